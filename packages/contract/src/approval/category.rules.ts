@@ -1,0 +1,48 @@
+export const categoryNames = ['LetterOfApproval', 'LeaveApplication'] as const;
+export type CategoryName = (typeof categoryNames)[number];
+
+export const componentNames = ['Normal', 'Vacation'] as const;
+
+export type Category = {
+  id: number;
+  name: CategoryName;
+  componentName: (typeof componentNames)[number];
+  title: string;
+  description: string;
+  ordering: number;
+  thumbnail: string;
+  /** First letters of its document numbers. */
+  prefix: string;
+  /** What the title of a new document begins with (spec 1, section 5). */
+  titleTag: string;
+};
+
+/** The kinds of documents with their fixed ids (decisions: approval, Categories). */
+export const categories: readonly Category[] = [
+  {
+    id: 1,
+    name: 'LetterOfApproval',
+    componentName: 'Normal',
+    title: '일반품의서',
+    description: '업무상 결정이 필요한 사항을 품의합니다.',
+    ordering: 1,
+    thumbnail: 'letter-of-approval',
+    prefix: 'LA',
+    titleTag: '[품의서]',
+  },
+];
+
+export const UNTITLED = '[제목없음]';
+
+export const findCategory = (id: number): Category | undefined => categories.find((category) => category.id === id);
+
+/** The category of a stored document; ids come only from `categories`. */
+export const categoryOf = (id: number): Category => {
+  const category = findCategory(id);
+  if (category === undefined) throw new Error(`no category ${id}`);
+  return category;
+};
+
+/** `LA-2026-000123`: prefix, year of submission, number within both (decisions: approval, docNo). */
+export const documentNumber = (prefix: string, year: number, number: number): string =>
+  `${prefix}-${year}-${String(number).padStart(6, '0')}`;

@@ -1,0 +1,55 @@
+import type { Transitions } from '@portal/contract/kernel';
+
+export const documentStatuses = ['Draft', 'InProgress', 'Completed', 'Rejected', 'Canceled'] as const;
+export type DocumentStatus = (typeof documentStatuses)[number];
+
+export const lineActions = ['Approved', 'Hold', 'Reject'] as const;
+export type LineAction = (typeof lineActions)[number];
+
+export type DocumentMove = 'submit' | 'approve' | 'hold' | 'reject' | 'cancel' | 'modify';
+
+/** Decisions: approval, Statuses and moves. */
+export const documentTransitions: Transitions<DocumentStatus, DocumentMove> = {
+  Draft: { submit: ['InProgress', 'Completed'] },
+  InProgress: {
+    approve: ['InProgress', 'Completed'],
+    hold: ['InProgress'],
+    reject: ['Rejected'],
+    cancel: ['Canceled'],
+    modify: ['InProgress'],
+  },
+  Completed: { cancel: ['Canceled'] },
+  Rejected: {},
+  Canceled: {},
+};
+
+/** What the states look at in a line. */
+export type LineFact = { seq: number; action: LineAction | null };
+
+/** A line waits for its approver while it has no action or was put on hold. */
+export const isPending = (line: LineFact): boolean => line.action === null || line.action === 'Hold';
+
+export const hasActed = (line: LineFact): boolean => line.action !== null;
+
+/** The step whose turn it is: the lowest that still has a pending line; none once all have approved. */
+export const actingSeq = (lines: readonly LineFact[]): number | undefined => {
+  const pending = lines.filter(isPending).map((line) => line.seq);
+  return pending.length === 0 ? undefined : Math.min(...pending);
+};
+
+/** The lines that may act now; none unless the document is under way. */
+export const actingGroup = <L extends LineFact>(status: DocumentStatus, lines: readonly L[]): L[] => {
+  if (status !== 'InProgress') return [];
+  const seq = actingSeq(lines);
+  return lines.filter((line) => line.seq === seq && isPending(line));
+};
+
+/** The status of a document under way once its lines stand so. */
+export const statusAfterAct = (lines: readonly LineFact[]): DocumentStatus => {
+  if (lines.some((line) => line.action === 'Reject')) return 'Rejected';
+  return lines.every((line) => line.action === 'Approved') ? 'Completed' : 'InProgress';
+};
+
+/** Self-approved documents are complete at once, all others begin their way along the line. */
+export const statusAfterSubmit = (decidesArbitrarily: boolean): DocumentStatus =>
+  decidesArbitrarily ? 'Completed' : 'InProgress';

@@ -1,0 +1,2 @@
+export * from './directory.endpoints.ts';
+export * from './directory.schema.ts';

@@ -1,0 +1,2 @@
+export * from './identity.endpoints.ts';
+export * from './menu.rules.ts';

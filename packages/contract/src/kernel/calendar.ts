@@ -1,0 +1,26 @@
+/** A calendar day in Asia/Seoul, `YYYY-MM-DD`. */
+export type Day = string;
+
+const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day it is in Seoul at an instant; Korea has kept UTC+9 without summer time since 1988. */
+export const dayInSeoul = (instant: Date): Day => new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
+
+export const addDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+export const yearOf = (day: Day): number => Number(day.slice(0, 4));
+
+/** Whether the text is a day that exists, `2026-02-30` does not. */
+export const isDay = (value: string): boolean => {
+  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value && yearOf(value) >= 1900;
+};
+
+export const isInstant = (value: string): boolean =>
+  /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** The instant at which a day begins in Seoul. */
+export const startOfDayInSeoul = (day: Day): Date => new Date(Date.parse(`${day}T00:00:00Z`) - SEOUL_OFFSET_MS);

@@ -1,0 +1,62 @@
+import { Compile } from 'typebox/compile';
+import { Format } from 'typebox/format';
+import { isDay, isInstant } from './calendar.ts';
+import type { FieldCode, FieldProblem } from './problem.ts';
+import type { TSchema } from './schema.ts';
+
+Format.Set('day', isDay);
+Format.Set('instant', isInstant);
+
+type SchemaError = { keyword: string; instancePath: string; params: object };
+
+const codeOfKeyword: Record<string, FieldCode> = {
+  type: 'wrong-type',
+  format: 'wrong-type',
+  pattern: 'wrong-type',
+  enum: 'not-one-of',
+  const: 'not-one-of',
+  maxLength: 'too-long',
+  minLength: 'too-short',
+  maxItems: 'too-many',
+  minItems: 'too-few',
+  minimum: 'too-small',
+  maximum: 'too-big',
+};
+
+const pathOf = (pointer: string, property?: string): string =>
+  [...pointer.split('/').slice(1), ...(property === undefined ? [] : [property])].join('.');
+
+const namesIn = (params: object, key: string): string[] => (params as Record<string, string[]>)[key] ?? [];
+
+const problemsOf = ({ keyword, instancePath, params }: SchemaError): FieldProblem[] => {
+  if (keyword === 'required')
+    return namesIn(params, 'requiredProperties').map((name) => ({ path: pathOf(instancePath, name), code: 'required' }));
+  if (keyword === 'additionalProperties')
+    return namesIn(params, 'additionalProperties').map((name) => ({ path: pathOf(instancePath, name), code: 'unknown-field' }));
+  const code = codeOfKeyword[keyword];
+  if (code === undefined) return [];
+  const { limit } = params as { limit?: number };
+  return [{ path: pathOf(instancePath), code, ...(limit === undefined ? {} : { limit }) }];
+};
+
+/** Paths of texts that PostgreSQL or UTF-8 cannot hold: NUL characters and halves of surrogate pairs. */
+const badTexts = (value: unknown, path: string): FieldProblem[] => {
+  if (typeof value === 'string')
+    return value.includes('\0') || !value.isWellFormed() ? [{ path, code: 'bad-characters' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => badTexts(inner, path === '' ? key : `${path}.${key}`));
+};
+
+/**
+ * A function that names every field of a value that does not fit the schema; none: the value fits.
+ * Source: decisions, conventions (unknown fields and wrong JSON types are refused).
+ */
+export const checker = (schema: TSchema): ((value: unknown) => FieldProblem[]) => {
+  const compiled = Compile(schema);
+  return (value) => {
+    if (compiled.Check(value)) return badTexts(value, '');
+    const errors = compiled.Errors(value) as SchemaError[];
+    const problems = errors.flatMap(problemsOf);
+    return problems.length > 0 ? problems : [{ path: '', code: 'wrong-type' }];
+  };
+};

@@ -1,0 +1,42 @@
+import type { ProblemCode } from './problem.ts';
+import type { Static, TSchema } from './schema.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: anyone, an employee who is signed in, or one who holds the menu. */
+export type Access = 'public' | 'signed-in' | { readonly menu: string };
+
+/** `files`: multipart parts `files` or `file`; `part`: the name of the JSON part that travels beside them. */
+export type Upload = { readonly part?: string };
+
+export interface EndpointSpec {
+  readonly method: Method;
+  /** Path with `:name` parameters, as Fastify and the web's `call` read it. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  readonly upload?: Upload;
+  readonly reply: TSchema;
+  readonly status?: 200 | 201 | 204;
+  /** Largest body in bytes; the server's default is 1 MiB. */
+  readonly bodyLimit?: number;
+  /** Problems this call raises beyond those every call may raise. */
+  readonly problems?: readonly ProblemCode[];
+}
+
+type Part<E, K extends keyof EndpointSpec> = E extends { readonly [P in K]: infer S extends TSchema } ? Static<S> : undefined;
+
+/** What `call` takes and a handler receives. */
+export type InputOf<E> = {
+  params: Part<E, 'params'>;
+  query: Part<E, 'query'>;
+  body: Part<E, 'body'>;
+};
+
+export type ReplyOf<E> = Part<E, 'reply'>;
+
+/** One call of the product: bound by the server, called by the web, printed into OpenAPI. */
+export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec;

@@ -1,0 +1,38 @@
+import Type, { type TSchema } from 'typebox';
+import { integer, list, object, optional } from './schema.ts';
+
+/** Totals are counted exactly up to here (decisions: conventions, HTTP). */
+export const TOTAL_CAP = 10_000;
+export const DEFAULT_LIMIT = 20;
+
+/** Query of a list: `offset` counts pages. */
+export const pageQuery = {
+  offset: optional(integer(0, 1_000_000)),
+  limit: optional(integer(1, 1000)),
+};
+
+export const page = <S extends TSchema>(item: S) =>
+  object({
+    items: list(item),
+    total: Type.Integer(),
+    totalCapped: optional(Type.Boolean()),
+    offset: Type.Integer(),
+    limit: Type.Integer(),
+  });
+
+export type Page<Item> = { items: Item[]; total: number; totalCapped?: boolean; offset: number; limit: number };
+export type PageRequest = { offset: number; limit: number };
+
+export const pageRequest = (query: { offset?: number; limit?: number }): PageRequest => ({
+  offset: query.offset ?? 0,
+  limit: query.limit ?? DEFAULT_LIMIT,
+});
+
+/** A page from its rows and a count that stopped one past the cap. */
+export const toPage = <Item>(items: Item[], counted: number, { offset, limit }: PageRequest): Page<Item> => ({
+  items,
+  total: Math.min(counted, TOTAL_CAP),
+  ...(counted > TOTAL_CAP ? { totalCapped: true } : {}),
+  offset,
+  limit,
+});

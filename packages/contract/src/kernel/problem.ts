@@ -1,0 +1,151 @@
+/** Every code with its HTTP status (decisions: conventions, Errors). The one table of the product. */
+export const problemStatus = {
+  'invalid-input': 400,
+  'already-acted': 400,
+  'already-processed': 400,
+  'not-signed-in': 401,
+  'employee-not-registered': 401,
+  'no-permission-on-document': 401,
+  'no-permission': 403,
+  'not-your-turn': 403,
+  'not-found': 404,
+  'document-not-found': 404,
+  'changed-meanwhile': 409,
+  'in-progress': 409,
+  'too-large': 413,
+  'forbidden-file-type': 415,
+  'unsupported-media-type': 415,
+  'not-valid': 422,
+  'idempotency-key-reused': 422,
+  'too-many-requests': 429,
+  internal: 500,
+  maintenance: 503,
+  overloaded: 503,
+} as const;
+
+export type ProblemCode = keyof typeof problemStatus;
+export type Language = 'ko' | 'en';
+
+/** What is wrong with one field; `path` is its place in the body, such as `lines.0.approver`. */
+export type FieldProblem = { path: string; code: FieldCode; limit?: number };
+
+export type FieldCode = keyof typeof fieldMessages;
+
+/** The wire shape of every failure, RFC 9457. */
+export type ProblemBody = {
+  type: string;
+  title: string;
+  status: number;
+  code: ProblemCode;
+  message: string;
+  errors?: { path: string; code: FieldCode; message: string }[];
+  /** Only with 503, as the shell reads it. */
+  Message?: string;
+};
+
+type Sentence = Record<Language, string>;
+
+export const problemMessages: Record<ProblemCode, Sentence> = {
+  'invalid-input': { ko: '입력값을 확인해 주세요.', en: 'Please check what was entered.' },
+  'already-acted': { ko: '이미 결재가 처리된 문서 입니다.', en: 'This document has already been acted on.' },
+  'already-processed': { ko: '결재가 처리된 문서 입니다.', en: 'This document has already been processed.' },
+  'not-signed-in': { ko: '로그인이 필요합니다.', en: 'Please sign in.' },
+  'employee-not-registered': {
+    ko: '등록된 사원 정보가 없습니다. 로그아웃한 뒤 관리자에게 문의해 주세요.',
+    en: 'No employee information is registered. Please sign out and ask an administrator.',
+  },
+  'no-permission-on-document': { ko: '열람 권한이 없는 문서입니다.', en: 'You may not view this document.' },
+  'no-permission': { ko: '접근 권한이 없습니다.', en: 'Access denied.' },
+  'not-your-turn': { ko: '결재 차례가 아닙니다.', en: 'It is not your turn.' },
+  'not-found': { ko: '찾을 수 없습니다.', en: 'Not found.' },
+  'document-not-found': { ko: '존재하지 않는 문서 아이디 입니다.', en: 'There is no document with this id.' },
+  'changed-meanwhile': {
+    ko: '다른 사용자가 먼저 변경했습니다. 새로고침한 뒤 다시 시도해 주세요.',
+    en: 'Somebody else changed it meanwhile. Please reload and try again.',
+  },
+  'in-progress': { ko: '같은 요청을 처리하고 있습니다.', en: 'The same request is being processed.' },
+  'too-large': { ko: '파일 또는 내용이 너무 큽니다.', en: 'The file or content is too large.' },
+  'forbidden-file-type': { ko: '올릴 수 없는 형식의 파일입니다.', en: 'Files of this kind cannot be uploaded.' },
+  'unsupported-media-type': { ko: '지원하지 않는 요청 형식입니다.', en: 'This content type is not supported.' },
+  'not-valid': { ko: '입력값을 확인해 주세요.', en: 'Please check what was entered.' },
+  'idempotency-key-reused': {
+    ko: '같은 요청 키가 다른 내용으로 다시 쓰였습니다.',
+    en: 'The idempotency key was used before with another body.',
+  },
+  'too-many-requests': { ko: '요청이 너무 많습니다. 잠시 뒤 다시 시도해 주세요.', en: 'Too many requests. Please try again shortly.' },
+  internal: { ko: '처리 중 문제가 발생했습니다.', en: 'Something went wrong.' },
+  maintenance: { ko: '시스템 점검 중입니다.', en: 'The system is under maintenance.' },
+  overloaded: { ko: '요청이 몰려 있습니다. 잠시 뒤 다시 시도해 주세요.', en: 'The system is busy. Please try again shortly.' },
+};
+
+/** Sentences for single fields; `{limit}` is filled in. */
+export const fieldMessages = {
+  required: { ko: '필수 항목입니다.', en: 'This is required.' },
+  'unknown-field': { ko: '알 수 없는 항목입니다.', en: 'This field is not known.' },
+  'wrong-type': { ko: '형식이 올바르지 않습니다.', en: 'This has the wrong type.' },
+  'not-one-of': { ko: '선택할 수 없는 값입니다.', en: 'This value is not on offer.' },
+  'too-long': { ko: '{limit}자까지 입력할 수 있습니다.', en: 'At most {limit} characters.' },
+  'too-short': { ko: '{limit}자 이상 입력해 주세요.', en: 'At least {limit} characters.' },
+  'too-many': { ko: '{limit}개까지 넣을 수 있습니다.', en: 'At most {limit} entries.' },
+  'too-few': { ko: '{limit}개 이상 넣어 주세요.', en: 'At least {limit} entries.' },
+  'too-small': { ko: '{limit} 이상이어야 합니다.', en: 'Must be at least {limit}.' },
+  'too-big': { ko: '{limit} 이하여야 합니다.', en: 'Must be at most {limit}.' },
+  'bad-characters': { ko: '사용할 수 없는 문자가 있습니다.', en: 'It holds characters that cannot be stored.' },
+  'no-line': { ko: '결재선을 선택해 주세요.', en: 'Please choose an approval line.' },
+  'approver-missing': { ko: '결재선을 선택해 주세요.', en: 'Please choose an approval line.' },
+  'approver-is-drafter': { ko: '기안자는 결재선에 넣을 수 없습니다.', en: 'The drafter cannot be on the approval line.' },
+  'approver-twice': { ko: '이미 결재선에 있는 사원입니다.', en: 'This person is already on the approval line.' },
+  'approver-is-referrer': { ko: '이미 참조자로 지정된 사원입니다.', en: 'This person is already a referrer.' },
+  'person-inactive': { ko: '선택할 수 없는 사원입니다.', en: 'This person cannot be chosen.' },
+  'title-blank': { ko: '제목을 입력해 주세요.', en: 'Please enter a title.' },
+  'content-blank': { ko: '내용을 입력해 주세요.', en: 'Please enter the content.' },
+  'title-or-content-needed': { ko: '제목 또는 내용을 입력해 주세요.', en: 'Please enter a title or content.' },
+  'comment-needed': { ko: '반려 의견을 입력해 주세요.', en: 'Please say why you reject it.' },
+  'reason-needed': { ko: '취소 사유를 입력해 주세요.', en: 'Please enter a reason.' },
+  'file-broken': { ko: '파일이 끝까지 전송되지 않았습니다.', en: 'The file did not arrive whole.' },
+  'file-missing': { ko: '파일을 선택해 주세요.', en: 'Please choose a file.' },
+} as const satisfies Record<string, Sentence>;
+
+/** The only thing that business code throws. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly errors: readonly FieldProblem[];
+
+  constructor(code: ProblemCode, errors: readonly FieldProblem[] = []) {
+    super(code);
+    this.name = 'Problem';
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+const sentenceOf = ({ code, limit }: FieldProblem, language: Language): string =>
+  fieldMessages[code][language].replace('{limit}', limit === undefined ? '' : limit.toLocaleString('en-US'));
+
+/** The answer's body for a problem; `message` replaces the table's sentence (maintenance text of the administrator). */
+export const problemBody = (problem: Problem, language: Language, message?: string): ProblemBody => {
+  const status = problemStatus[problem.code];
+  const sentence = message ?? problemMessages[problem.code][language];
+  return {
+    type: `urn:portal:problem:${problem.code}`,
+    title: problemMessages[problem.code].en,
+    status,
+    code: problem.code,
+    message: sentence,
+    ...(problem.errors.length > 0
+      ? {
+          errors: problem.errors.map((error) => ({
+            path: error.path,
+            code: error.code,
+            message: sentenceOf(error, language),
+          })),
+        }
+      : {}),
+    ...(status === 503 ? { Message: sentence } : {}),
+  };
+};
+
+/** Throws a 422 that names each field when there is anything to name. */
+export const requireValid = (errors: readonly FieldProblem[]): void => {
+  if (errors.length > 0) throw new Problem('not-valid', errors);
+};

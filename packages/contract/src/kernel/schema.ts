@@ -1,0 +1,48 @@
+import Type, { type Static, type TProperties, type TSchema } from 'typebox';
+
+export type { Static, TSchema };
+
+/** A JSON object that refuses every property it does not name (decisions: conventions, Errors). */
+export const object = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false });
+
+export const list = <S extends TSchema>(items: S, options: { minItems?: number; maxItems?: number } = {}) =>
+  Type.Array(items, options);
+
+export const optional = Type.Optional;
+export const boolean = () => Type.Boolean();
+export const integer = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
+
+/** Text of at most `maxLength` UTF-16 code units. */
+export const text = (maxLength: number, minLength = 0) => Type.String({ maxLength, minLength });
+
+/** One of the given words. */
+export const oneOf = <const W extends readonly string[]>(...words: W) =>
+  Type.Unsafe<W[number]>({ type: 'string', enum: words });
+
+/** `schema` or null, written as a type array so that replies serialise without trying alternatives. */
+export const nullable = <S extends TSchema>(schema: S) => {
+  const { type, enum: words } = schema as { type?: string; enum?: readonly (string | null)[] };
+  if (type === undefined) throw new Error('nullable() takes a schema with a type');
+  return Type.Unsafe<Static<S> | null>({
+    ...schema,
+    type: [type, 'null'],
+    ...(words ? { enum: [...words, null] } : {}),
+  });
+};
+
+/** Identifiers are positive integers that fit PostgreSQL's `integer`. */
+export const id = () => Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+/** A calendar day in Asia/Seoul, `YYYY-MM-DD`. */
+export const day = () => Type.String({ format: 'day' });
+
+/** An instant in UTC, ISO 8601 with milliseconds. */
+export const instant = () => Type.String({ format: 'instant' });
+
+/** What a call that answers a file gives: sent with `content-disposition` and `x-filename`. */
+export type FileAnswer = { name: string; contentType: string; size?: number; content: Uint8Array | AsyncIterable<Uint8Array> };
+
+export const fileReply = Type.Unsafe<FileAnswer>({ type: 'string', contentMediaType: 'application/octet-stream' });
+
+/** Reply of a call that answers nothing (204). */
+export const noReply = Type.Unsafe<undefined>({ type: 'null' });
