@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@portal/contract/kernel';
 import { isBlankRichText } from './rich-text.rules.ts';
 import { categoryOf, UNTITLED } from './category.rules.ts';
-import { type DocumentBody, limits } from './document.schema.ts';
+import type { DocumentBody } from './document.schema.ts';
 import type { LineAction } from './document.states.ts';
 
 const isBlank = (value: string | null | undefined): boolean => (value ?? '').trim() === '';
@@ -24,7 +24,8 @@ export const checkPeople = (body: DocumentBody, drafterId: number): FieldProblem
 
 /** What a submission lacks (spec 1, section 5). In self-approve mode a memo needs nothing. */
 export const checkSubmission = (body: DocumentBody, drafterId: number): FieldProblem[] => {
-  if (body.decidesArbitrarily === true) return checkPeople(body, drafterId);
+  if (body.decidesArbitrarily === true)
+    return (body.lines ?? []).length > 0 ? [{ path: 'lines', code: 'line-with-self-approval' }] : [];
   const problems: FieldProblem[] = [];
   if ((body.lines ?? []).length === 0) problems.push({ path: 'lines', code: 'no-line' });
   if (isBlank(body.title)) problems.push({ path: 'title', code: 'title-blank' });
@@ -42,15 +43,14 @@ export const checkCancellation = (body: { cancellationReason: string }): FieldPr
 /** The title that is kept: trimmed, a blank one replaced. */
 export const titleToKeep = (title: string | undefined): string => (isBlank(title) ? UNTITLED : (title ?? '').trim());
 
+export const DEFAULT_DUE_DAYS = 5;
+export const DEFAULT_NORMAL_TYPE = 'request';
+
 /** The form of a new memo. */
 export const emptyDocument = (categoryId: number): DocumentBody & { title: string; content: string } => ({
   title: `${categoryOf(categoryId).titleTag} `,
   content: '',
   category: { id: categoryId },
-  normalType: 'request',
+  normalType: DEFAULT_NORMAL_TYPE,
   dueDays: DEFAULT_DUE_DAYS,
 });
-
-export const DEFAULT_DUE_DAYS = 5;
-export const DEFAULT_NORMAL_TYPE = 'request';
-export const COMMENT_LIMIT = limits.comment;

@@ -1,10 +1,7 @@
-import { type Grant, levelNumber, levelsOn } from '@portal/contract/identity';
+import { type Actor, levelNumber, levelsOn } from '@portal/contract/identity';
 import { allowed, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
 import type { CategoryName } from './category.rules.ts';
 import { actingGroup, type DocumentStatus, hasActed, type LineFact } from './document.states.ts';
-
-/** Who asks: the employee, the departments that take them in (their own and all above), and their grants. */
-export type Actor = { employeeId: number; departmentIds: readonly number[]; grants: readonly Grant[] };
 
 /** The facts of a document that its rules look at. */
 export type DocumentFacts = {

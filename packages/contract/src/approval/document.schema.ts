@@ -7,13 +7,14 @@ import {
   integer,
   list,
   nullable,
+  numberOf,
   object,
   oneOf,
   optional,
   type Static,
   text,
 } from '@portal/contract/kernel';
-import { categoryNames, componentNames } from './category.rules.ts';
+import { categories, categoryNames, componentNames } from './category.rules.ts';
 import { documentStatuses, lineActions } from './document.states.ts';
 
 /** Limits of decisions: approval, The document. */
@@ -93,7 +94,7 @@ export type ApprovalDocument = Static<typeof approvalDocument>;
 export const documentBody = object({
   title: optional(text(limits.title)),
   content: optional(text(limits.content)),
-  category: object({ id: integer(1, 2) }),
+  category: object({ id: numberOf(categories.map((category) => category.id)) }),
   normalType: optional(text(20, 1)),
   dueDays: optional(integer(1, limits.dueDays)),
   decidesArbitrarily: optional(boolean()),

@@ -1,5 +1,5 @@
-import { boolean, endpoint, integer, list, object, oneOf, optional, text } from '@portal/contract/kernel';
-import { levels, menuNames } from './menu.rules.ts';
+import { boolean, endpoint, integer, list, menuNames, object, oneOf, optional, text } from '@portal/contract/kernel';
+import { levels } from './menu.rules.ts';
 
 export const permission = object({ name: oneOf(...levels) });
 

@@ -1,2 +1,3 @@
+export * from './actor.ts';
 export * from './identity.endpoints.ts';
 export * from './menu.rules.ts';

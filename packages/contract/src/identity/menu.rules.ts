@@ -1,8 +1,4 @@
-import { allowed, type Decision, deniedByRole } from '@portal/contract/kernel';
-
-/** The menus a person can hold; `Audit` is never shown by the web (spec 1, section 6). */
-export const menuNames = ['Approval', 'Document', 'ESMS', 'Admin', 'Audit'] as const;
-export type MenuName = (typeof menuNames)[number];
+import { allowed, type Decision, deniedByRole, type MenuName, menuNames } from '@portal/contract/kernel';
 
 export const levels = ['Level0', 'Level1', 'Level2', 'Level3', 'Level4', 'Level5', 'Level6'] as const;
 export type Level = (typeof levels)[number];

@@ -47,16 +47,25 @@ const badTexts = (value: unknown, path: string): FieldProblem[] => {
   return Object.entries(value).flatMap(([key, inner]) => badTexts(inner, path === '' ? key : `${path}.${key}`));
 };
 
+type Check = (value: unknown) => FieldProblem[];
+
+/** Compiling costs a thousand checks, so a schema is compiled once. */
+const checks = new WeakMap<TSchema, Check>();
+
 /**
  * A function that names every field of a value that does not fit the schema; none: the value fits.
  * Source: decisions, conventions (unknown fields and wrong JSON types are refused).
  */
-export const checker = (schema: TSchema): ((value: unknown) => FieldProblem[]) => {
+export const checker = (schema: TSchema): Check => {
+  const known = checks.get(schema);
+  if (known) return known;
   const compiled = Compile(schema);
-  return (value) => {
+  const check: Check = (value) => {
     if (compiled.Check(value)) return badTexts(value, '');
     const errors = compiled.Errors(value) as SchemaError[];
     const problems = errors.flatMap(problemsOf);
     return problems.length > 0 ? problems : [{ path: '', code: 'wrong-type' }];
   };
+  checks.set(schema, check);
+  return check;
 };

@@ -3,8 +3,12 @@ import type { Static, TSchema } from './schema.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** The menus a person can hold; `Audit` is never shown by the web (spec 1, section 6). */
+export const menuNames = ['Approval', 'Document', 'ESMS', 'Admin', 'Audit'] as const;
+export type MenuName = (typeof menuNames)[number];
+
 /** Who may call: anyone, an employee who is signed in, or one who holds the menu. */
-export type Access = 'public' | 'signed-in' | { readonly menu: string };
+export type Access = 'public' | 'signed-in' | { readonly menu: MenuName };
 
 /** `files`: multipart parts `files` or `file`; `part`: the name of the JSON part that travels beside them. */
 export type Upload = { readonly part?: string };

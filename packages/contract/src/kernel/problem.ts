@@ -96,6 +96,7 @@ export const fieldMessages = {
   'approver-is-drafter': { ko: '기안자는 결재선에 넣을 수 없습니다.', en: 'The drafter cannot be on the approval line.' },
   'approver-twice': { ko: '이미 결재선에 있는 사원입니다.', en: 'This person is already on the approval line.' },
   'approver-is-referrer': { ko: '이미 참조자로 지정된 사원입니다.', en: 'This person is already a referrer.' },
+  'line-with-self-approval': { ko: '전결처리에는 결재선을 넣을 수 없습니다.', en: 'A self-approved document has no approval line.' },
   'person-inactive': { ko: '선택할 수 없는 사원입니다.', en: 'This person cannot be chosen.' },
   'title-blank': { ko: '제목을 입력해 주세요.', en: 'Please enter a title.' },
   'content-blank': { ko: '내용을 입력해 주세요.', en: 'Please enter the content.' },

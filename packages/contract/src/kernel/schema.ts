@@ -19,6 +19,9 @@ export const text = (maxLength: number, minLength = 0) => Type.String({ maxLengt
 export const oneOf = <const W extends readonly string[]>(...words: W) =>
   Type.Unsafe<W[number]>({ type: 'string', enum: words });
 
+/** One of the given whole numbers. */
+export const numberOf = (numbers: readonly number[]) => Type.Unsafe<number>({ type: 'integer', enum: [...numbers] });
+
 /** `schema` or null, written as a type array so that replies serialise without trying alternatives. */
 export const nullable = <S extends TSchema>(schema: S) => {
   const { type, enum: words } = schema as { type?: string; enum?: readonly (string | null)[] };
@@ -45,4 +48,4 @@ export type FileAnswer = { name: string; contentType: string; size?: number; con
 export const fileReply = Type.Unsafe<FileAnswer>({ type: 'string', contentMediaType: 'application/octet-stream' });
 
 /** Reply of a call that answers nothing (204). */
-export const noReply = Type.Unsafe<undefined>({ type: 'null' });
+export const noReply = Type.Unsafe<void>({ type: 'null' });

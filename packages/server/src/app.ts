@@ -1,0 +1,119 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { getConfig, getHealth, getReadiness } from '@portal/contract/identity';
+import { dayInSeoul, Problem } from '@portal/contract/kernel';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type ApprovalTables, approvalRoutes, type PdfPrinter } from '#areas/approval';
+import { type DirectoryTables, directoryRoutes, findActor } from '#areas/directory';
+import { type IdentityTables, identityRoutes, type TokenVerifier } from '#areas/identity';
+import { type LeaveTables, leaveRoutes } from '#areas/leave';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/database/database';
+import type { FileStore } from '#platform/files/file-store';
+import { discardFiles } from '#platform/files/keep-files';
+import { docsRoutes } from '#platform/http/docs';
+import type { IdempotencyTables } from '#platform/http/idempotency.queries';
+import { logRequests } from '#platform/http/log-requests';
+import { refuseInMaintenance } from '#platform/http/maintenance';
+import { handleProblems } from '#platform/http/problem-handler';
+import { createRouter } from '#platform/http/router';
+import { securityHeaders } from '#platform/http/security-headers';
+import { receiveUpload } from '#platform/http/upload';
+import { webRoutes } from '#platform/http/web';
+import type { MaintenanceWatch } from '#platform/maintenance/maintenance';
+import type { MaintenanceTables } from '#platform/maintenance/maintenance.queries';
+import type { Config } from './config.ts';
+import { openApiDocument } from './openapi.ts';
+import { portalConfig, UPLOAD_LIMITS } from './portal-config.ts';
+
+export type AllTables = DirectoryTables & LeaveTables & ApprovalTables & IdentityTables & IdempotencyTables & MaintenanceTables;
+
+/** All that the app works with; only clock, mail and the identity provider are ever replaced in tests. */
+export type AppServices = {
+  config: Config;
+  db: Db<AllTables>;
+  clock: Clock;
+  files: FileStore;
+  printer: PdfPrinter;
+  verifyTokens: TokenVerifier;
+  maintenance: MaintenanceWatch;
+  isReady: () => boolean;
+  /** Adds what the embedded identity provider serves. */
+  mountProvider?: (app: FastifyInstance) => Promise<void>;
+};
+
+/** Who asks: the active employee whom both tokens name (decisions: conventions, Sign-in). */
+const authenticator =
+  ({ verifyTokens, db, clock }: AppServices) =>
+  async (request: FastifyRequest) => {
+    const { authorization, auth2 } = request.headers;
+    const { email } = await verifyTokens.verify({ authorization, auth2 });
+    const found = await findActor(db, email, dayInSeoul(clock()));
+    if (!found) throw new Problem('employee-not-registered');
+    return { employeeId: found.id, departmentIds: found.department_path, grants: found.grants };
+  };
+
+const callerOf = (request: FastifyRequest): string => request.headers.authorization?.slice(-43) ?? request.ip;
+
+const addProtection = async (app: FastifyInstance, { config }: AppServices): Promise<void> => {
+  await app.register(helmet, securityHeaders(config));
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(rateLimit, {
+    max: config.rateLimitPerMinute,
+    timeWindow: '1 minute',
+    cache: 20_000,
+    keyGenerator: callerOf,
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: () => new Problem('too-many-requests'),
+  });
+  await app.register(underPressure, { maxEventLoopDelay: 1000, pressureHandler: () => { throw new Problem('overloaded'); } });
+  await app.register(multipart);
+};
+
+const publicRoutes = (app: FastifyInstance, services: AppServices): void => {
+  app.get(getConfig.path, () => portalConfig(services.config));
+  app.get(getHealth.path, () => ({ status: 'ok' }));
+  app.get(getReadiness.path, (_request, reply) =>
+    services.isReady() ? { status: 'ok' } : reply.code(503).send({ status: 'starting' }),
+  );
+};
+
+/** The whole server, ready to listen or to be called by tests. */
+export const buildApp = async (services: AppServices): Promise<FastifyInstance> => {
+  const { config, db, files } = services;
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    disableRequestLogging: true,
+    trustProxy: false,
+    bodyLimit: 1_048_576,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    genReqId: () => crypto.randomUUID(),
+  });
+  handleProblems(app);
+  logRequests(app);
+  await addProtection(app, services);
+  refuseInMaintenance(app, services.maintenance);
+  publicRoutes(app, services);
+  await docsRoutes(app, openApiDocument());
+  const router = createRouter<AllTables>(app, {
+    db,
+    authenticate: authenticator(services),
+    receive: (request, endpoint) => receiveUpload(request, endpoint, files, UPLOAD_LIMITS),
+    discard: ({ files: received }) => discardFiles(db, files, received),
+  });
+  identityRoutes(router);
+  directoryRoutes(router, services);
+  leaveRoutes(router, services);
+  approvalRoutes(router, {
+    ...services,
+    selfApproval: config.selfApproval,
+    blockedExtensions: config.blockedExtensions,
+  });
+  await services.mountProvider?.(app);
+  await webRoutes(app, config);
+  return app;
+};

@@ -1,0 +1,135 @@
+import { actOnLine, type DocumentBody, getApprovalCounts, getDocument } from '@portal/contract/approval';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { givenDepartment, givenEmployee, type TestEmployee } from '#testing/given-company';
+import { givenMemo, lineOf } from '#testing/given-memo';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let app: TestApp;
+let captain: TestEmployee;
+let lead: TestEmployee;
+let first: TestEmployee;
+let second: TestEmployee;
+let head: TestEmployee;
+let outsider: TestEmployee;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const department = await givenDepartment(app, 'FO');
+  captain = await givenEmployee(app, 'captain', department);
+  lead = await givenEmployee(app, 'lead', department);
+  first = await givenEmployee(app, 'first', department);
+  second = await givenEmployee(app, 'second', department);
+  head = await givenEmployee(app, 'head', department);
+  outsider = await givenEmployee(app, 'outsider', department);
+});
+
+afterAll(() => app.close());
+
+type Action = 'Approved' | 'Hold' | 'Reject';
+
+const act = (id: number, lineId: number, caller: TestEmployee, action: Action, comment?: string) =>
+  app.call(actOnLine, caller, { params: { id, lineId }, body: { action, ...(comment === undefined ? {} : { comment }) } });
+
+const given = (more: Partial<DocumentBody> = {}) => givenMemo(app, captain, [lead, { agree: first }, { agree: second }, head], more);
+
+describe('acting on a line', () => {
+  test('a line that approves in order completes the document', async () => {
+    const memo = await given();
+    expect(memo.lines.map(({ seq }) => seq)).toEqual([1, 2, 2, 3]);
+    for (const approver of [lead, second, first]) {
+      const { status, body } = await act(memo.id, lineOf(memo, approver), approver, 'Approved', '확인했습니다 👍');
+      expect(status).toBe(200);
+      expect(body.status).toBe('InProgress');
+    }
+    const { body } = await act(memo.id, lineOf(memo, head), head, 'Approved');
+    expect(body.status).toBe('Completed');
+    expect(body.completedAt).toBe('2026-11-20T01:00:00.000Z');
+    expect(body.lines.every(({ action }) => action === 'Approved')).toBe(true);
+  });
+
+  test('an approver out of turn is refused and nothing changes', async () => {
+    const memo = await given();
+    const { status, body } = await act(memo.id, lineOf(memo, head), head, 'Approved');
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ code: 'not-your-turn' });
+    const { body: after } = await app.call(getDocument, head, { params: { id: memo.id } });
+    expect(after.version).toBe(memo.version);
+  });
+
+  test("acting on somebody else's line is refused", async () => {
+    const memo = await given();
+    expect((await act(memo.id, lineOf(memo, lead), head, 'Approved')).status).toBe(403);
+    expect((await act(memo.id, lineOf(memo, lead), captain, 'Approved')).status).toBe(403);
+  });
+
+  test('a person who may not see the document learns no more than that', async () => {
+    const memo = await given();
+    const { status, body } = await act(memo.id, lineOf(memo, lead), outsider, 'Approved');
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ code: 'no-permission-on-document', message: '열람 권한이 없는 문서입니다.' });
+  });
+
+  test('a reject needs a comment, ends the document and leaves the lines after it', async () => {
+    const memo = await given();
+    const without = await act(memo.id, lineOf(memo, lead), lead, 'Reject', '  ');
+    expect(without.status).toBe(422);
+    expect(without.body).toMatchObject({ errors: [{ path: 'comment', code: 'comment-needed' }] });
+    const { body } = await act(memo.id, lineOf(memo, lead), lead, 'Reject', '견적을 보완해 주세요.');
+    expect(body.status).toBe('Rejected');
+    expect(body.lines.map(({ action }) => action)).toEqual(['Reject', null, null, null]);
+    const late = await act(memo.id, lineOf(memo, first), first, 'Approved');
+    expect(late.status).toBe(400);
+    expect(late.body).toMatchObject({ code: 'already-acted', message: '이미 결재가 처리된 문서 입니다.' });
+  });
+
+  test('a hold keeps the turn, and the same approver approves later', async () => {
+    const memo = await given();
+    expect((await act(memo.id, lineOf(memo, lead), lead, 'Hold')).body.status).toBe('InProgress');
+    const { body: counts } = await app.call(getApprovalCounts, lead);
+    expect(counts.requestedCount).toBeGreaterThan(0);
+    expect((await act(memo.id, lineOf(memo, lead), lead, 'Approved')).status).toBe(200);
+    expect((await act(memo.id, lineOf(memo, lead), lead, 'Approved')).body).toMatchObject({ code: 'already-acted' });
+  });
+
+  test('every act leaves an audit entry without the comment', async () => {
+    const memo = await given();
+    await act(memo.id, lineOf(memo, lead), lead, 'Reject', '비밀스러운 의견');
+    const entries = await app.pool.query('select * from audit.entry where record_id = $1 order by id', [memo.id]);
+    expect(entries.rows.map(({ action }) => action)).toEqual(['submit', 'reject']);
+    expect(entries.rows[1]).toMatchObject({ actor_id: lead.id, before: { status: 'InProgress' }, after: { status: 'Rejected' } });
+    expect(JSON.stringify(entries.rows)).not.toContain('비밀');
+  });
+});
+
+const TRIES = 200;
+
+describe('two at the same instant', () => {
+  test('of one agreement group: both count, the step opens once, in 200 of 200 tries', async () => {
+    for (let round = 0; round < TRIES; round += 1) {
+      const memo = await givenMemo(app, captain, [{ agree: first }, { agree: second }]);
+      const answers = await Promise.all([
+        act(memo.id, lineOf(memo, first), first, 'Approved'),
+        act(memo.id, lineOf(memo, second), second, 'Approved'),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(answers.filter(({ body }) => body.status === 'Completed')).toHaveLength(1);
+      const { body } = await app.call(getDocument, captain, { params: { id: memo.id } });
+      expect(body.status).toBe('Completed');
+      expect(body.lines.map(({ action }) => action)).toEqual(['Approved', 'Approved']);
+    }
+  }, 120_000);
+
+  test('one approver twice: one act counts, the other is told, in 200 of 200 tries', async () => {
+    for (let round = 0; round < TRIES; round += 1) {
+      const memo = await givenMemo(app, captain, [lead, head]);
+      const answers = await Promise.all([
+        act(memo.id, lineOf(memo, lead), lead, 'Approved'),
+        act(memo.id, lineOf(memo, lead), lead, round % 2 === 0 ? 'Approved' : 'Reject', '의견'),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+      expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({ code: 'already-acted' });
+      const entries = await app.pool.query('select 1 from audit.entry where record_id = $1', [memo.id]);
+      expect(entries.rowCount).toBe(2);
+    }
+  }, 120_000);
+});

@@ -1,0 +1,74 @@
+import type { ApprovalType, DocumentStatus, LineAction } from '@portal/contract/approval';
+import type { Generated } from 'kysely';
+import type { PersonTables } from '#areas/directory';
+import type { AuditTables } from '#platform/audit/audit.queries';
+import type { StoredFileTables } from '#platform/files/stored-file.queries';
+
+export type DocumentTable = {
+  id: Generated<number>;
+  category_id: number;
+  status: DocumentStatus;
+  doc_no: string | null;
+  title: string;
+  content: string;
+  normal_type: string;
+  comment: string | null;
+  decides_arbitrarily: boolean;
+  drafter_id: number;
+  due_days: number;
+  due_on: string | null;
+  approval_on: string;
+  listed_at: Date;
+  submitted_at: Date | null;
+  completed_at: Date | null;
+  canceled_at: Date | null;
+  cancellation_reason: string | null;
+  created_at: Date;
+  version: Generated<number>;
+};
+
+export type LineTable = {
+  id: Generated<number>;
+  document_id: number;
+  place: number;
+  seq: number;
+  approval_type: ApprovalType;
+  approver_id: number;
+  action: LineAction | null;
+  acted_at: Date | null;
+  comment: string | null;
+};
+
+export type ApprovalTables = PersonTables &
+  AuditTables &
+  StoredFileTables & {
+    'approval.document': DocumentTable;
+    'approval.line': LineTable;
+    'approval.referrer': {
+      id: Generated<number>;
+      document_id: number;
+      employee_id: number | null;
+      department_id: number | null;
+      added_by_id: number;
+    };
+    'approval.attached_file': {
+      id: Generated<number>;
+      document_id: number;
+      name: string;
+      size: number;
+      content_type: string;
+      sha256: string;
+      added_at: Date;
+    };
+    'approval.document_counter': { prefix: string; year: number; last_number: number };
+    'approval.listing': {
+      document_id: number;
+      employee_id: number | null;
+      department_id: number | null;
+      stage: 'Draft' | 'InProgress' | 'Closed';
+      is_drafter: boolean;
+      is_acting: boolean;
+      has_approved: boolean;
+      listed_at: Date;
+    };
+  };

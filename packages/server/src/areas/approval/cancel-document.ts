@@ -1,0 +1,29 @@
+import { type ApprovalDocument, checkCancellation, documentRules, documentTransitions } from '@portal/contract/approval';
+import { enforce, requireMove, requireValid } from '@portal/contract/kernel';
+import type { Tx } from '#platform/database/database';
+import type { CommandContext } from '#platform/http/router';
+import { type ApprovalServices, finishChange } from './approval-services.ts';
+import type { ApprovalTables } from './approval.table.ts';
+import { updateDocument } from './document.queries.ts';
+import { factsOf } from './document.view.ts';
+import { lockDocument, requireVersion } from './lock-document.ts';
+
+/** Takes a memo back while nobody acted; afterwards `already-acted`. */
+export const cancelDocument = async (
+  tx: Tx<ApprovalTables>,
+  { clock }: ApprovalServices,
+  { id, cancellationReason }: { id: number; cancellationReason: string },
+  { actor, ifMatch }: CommandContext,
+): Promise<ApprovalDocument> => {
+  const document = await lockDocument(tx, actor, id);
+  enforce(documentRules.cancel(actor, factsOf(document)));
+  requireVersion(document, ifMatch);
+  requireValid(checkCancellation({ cancellationReason }));
+  const status = requireMove(documentTransitions, document.status, 'cancel', 'Canceled');
+  await updateDocument(tx, id, { status, canceled_at: clock(), cancellation_reason: cancellationReason.trim() });
+  return finishChange(tx, clock, actor, id, {
+    action: 'cancel',
+    before: { status: document.status },
+    after: { status },
+  });
+};

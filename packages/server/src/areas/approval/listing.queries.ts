@@ -1,0 +1,147 @@
+import type { DocumentList, DocumentRow } from '@portal/contract/approval';
+import { type Day, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '#platform/database/database';
+import type { ApprovalTables } from './approval.table.ts';
+
+/**
+ * Derives in whose lists a document stands from its status, line and referrers. Runs in the transaction of every
+ * change, on the locked document; says the same as `standsInList` of the contract.
+ */
+export const refreshListing = async (tx: Tx<ApprovalTables>, documentId: number): Promise<void> => {
+  await sql`delete from approval.listing where document_id = ${documentId}`.execute(tx);
+  await sql`
+    with document as (
+      select d.*, case d.status when 'Draft' then 'Draft' when 'InProgress' then 'InProgress' else 'Closed' end as stage,
+        (select min(seq) from approval.line l
+          where l.document_id = d.id and d.status = 'InProgress' and (l.action is null or l.action = 'Hold')) as acting_seq
+      from approval.document d where d.id = ${documentId}
+    ), part as (
+      select drafter_id as employee_id, null::integer as department_id, true as is_drafter, false as is_acting,
+        false as has_approved from document
+      union all
+      select l.approver_id, null, false, l.seq is not distinct from d.acting_seq and (l.action is null or l.action = 'Hold'),
+        l.action is not distinct from 'Approved' from document d join approval.line l on l.document_id = d.id where d.stage <> 'Draft'
+      union all
+      select r.employee_id, r.department_id, false, false, false
+        from document d join approval.referrer r on r.document_id = d.id where d.stage <> 'Draft'
+    )
+    insert into approval.listing
+      (document_id, employee_id, department_id, stage, is_drafter, is_acting, has_approved, listed_at)
+    select d.id, part.employee_id, part.department_id, d.stage, bool_or(is_drafter), bool_or(is_acting),
+      bool_or(has_approved), d.listed_at
+    from document d, part
+    group by d.id, d.stage, d.listed_at, part.employee_id, part.department_id
+  `.execute(tx);
+};
+
+export type ListFilter = { searchText?: string; categoryId?: number; fromDate?: Day; toDate?: Day };
+
+/** Whose lists: the employee, and the departments whose referrals reach them. */
+export type ListReader = { employeeId: number; departmentIds: readonly number[] };
+
+type Fragment = RawBuilder<unknown>;
+
+const inList: Record<DocumentList, Fragment> = {
+  draft: sql`k.stage = 'Draft'`,
+  'in-progress': sql`k.stage = 'InProgress'`,
+  requested: sql`k.is_acting`,
+  completed: sql`k.stage = 'Closed'`,
+  approved: sql`k.has_approved`,
+  submitted: sql`k.is_drafter and k.stage <> 'Draft'`,
+};
+
+/** Referrals of a department reach its people in these lists; the others hold what is one's own. */
+const reachedThroughDepartments = (list: DocumentList): boolean => list === 'in-progress' || list === 'completed';
+
+const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const matches = ({ searchText, categoryId, fromDate, toDate }: ListFilter): Fragment | undefined => {
+  const conditions: Fragment[] = [];
+  if (searchText !== undefined && searchText.trim() !== '') {
+    const like = likeAnywhere(searchText.trim());
+    conditions.push(sql`(d.title ilike ${like} or d.doc_no ilike ${like} or exists
+      (select 1 from directory.person p where p.id = d.drafter_id and p.name ilike ${like}))`);
+  }
+  if (categoryId !== undefined) conditions.push(sql`d.category_id = ${categoryId}`);
+  if (fromDate !== undefined) conditions.push(sql`d.approval_on >= ${fromDate}::date`);
+  if (toDate !== undefined) conditions.push(sql`d.approval_on <= ${toDate}::date`);
+  if (conditions.length === 0) return undefined;
+  return sql`exists (select 1 from approval.document d where d.id = k.document_id and ${sql.join(conditions, sql` and `)})`;
+};
+
+/** Keys of the documents of a list: at most `bound` from each way it is reached, newest first if `ordered`. */
+const keysOf = (list: DocumentList, reader: ListReader, filter: ListFilter, bound: Fragment): Fragment => {
+  const match = matches(filter);
+  const where = match ? sql`${inList[list]} and ${match}` : inList[list];
+  const own = sql`select k.document_id, k.listed_at from approval.listing k
+    where k.employee_id = ${reader.employeeId} and ${where} ${bound}`;
+  if (!reachedThroughDepartments(list)) return sql`(${own})`;
+  return sql`(${own}) union (
+    select reached.document_id, reached.listed_at
+    from unnest(${reader.departmentIds}::integer[]) as department(id), lateral (
+      select k.document_id, k.listed_at from approval.listing k
+      where k.department_id = department.id and ${where} ${bound}
+    ) reached)`;
+};
+
+const newestFirst = sql`order by listed_at desc, document_id desc`;
+
+/** How many documents stand in a list, counted up to one past the cap. */
+const countOf = (list: DocumentList, reader: ListReader, filter: ListFilter): Fragment => {
+  const keys = keysOf(list, reader, filter, sql`limit ${sql.lit(TOTAL_CAP + 1)}`);
+  return sql`(select count(*)::integer from (select 1 from (${keys}) as key limit ${sql.lit(TOTAL_CAP + 1)}) as counted)`;
+};
+
+export type ListedRow = Omit<DocumentRow, 'category'> & { categoryId: number };
+
+/** A page of a list and its count, in one walk. */
+export const listDocuments = async (
+  db: Db<ApprovalTables>,
+  list: DocumentList,
+  reader: ListReader,
+  filter: ListFilter,
+  { offset, limit }: PageRequest,
+): Promise<{ rows: ListedRow[]; counted: number }> => {
+  const keys = keysOf(list, reader, filter, sql`order by k.listed_at desc, k.document_id desc limit ${(offset + 1) * limit}`);
+  const { rows } = await sql<{ rows: ListedRow[]; counted: number }>`
+    with page as materialized (
+      select document_id, listed_at from (${keys}) as key ${newestFirst} limit ${limit} offset ${offset * limit}
+    )
+    select ${countOf(list, reader, filter)} as counted, coalesce((
+      select json_agg(json_build_object(
+        'id', d.id, 'docNo', d.doc_no, 'title', d.title, 'categoryId', d.category_id, 'status', d.status,
+        'approvalDate', d.approval_on, 'dueDate', d.due_on, 'drafterName', p.name, 'departmentName', p.department_name,
+        'currentApprovers', case when d.status = 'InProgress' then (
+          select coalesce(json_agg(a.name order by l.place), '[]')
+          from approval.line l join directory.person a on a.id = l.approver_id
+          where l.document_id = d.id and (l.action is null or l.action = 'Hold') and l.seq = (
+            select min(w.seq) from approval.line w
+            where w.document_id = d.id and (w.action is null or w.action = 'Hold')))
+          else '[]' end,
+        'attachedFileCount', (select count(*) from approval.attached_file f where f.document_id = d.id),
+        'hasComment', d.comment is not null or exists (
+          select 1 from approval.line c where c.document_id = d.id and c.comment is not null)
+      ) order by page.listed_at desc, page.document_id desc)
+      from page join approval.document d on d.id = page.document_id join directory.person p on p.id = d.drafter_id
+    ), '[]') as rows
+  `.execute(db);
+  return rows[0] ?? { rows: [], counted: 0 };
+};
+
+/** The totals of the lists that the side menu shows. */
+export const countLists = async (
+  db: Db<ApprovalTables>,
+  reader: ListReader,
+): Promise<{ draft: number; inProgress: number; requested: number }> => {
+  const { rows } = await sql<{ draft: number; inProgress: number; requested: number }>`
+    select ${countOf('draft', reader, {})} as draft, ${countOf('in-progress', reader, {})} as "inProgress",
+      ${countOf('requested', reader, {})} as requested
+  `.execute(db);
+  const counts = rows[0] ?? { draft: 0, inProgress: 0, requested: 0 };
+  return {
+    draft: Math.min(counts.draft, TOTAL_CAP),
+    inProgress: Math.min(counts.inProgress, TOTAL_CAP),
+    requested: Math.min(counts.requested, TOTAL_CAP),
+  };
+};

@@ -1,0 +1,26 @@
+import { documentRules } from '@portal/contract/approval';
+import type { Actor } from '@portal/contract/identity';
+import { enforce, Problem } from '@portal/contract/kernel';
+import type { Db, Tx } from '#platform/database/database';
+import type { ApprovalTables } from './approval.table.ts';
+import { type FullDocument, findDocument, lockRow } from './document.queries.ts';
+import { factsOf } from './document.view.ts';
+
+/** A document that the actor may see; raises `document-not-found` or `no-permission-on-document`. */
+export const getVisibleDocument = async (db: Db<ApprovalTables>, actor: Actor, id: number): Promise<FullDocument> => {
+  const document = await findDocument(db, id);
+  if (!document) throw new Problem('document-not-found');
+  enforce(documentRules.view(actor, factsOf(document)));
+  return document;
+};
+
+/** The same for a change: the row is locked first, so that what is read stays true until the change commits. */
+export const lockDocument = async (tx: Tx<ApprovalTables>, actor: Actor, id: number): Promise<FullDocument> => {
+  if (!(await lockRow(tx, id))) throw new Problem('document-not-found');
+  return getVisibleDocument(tx, actor, id);
+};
+
+/** Refuses a change that was made from an older version than the stored one. */
+export const requireVersion = (document: FullDocument, ifMatch: number | undefined): void => {
+  if (ifMatch !== undefined && ifMatch !== document.version) throw new Problem('changed-meanwhile');
+};

@@ -1,0 +1,73 @@
+import { inflateSync } from 'node:zlib';
+
+// Reads only what Typst writes (plain objects, one ToUnicode map a font): enough to prove that text can be selected.
+
+type PdfObject = { dictionary: string; stream: string };
+
+const readObjects = (pdf: Uint8Array): Map<string, PdfObject> => {
+  const bytes = Buffer.from(pdf);
+  const text = bytes.toString('latin1');
+  const objects = new Map<string, PdfObject>();
+  for (const found of text.matchAll(/\n(\d+) 0 obj\n/g)) {
+    const from = found.index + found[0].length;
+    const body = text.slice(from, text.indexOf('\nendobj', from));
+    const start = body.indexOf('stream\n');
+    const dictionary = start < 0 ? body : body.slice(0, start);
+    const data = bytes.subarray(from + start + 7, from + start + 7 + Number(/\/Length (\d+)/.exec(dictionary)?.[1]));
+    const deflated = dictionary.includes('/Filter /FlateDecode') && !dictionary.includes('/Subtype /Image');
+    objects.set(found[1] ?? '', {
+      dictionary,
+      stream: start < 0 ? '' : (deflated ? inflateSync(data) : data).toString('latin1'),
+    });
+  }
+  return objects;
+};
+
+const readCharacters = (cmap: string): Map<number, string> => {
+  const characters = new Map<number, string>();
+  for (const [, glyph = '', hex = ''] of cmap.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm))
+    characters.set(Number.parseInt(glyph, 16), Buffer.from(hex, 'hex').swap16().toString('utf16le'));
+  return characters;
+};
+
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+const plainBytes = (literal: string): Buffer => {
+  const plain = literal.replace(/\\([0-7]{3}|[\s\S])/g, (_, escaped: string) =>
+    escaped.length === 3 ? String.fromCharCode(Number.parseInt(escaped, 8)) : (escapes[escaped] ?? escaped),
+  );
+  return Buffer.from(plain, 'latin1');
+};
+
+// A literal may hold parentheses as they are, if they are in pairs.
+const token =
+  /\/(f\d+) [\d.]+ Tf|\(((?:\\[\s\S]|[^\\()]|\((?:\\[\s\S]|[^\\()])*\))*)\)|<([0-9A-F]+)>(?=[^<>]*\] TJ)|\bET\b/g;
+
+const readPage = (content: string, fonts: Map<string, Map<number, string>>): string => {
+  let font = new Map<number, string>();
+  let text = '';
+  for (const [whole, name, literal, hex = ''] of content.matchAll(token)) {
+    if (name) font = fonts.get(name) ?? new Map();
+    else if (whole === 'ET') text += ' ';
+    else {
+      const glyphs = literal === undefined ? Buffer.from(hex, 'hex') : plainBytes(literal);
+      for (let at = 0; at + 1 < glyphs.length; at += 2) text += font.get(glyphs.readUInt16BE(at)) ?? '';
+    }
+  }
+  return text;
+};
+
+/** The text of every page of a PDF made by Typst. */
+export const readPdfPages = (pdf: Uint8Array): string[] => {
+  const objects = readObjects(pdf);
+  const follow = (dictionary: string, name: string) =>
+    objects.get(new RegExp(`/${name} (\\d+) 0 R`).exec(dictionary)?.[1] ?? '') ?? { dictionary: '', stream: '' };
+  const pages = [...objects.values()].filter(({ dictionary }) => /\/Type \/Page\n/.test(dictionary));
+  return pages.map(({ dictionary }) => {
+    const names = [...dictionary.matchAll(/\/(f\d+) \d+ 0 R/g)].map(([, name = '']) => name);
+    const fonts = names.map((name): [string, Map<number, string>] => {
+      const cmap = follow(follow(dictionary, name).dictionary, 'ToUnicode').stream;
+      return [name, readCharacters(cmap)];
+    });
+    return readPage(follow(dictionary, 'Contents').stream, new Map(fonts));
+  });
+};

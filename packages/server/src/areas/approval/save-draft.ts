@@ -1,0 +1,72 @@
+import { type ApprovalDocument, checkDraft, type DocumentBody, documentRules, titleToKeep } from '@portal/contract/approval';
+import { dayInSeoul, enforce, requireValid } from '@portal/contract/kernel';
+import type { Tx } from '#platform/database/database';
+import type { CommandContext } from '#platform/http/router';
+import { type ApprovalServices, finishChange } from './approval-services.ts';
+import type { ApprovalTables } from './approval.table.ts';
+import { insertDocument, updateDocument } from './document.queries.ts';
+import { factsOf } from './document.view.ts';
+import { lockDocument, requireVersion } from './lock-document.ts';
+import { fieldsOf, peopleFacts, requirePeople, writePeople } from './write-document.ts';
+
+const draftFields = (body: DocumentBody, now: Date) => ({
+  ...fieldsOf(body),
+  title: titleToKeep(body.title),
+  approval_on: dayInSeoul(now),
+  listed_at: now,
+});
+
+/** A document that nobody has submitted yet. */
+export const insertDraft = async (
+  tx: Tx<ApprovalTables>,
+  { clock }: ApprovalServices,
+  body: DocumentBody,
+  { actor }: CommandContext,
+): Promise<number> => {
+  const now = clock();
+  const id = await insertDocument(tx, {
+    ...draftFields(body, now),
+    status: 'Draft',
+    doc_no: null,
+    drafter_id: actor.employeeId,
+    due_on: null,
+    submitted_at: null,
+    completed_at: null,
+    canceled_at: null,
+    cancellation_reason: null,
+    created_at: now,
+  });
+  await writePeople(tx, actor, id, body);
+  return id;
+};
+
+/** Saves a new draft; `not-valid` without title and content. */
+export const createDraft = async (
+  tx: Tx<ApprovalTables>,
+  services: ApprovalServices,
+  body: DocumentBody,
+  context: CommandContext,
+): Promise<ApprovalDocument> => {
+  requireValid(checkDraft(body));
+  await requirePeople(tx, services.clock, context.actor, body);
+  const id = await insertDraft(tx, services, body, context);
+  return finishChange(tx, services.clock, context.actor, id, { action: 'create-draft', after: peopleFacts(body) });
+};
+
+/** Saves a draft again; `already-processed` once it was submitted. */
+export const updateDraft = async (
+  tx: Tx<ApprovalTables>,
+  { clock }: ApprovalServices,
+  id: number,
+  body: DocumentBody,
+  { actor, ifMatch }: CommandContext,
+): Promise<ApprovalDocument> => {
+  const document = await lockDocument(tx, actor, id);
+  enforce(documentRules.editDraft(actor, factsOf(document)));
+  requireVersion(document, ifMatch);
+  requireValid(checkDraft(body));
+  await requirePeople(tx, clock, actor, body);
+  await updateDocument(tx, id, draftFields(body, clock()));
+  await writePeople(tx, actor, id, body);
+  return finishChange(tx, clock, actor, id, { action: 'update-draft', after: peopleFacts(body) });
+};

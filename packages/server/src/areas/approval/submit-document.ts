@@ -1,0 +1,91 @@
+import {
+  type ApprovalDocument,
+  categoryOf,
+  checkSubmission,
+  type DocumentBody,
+  documentNumber,
+  documentRules,
+  documentTransitions,
+  statusAfterSubmit,
+  titleToKeep,
+} from '@portal/contract/approval';
+import type { Actor } from '@portal/contract/identity';
+import { addDays, dayInSeoul, enforce, requireMove, requireValid, yearOf } from '@portal/contract/kernel';
+import type { Tx } from '#platform/database/database';
+import type { CommandContext } from '#platform/http/router';
+import { type ApprovalServices, finishChange } from './approval-services.ts';
+import type { ApprovalTables } from './approval.table.ts';
+import { nextNumber, updateDocument } from './document.queries.ts';
+import { factsOf } from './document.view.ts';
+import { lockDocument, requireVersion } from './lock-document.ts';
+import { insertDraft } from './save-draft.ts';
+import { fieldsOf, peopleFacts, requirePeople, writePeople } from './write-document.ts';
+
+/** What must hold before a document goes out; `not-valid` names each field. */
+const requireSubmittable = async (
+  tx: Tx<ApprovalTables>,
+  { clock, selfApproval }: ApprovalServices,
+  actor: Actor,
+  body: DocumentBody,
+): Promise<void> => {
+  if (body.decidesArbitrarily === true) enforce(documentRules.selfApprove(actor, selfApproval));
+  requireValid(checkSubmission(body, actor.employeeId));
+  await requirePeople(tx, clock, actor, body);
+};
+
+/** Gives the document its number last, so that the counter is held for the shortest time. */
+const sendOut = async (
+  tx: Tx<ApprovalTables>,
+  { clock }: ApprovalServices,
+  id: number,
+  body: DocumentBody,
+  { actor }: CommandContext,
+): Promise<ApprovalDocument> => {
+  const now = clock();
+  const today = dayInSeoul(now);
+  const fields = fieldsOf(body);
+  const status = requireMove(documentTransitions, 'Draft', 'submit', statusAfterSubmit(fields.decides_arbitrarily));
+  const year = yearOf(today);
+  const { prefix } = categoryOf(body.category.id);
+  const number = documentNumber(prefix, year, await nextNumber(tx, prefix, year));
+  await updateDocument(tx, id, {
+    ...fields,
+    title: titleToKeep(body.title),
+    status,
+    doc_no: number,
+    approval_on: today,
+    due_on: addDays(today, fields.due_days),
+    submitted_at: now,
+    completed_at: status === 'Completed' ? now : null,
+    listed_at: now,
+  });
+  return finishChange(tx, clock, actor, id, { action: 'submit', after: { status, docNo: number, ...peopleFacts(body) } });
+};
+
+/** Creates and submits a document at once. */
+export const submitNewDocument = async (
+  tx: Tx<ApprovalTables>,
+  services: ApprovalServices,
+  body: DocumentBody,
+  context: CommandContext,
+): Promise<ApprovalDocument> => {
+  await requireSubmittable(tx, services, context.actor, body);
+  const id = await insertDraft(tx, services, body, context);
+  return sendOut(tx, services, id, body, context);
+};
+
+/** Submits a draft; the second of two at once finds it `already-processed`. */
+export const submitDraft = async (
+  tx: Tx<ApprovalTables>,
+  services: ApprovalServices,
+  id: number,
+  body: DocumentBody,
+  context: CommandContext,
+): Promise<ApprovalDocument> => {
+  const document = await lockDocument(tx, context.actor, id);
+  enforce(documentRules.editDraft(context.actor, factsOf(document)));
+  requireVersion(document, context.ifMatch);
+  await requireSubmittable(tx, services, context.actor, body);
+  await writePeople(tx, context.actor, id, body);
+  return sendOut(tx, services, id, body, context);
+};

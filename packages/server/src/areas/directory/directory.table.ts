@@ -1,0 +1,68 @@
+import type { Generated } from 'kysely';
+
+export type DepartmentTable = {
+  id: Generated<number>;
+  parent_id: number | null;
+  path: number[];
+  code: string;
+  name: string;
+  eng_name: string;
+  seq: number;
+  is_activated: boolean;
+  created_on: string;
+  version: Generated<number>;
+};
+
+export type EmployeeTable = {
+  id: Generated<number>;
+  code: string;
+  name: string;
+  eng_name: string;
+  email: string;
+  position: string;
+  job_title: string | null;
+  department_id: number;
+  phone: string;
+  birth_on: string;
+  hired_on: string;
+  gender: number;
+  address1: string;
+  address2: string;
+  seq: number;
+  is_resigned: boolean;
+  resigned_on: string | null;
+  version: Generated<number>;
+};
+
+/** The views that every area may read: work fields of employees and departments. */
+export type PersonTables = {
+  'directory.person': {
+    id: number;
+    code: string;
+    name: string;
+    eng_name: string;
+    email: string;
+    position: string;
+    job_title: string | null;
+    resigned_on: string | null;
+    department_id: number;
+    department_name: string;
+    department_eng_name: string;
+    department_path: number[];
+    department_is_activated: boolean;
+  };
+  'directory.organization': {
+    id: number;
+    parent_id: number | null;
+    path: number[];
+    code: string;
+    name: string;
+    eng_name: string;
+    is_activated: boolean;
+  };
+};
+
+export type DirectoryTables = PersonTables & {
+  'directory.department': DepartmentTable;
+  'directory.employee': EmployeeTable;
+};

@@ -1,0 +1,39 @@
+import type { Day } from '@portal/contract/kernel';
+import { sql } from 'kysely';
+import type { Db } from '#platform/database/database';
+import type { PersonTables } from './directory.table.ts';
+
+/** The contract's `Person` as JSON, from a row of `directory.person` under this alias. */
+export const personJson = (alias: string) => {
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql`json_build_object(
+    'id', ${of('id')}, 'code', ${of('code')}, 'name', ${of('name')}, 'engName', ${of('eng_name')},
+    'position', ${of('position')}, 'jobTitle', ${of('job_title')}, 'email', ${of('email')},
+    'department', json_build_object(
+      'id', ${of('department_id')}, 'name', ${of('department_name')}, 'engName', ${of('department_eng_name')}))`;
+};
+
+/** Resigned means a date that is not after today (decisions: admin, Employees). */
+export const isActiveOn = (today: Day) => sql<boolean>`(resigned_on is null or resigned_on > ${today}::date)`;
+
+/** Of these ids, those of active employees. */
+export const listActivePersonIds = async (db: Db<PersonTables>, ids: readonly number[], today: Day): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('directory.person')
+    .select('id')
+    .where(isActiveOn(today))
+    .where(sql<boolean>`id = any(${ids}::int[])`)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Of these ids, those of active departments. */
+export const listActiveDepartmentIds = async (db: Db<PersonTables>, ids: readonly number[]): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('directory.organization')
+    .select('id')
+    .where('is_activated', '=', true)
+    .where(sql<boolean>`id = any(${ids}::int[])`)
+    .execute();
+  return rows.map(({ id }) => id);
+};

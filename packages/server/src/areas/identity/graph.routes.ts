@@ -1,0 +1,92 @@
+import { Problem, problemStatus } from '@portal/contract/kernel';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TokenVerifier } from './verify-tokens.ts';
+
+export type GraphPerson = { id: number; email: string; name: string; position: string; jobTitle: string | null; departmentName: string };
+export type GraphPhoto = { contentType: string; content: Uint8Array };
+
+export type GraphServices = {
+  verifier: Pick<TokenVerifier, 'verifyAccess'>;
+  findPerson: (email: string) => Promise<GraphPerson | undefined>;
+  /** The uploaded photo of an employee, about `pixels` wide. */
+  findPhoto: (email: string, pixels: number) => Promise<GraphPhoto | undefined>;
+};
+
+const BASE = '/graph/v1.0';
+
+/** The protocol's own shape of a failure. */
+const sendFailure = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
+  reply
+    .code(status)
+    .type('application/json')
+    .serializer((value) => JSON.stringify(value))
+    .send({ error: { code, message, innerError: { 'request-id': reply.request.id, date: new Date().toISOString() } } });
+
+const failureOf = (error: FastifyError | Problem): [number, string, string] => {
+  if (error instanceof Problem && error.code === 'not-signed-in') return [401, 'InvalidAuthenticationToken', 'Access token validation failure.'];
+  if (error instanceof Problem && error.code === 'not-found') return [404, 'ResourceNotFound', 'Resource not found.'];
+  if (error instanceof Problem && error.code === 'invalid-input') return [400, 'BadRequest', 'The query is not supported.'];
+  const status = error instanceof Problem ? problemStatus[error.code] : (error.statusCode ?? 500);
+  if (status < 500) return [status, 'BadRequest', 'The request cannot be carried out.'];
+  return status === 503 ? [503, 'serviceNotAvailable', 'Try again shortly.'] : [500, 'generalException', 'Something went wrong.'];
+};
+
+const required = <T>(found: T | undefined): T => {
+  if (found === undefined) throw new Problem('not-found');
+  return found;
+};
+
+const viewMe = (person: GraphPerson) => ({
+  '@odata.context': `${BASE}/$metadata#users/$entity`,
+  id: String(person.id),
+  displayName: person.name,
+  mail: person.email,
+  userPrincipalName: person.email,
+  jobTitle: person.jobTitle ?? person.position,
+  department: person.departmentName,
+  officeLocation: person.departmentName,
+});
+
+const pixelsOf = (size: string): number => {
+  const width = /^([0-9]{1,4})x[0-9]{1,4}$/i.exec(size)?.[1];
+  if (width === undefined) throw new Problem('invalid-input');
+  return Number(width);
+};
+
+type Query = { Querystring: Record<string, string> };
+type PhotoRequest = FastifyRequest<{ Params: { email: string; size: string } }>;
+
+const requireUnreadQuery = (query: Record<string, string>): void => {
+  const filter = query.$filter;
+  if (filter !== undefined && filter.trim() !== 'isRead eq false') throw new Problem('invalid-input');
+};
+
+/**
+ * The embedded default of the corporate directory and mail: the few calls of Microsoft Graph that the portal makes,
+ * answered from its own data (decisions: conventions, Sign-in). They carry the API's access token alone.
+ */
+export const graphRoutes = async (app: FastifyInstance, { verifier, findPerson, findPhoto }: GraphServices): Promise<void> => {
+  await app.register(async (graph) => {
+    graph.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+      const [status, code, message] = failureOf(error);
+      if (status === 500) request.log.error({ err: error }, 'failed');
+      return sendFailure(reply, status, code, message);
+    });
+    const signedIn = (request: FastifyRequest) => verifier.verifyAccess(request.headers);
+
+    graph.get(`${BASE}/me`, async (request) => viewMe(required(await findPerson((await signedIn(request)).email))));
+
+    graph.get(`${BASE}/users/:email/photos/:size/$value`, async (request: PhotoRequest, reply) => {
+      await signedIn(request);
+      const photo = required(await findPhoto(request.params.email, pixelsOf(request.params.size)));
+      return reply.type(photo.contentType).header('cache-control', 'private, max-age=3600').send(Buffer.from(photo.content));
+    });
+
+    // No mail system stands behind the embedded default, so every inbox is empty rather than made up.
+    graph.get(`${BASE}/me/mailFolders/inbox/messages`, async (request: FastifyRequest<Query>) => {
+      await signedIn(request);
+      requireUnreadQuery(request.query);
+      return { '@odata.context': `${BASE}/$metadata#users/messages`, '@odata.count': 0, value: [] };
+    });
+  });
+};

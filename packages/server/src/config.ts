@@ -1,0 +1,120 @@
+import { resolve } from 'node:path';
+
+/** All settings of the server; the README lists them with their defaults. */
+export type Config = {
+  port: number;
+  host: string;
+  /** Where the browser finds the portal, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  /** An own PostgreSQL; none: the embedded one below `dataDir`. */
+  databaseUrl: string | undefined;
+  oidc: { issuer: string; clientId: string; audience: string; apiScope: string } | undefined;
+  graphBaseUrl: string | undefined;
+  embedOrigins: string[];
+  selfApproval: 'everyone' | 'granted';
+  demo: boolean;
+  blockedExtensions: string[];
+  logLevel: LogLevel;
+  /** Calls a minute that one person may make to one process. */
+  rateLimitPerMinute: number;
+};
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** Settings that cannot be used: names and reasons, never values, which may be secrets. */
+export class ConfigError extends Error {
+  constructor(reasons: readonly string[]) {
+    super(reasons.join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const settingsReader = (environment: Environment) => {
+  const reasons: string[] = [];
+  const textOf = (name: string): string | undefined => {
+    const value = environment[name]?.trim();
+    return value === '' ? undefined : value;
+  };
+  const refuse = <T>(name: string, reason: string, instead: T): T => {
+    reasons.push(`${name} ${reason}`);
+    return instead;
+  };
+  return {
+    reasons,
+    textOf,
+    refuse,
+    integer: (name: string, fallback: number, minimum: number, maximum: number): number => {
+      const value = textOf(name);
+      if (value === undefined) return fallback;
+      const read = Number(value);
+      return Number.isInteger(read) && read >= minimum && read <= maximum
+        ? read
+        : refuse(name, `must be a whole number from ${minimum} to ${maximum}`, fallback);
+    },
+    word: <W extends string>(name: string, words: readonly W[], fallback: W): W => {
+      const value = textOf(name);
+      if (value === undefined) return fallback;
+      return words.find((word) => word === value) ?? refuse(name, `must be one of ${words.join(', ')}`, fallback);
+    },
+    url: (name: string, protocols: readonly string[]): string | undefined => {
+      const value = textOf(name);
+      if (value === undefined) return undefined;
+      const valid = URL.canParse(value) && protocols.includes(new URL(value).protocol);
+      return valid ? value.replace(/\/+$/, '') : refuse(name, `must be a URL that begins with ${protocols.join(' or ')}`, undefined);
+    },
+    words: (name: string): string[] | undefined =>
+      textOf(name)
+        ?.split(',')
+        .map((word) => word.trim())
+        .filter((word) => word !== ''),
+  };
+};
+
+const DEFAULT_BLOCKED = ['exe', 'bat', 'cmd', 'com', 'js', 'vbs', 'ps1', 'msi', 'scr', 'jar'];
+const WEB = ['http:', 'https:'] as const;
+
+/** Reads the settings, raises `ConfigError` naming every one that cannot be used. */
+export const readConfig = (environment: Environment): Config => {
+  const settings = settingsReader(environment);
+  const port = settings.integer('PORT', 3000, 0, 65_535);
+  const host = settings.textOf('HOST') ?? '127.0.0.1';
+  const issuer = settings.url('OIDC_ISSUER', WEB);
+  const clientId = settings.textOf('OIDC_CLIENT_ID');
+  const audience = settings.textOf('OIDC_AUDIENCE');
+  const apiScope = settings.textOf('OIDC_API_SCOPE');
+  if (issuer !== undefined)
+    for (const [name, value] of Object.entries({ OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience, OIDC_API_SCOPE: apiScope }))
+      if (value === undefined) settings.refuse(name, 'is needed with OIDC_ISSUER', undefined);
+  const demo = settings.word('DEMO', ['on', 'off'], issuer === undefined ? 'on' : 'off') === 'on';
+  if (issuer === undefined && environment.NODE_ENV === 'production' && settings.textOf('DEMO') !== 'on')
+    settings.refuse('OIDC_ISSUER', 'is needed with NODE_ENV=production; DEMO=on asks for the demo sign-in by name', undefined);
+  if (issuer === undefined && !demo) settings.refuse('OIDC_ISSUER', 'is needed with DEMO=off', undefined);
+  const embedOrigins = settings.words('EMBED_ORIGINS') ?? [];
+  if (!embedOrigins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin))
+    settings.refuse('EMBED_ORIGINS', 'must be origins such as https://host.example, separated by commas', undefined);
+  const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const config: Config = {
+    port,
+    host,
+    publicUrl: settings.url('PUBLIC_URL', WEB) ?? `http://${shownHost}:${port}`,
+    dataDir: resolve(settings.textOf('DATA_DIR') ?? 'data'),
+    databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    oidc:
+      issuer !== undefined && clientId !== undefined && audience !== undefined && apiScope !== undefined
+        ? { issuer, clientId, audience, apiScope }
+        : undefined,
+    graphBaseUrl: settings.url('GRAPH_BASE_URL', WEB),
+    embedOrigins,
+    selfApproval: settings.word('SELF_APPROVAL', ['everyone', 'granted'], 'everyone'),
+    demo,
+    blockedExtensions: settings.words('BLOCKED_EXTENSIONS')?.map((word) => word.toLowerCase()) ?? DEFAULT_BLOCKED,
+    logLevel: settings.word('LOG_LEVEL', logLevels, 'info'),
+    rateLimitPerMinute: settings.integer('RATE_LIMIT_PER_MINUTE', 1200, 1, 100_000_000),
+  };
+  if (settings.reasons.length > 0) throw new ConfigError(settings.reasons);
+  return config;
+};

@@ -1,0 +1,63 @@
+import type { Grant } from '@portal/contract/identity';
+import { sql } from 'kysely';
+import type { DirectoryTables } from '#areas/directory';
+import type { IdentityTables } from '#areas/identity';
+import type { LeaveTables } from '#areas/leave';
+import type { Tx } from '#platform/database/database';
+
+type CompanyTx = Tx<DirectoryTables & IdentityTables & LeaveTables>;
+
+/** Whether nobody works here yet. */
+export const isEmptyCompany = async (tx: CompanyTx): Promise<boolean> => {
+  const { rows } = await sql`select 1 from directory.department limit 1`.execute(tx);
+  return rows.length === 0;
+};
+
+type NewDepartment = { code: string; name: string; engName: string; seq: number; parentPath: readonly number[]; createdOn: string };
+
+/** Adds a department below the path of its parent; answers its own path. */
+export const insertDepartment = async (tx: CompanyTx, department: NewDepartment): Promise<number[]> => {
+  const { rows } = await sql<{ path: number[] }>`
+    insert into directory.department (id, parent_id, path, code, name, eng_name, seq, created_on)
+    overriding system value
+    select id, ${department.parentPath.at(-1) ?? null}::integer, ${department.parentPath}::integer[] || id, ${department.code},
+      ${department.name}, ${department.engName}, ${department.seq}::smallint, ${department.createdOn}::date
+    from (select nextval(pg_get_serial_sequence('directory.department', 'id'))::integer as id) as next
+    returning path
+  `.execute(tx);
+  return rows[0]?.path ?? [];
+};
+
+export type NewEmployee = {
+  code: string;
+  name: string;
+  eng_name: string;
+  email: string;
+  position: string;
+  job_title: string | null;
+  department_id: number;
+  phone: string;
+  birth_on: string;
+  hired_on: string;
+  gender: number;
+  address1: string;
+  address2: string;
+  seq: number;
+  is_resigned: boolean;
+  resigned_on: string | null;
+};
+
+export const insertEmployees = async (tx: CompanyTx, employees: readonly NewEmployee[]): Promise<{ id: number; email: string }[]> =>
+  tx.insertInto('directory.employee').values([...employees]).returning(['id', 'email']).execute();
+
+export const insertGrants = async (tx: CompanyTx, grants: readonly (Grant & { employeeId: number })[]): Promise<void> => {
+  const rows = grants.map(({ employeeId, menu, level }) => ({ employee_id: employeeId, menu, level }));
+  await tx.insertInto('identity.permission_grant').values(rows).execute();
+};
+
+export const insertEntitlements = async (tx: CompanyTx, employeeIds: readonly number[], years: readonly number[], days: number): Promise<void> => {
+  await sql`
+    insert into leave.entitlement (employee_id, year, total_days)
+    select e, y, ${days} from unnest(${employeeIds}::integer[]) e, unnest(${years}::smallint[]) y
+  `.execute(tx);
+};

@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { createPool } from '#platform/database/database';
+import { type Connection, findEmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
+import { lockDataFolder } from '#platform/data-folder';
+import type { Config } from './config.ts';
+
+export type OpenDatabase = { pool: pg.Pool; close: () => Promise<void> };
+
+const POOL_SIZE = 16;
+
+const folderOf = (config: Config): string => join(config.dataDir, 'postgres');
+
+/** The database of the portal for the process that owns the data folder: an own one, or the embedded one brought up. */
+export const openDatabase = async (config: Config): Promise<OpenDatabase> => {
+  const unlock = await lockDataFolder(config.dataDir);
+  if (config.databaseUrl !== undefined) {
+    const pool = createPool({ connectionString: config.databaseUrl }, POOL_SIZE);
+    return { pool, close: () => pool.end().then(unlock) };
+  }
+  mkdirSync(config.dataDir, { recursive: true });
+  const postgres = await startEmbeddedPostgres(folderOf(config), join(config.dataDir, 'postgres.log'));
+  const pool = createPool(postgres.connection, POOL_SIZE);
+  return { pool, close: () => pool.end().then(postgres.stop).then(unlock) };
+};
+
+const connectionOf = (config: Config): Connection | undefined =>
+  config.databaseUrl !== undefined ? { connectionString: config.databaseUrl } : findEmbeddedPostgres(folderOf(config));
+
+/** For a command beside the running portal: its database, or the embedded one brought up for a moment. */
+export const joinDatabase = async (config: Config): Promise<OpenDatabase> => {
+  const connection = connectionOf(config);
+  if (connection === undefined) return openDatabase(config);
+  const pool = createPool(connection, 2);
+  return { pool, close: () => pool.end() };
+};

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Another process works on the same data folder. */
+export class DataFolderInUse extends Error {
+  constructor(folder: string) {
+    super(`another portal process is using the data folder ${folder}: stop it, or set another DATA_DIR`);
+    this.name = 'DataFolderInUse';
+  }
+}
+
+const answers = async (address: string): Promise<boolean> => {
+  const socket = connect(address);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+};
+
+/**
+ * Takes the data folder (made when missing, for this user alone) for this process. The lock is a listening socket,
+ * which the kernel frees at any death, so nothing stale can be left; on Linux it has no file at all.
+ */
+export const lockDataFolder = async (folder: string): Promise<() => void> => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const name = `portal-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)}`;
+  const isLinux = process.platform === 'linux';
+  const address = isLinux ? `\0${name}` : join(tmpdir(), `${name}.sock`);
+  if (!isLinux && !(await answers(address))) rmSync(address, { force: true });
+  const server = createServer((socket) => socket.end());
+  try {
+    server.listen(address);
+    await once(server, 'listening');
+  } catch {
+    throw new DataFolderInUse(folder);
+  }
+  server.unref();
+  return () => void server.close();
+};

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Connection } from './embedded-postgres.ts';
+
+/** A connection that may read and write the named tables, and no others. */
+export type Db<Tables> = Kysely<Tables>;
+
+/** The same inside a transaction, for what must stand or fall with other writes. */
+export type Tx<Tables> = Kysely<Tables> & { readonly commit?: never };
+
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+const names = new Map<string, string>();
+const NAMES_KEPT = 2000;
+
+const nameOf = (statement: string): string | undefined => {
+  const known = names.get(statement);
+  if (known !== undefined || names.size >= NAMES_KEPT) return known;
+  const name = createHash('sha1').update(statement).digest('base64url');
+  names.set(statement, name);
+  return name;
+};
+
+type Query = (...args: unknown[]) => unknown;
+
+/** Prepares every statement once a connection: planning the list queries costs more than running them. */
+class PreparingClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const query: Query = super.query.bind(this) as Query;
+    const prepare: Query = (statement, values, ...rest) => {
+      const name = typeof statement === 'string' && Array.isArray(values) ? nameOf(statement) : undefined;
+      return name === undefined ? query(statement, values, ...rest) : query({ name, text: statement, values }, ...rest);
+    };
+    this.query = prepare as typeof this.query;
+  }
+}
+
+/** A pool of prepared connections; times are UTC. */
+export const createPool = (connection: Connection, size: number): pg.Pool => {
+  const pool = new pg.Pool({
+    ...connection,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
+    Client: PreparingClient,
+  });
+  // A connection that breaks while idle is replaced at its next use; queries that break reach their caller.
+  pool.on('error', () => undefined);
+  return pool;
+};
+
+export const createDatabase = <Tables>(pool: pg.Pool): Db<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -1,0 +1,45 @@
+import { Problem } from '@portal/contract/kernel';
+import { fileTypeFromFile } from 'file-type';
+import type { StagedFile } from './file-store.ts';
+
+/** What the bytes of a file with this extension may look like. */
+const kindsOfExtension: Record<string, readonly string[]> = {
+  pdf: ['pdf'],
+  png: ['png', 'apng'],
+  jpg: ['jpg'],
+  jpeg: ['jpg'],
+  gif: ['gif'],
+  webp: ['webp'],
+  zip: ['zip'],
+  docx: ['docx', 'zip'],
+  xlsx: ['xlsx', 'zip'],
+  pptx: ['pptx', 'zip'],
+  hwpx: ['zip', 'hwpx'],
+  doc: ['cfb', 'doc', 'rtf'],
+  xls: ['cfb', 'xls', 'xml'],
+  ppt: ['cfb', 'ppt'],
+  hwp: ['cfb', 'hwp'],
+};
+
+/** Programs, whatever they call themselves. */
+const programs = ['exe', 'elf', 'macho', 'dll', 'msi', 'deb', 'rpm', 'dex', 'class', 'jar', 'swf', 'lnk'];
+
+export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/**
+ * The content type read from the bytes; `forbidden-file-type` for a blocked extension, a program, or a file whose
+ * bytes are not what its name says. Source: decisions, approval, Files.
+ */
+export const sniffFile = async (file: StagedFile, blockedExtensions: readonly string[]): Promise<string> => {
+  const extension = extensionOf(file.name);
+  const kind = await fileTypeFromFile(file.path);
+  const found = kind?.ext ?? '';
+  const expected = kindsOfExtension[extension];
+  const isForbidden =
+    blockedExtensions.includes(extension) ||
+    blockedExtensions.includes(found) ||
+    programs.includes(found) ||
+    (expected !== undefined && !expected.includes(found));
+  if (isForbidden) throw new Problem('forbidden-file-type', [{ path: file.name, code: 'not-one-of' }]);
+  return kind?.mime ?? 'application/octet-stream';
+};

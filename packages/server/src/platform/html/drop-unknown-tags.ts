@@ -1,0 +1,47 @@
+import { Tokenizer } from 'htmlparser2';
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/**
+ * Takes away every tag whose name is not in `names`, comments and declarations too, and keeps the text.
+ * Done before sanitizing: HTML parsers close elements because of their neighbours (`<li><li>`), so a tag that
+ * disappears only while the result is written would be read differently the next time.
+ * It judges nothing but names; what it lets through is not safe yet.
+ */
+export const dropUnknownTags = (html: string, names: ReadonlySet<string>): string => {
+  const kept: string[] = [];
+  let tagStart = -1;
+  const endOpenTag = (end: number) => {
+    if (tagStart >= 0) kept.push(html.slice(tagStart, end + 1));
+  };
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      onopentagname: (start, end) => {
+        tagStart = names.has(html.slice(start, end).toLowerCase()) ? start - 1 : -1;
+      },
+      onopentagend: endOpenTag,
+      onselfclosingtag: endOpenTag,
+      onclosetag: (start, end) => {
+        const name = html.slice(start, end).toLowerCase();
+        if (names.has(name)) kept.push(`</${name}>`);
+      },
+      // A bare "<" could join with the text after a dropped tag and make a new one.
+      ontext: (start, end) => kept.push(html.slice(start, end).replaceAll('<', '&lt;')),
+      ontextentity: (codepoint) => kept.push(escapeText(String.fromCodePoint(codepoint))),
+      onattribname() {},
+      onattribdata() {},
+      onattribentity() {},
+      onattribend() {},
+      oncdata() {},
+      oncomment() {},
+      ondeclaration() {},
+      onprocessinginstruction() {},
+      onend() {},
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  return kept.join('');
+};

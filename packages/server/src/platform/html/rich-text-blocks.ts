@@ -1,0 +1,28 @@
+import type { parseDocument } from 'htmlparser2';
+import type { Grid, SpannedCell } from './table-grid.ts';
+import type { TextRun } from './text-runs.ts';
+
+export type Node = ReturnType<typeof parseDocument>['children'][number];
+export type Element = Extract<Node, { attribs: object }>;
+export const isElement = (node: Node): node is Element => node.type === 'tag';
+
+export type Align = 'left' | 'center' | 'right' | 'justify';
+
+export type TableCell = SpannedCell & { header: boolean; blocks: Block[] };
+export type Table = Omit<Grid<TableCell>, 'columns'> & {
+  kind: 'table';
+  /** Shares of the whole width. */
+  columns: number[];
+  headerRows: number;
+};
+
+/** Rich text as plain data, ready to be set on a page. */
+export type Block =
+  | { kind: 'paragraph'; runs: TextRun[]; align?: Align }
+  | { kind: 'heading'; level: number; runs: TextRun[]; align?: Align }
+  | { kind: 'list'; ordered: boolean; start: number; items: Block[][] }
+  | { kind: 'quote'; blocks: Block[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'rule' }
+  | { kind: 'image'; key: string; alt: string; width?: number }
+  | Table;

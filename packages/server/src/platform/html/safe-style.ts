@@ -1,0 +1,31 @@
+const number = String.raw`\d{1,3}(?:\.\d{1,4})?`;
+
+const colour =
+  /^(?:#[0-9a-f]{3,4}|#[0-9a-f]{6}|#[0-9a-f]{8}|rgba?\( ?\d{1,3} ?, ?\d{1,3} ?, ?\d{1,3}(?: ?, ?(?:0|1|0?\.\d{1,4}))? ?\)|transparent|black|silver|gray|grey|white|maroon|red|purple|fuchsia|magenta|green|lime|olive|yellow|navy|blue|teal|aqua|cyan|orange|pink|brown)$/i;
+const length = new RegExp(`^${number}(?:px|pt|em|rem|%)$`, 'i');
+
+/** Values are matched whole: nothing with a function, a url, an escape or a comment can pass. */
+const values = {
+  color: new RegExp(`${colour.source}|^inherit$`, 'i'),
+  'background-color': colour,
+  'font-size': length,
+  'font-family': /^[\p{L}\p{N} ,'"_-]{1,200}$/u,
+  'text-align': /^(?:left|right|center|justify)$/i,
+  width: /^\d{1,4}(?:\.\d{1,4})?px$/i,
+  'min-width': /^\d{1,4}(?:\.\d{1,4})?px$/i,
+} satisfies Record<string, RegExp>;
+
+export type StyleProperty = keyof typeof values;
+
+/** The declarations of a style attribute that are both wanted and harmless, always written in the same way. */
+export const safeStyle = (style: string, wanted: readonly StyleProperty[]): string => {
+  const kept = new Map<StyleProperty, string>();
+  for (const declaration of style.slice(0, 2000).split(';')) {
+    const colon = declaration.indexOf(':');
+    const name = declaration.slice(0, colon).trim().toLowerCase();
+    const value = declaration.slice(colon + 1).trim();
+    const property = wanted.find((each) => each === name);
+    if (property && values[property].test(value)) kept.set(property, value);
+  }
+  return [...kept].map(([property, value]) => `${property}: ${value}`).join('; ');
+};

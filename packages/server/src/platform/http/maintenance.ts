@@ -1,0 +1,18 @@
+import { Problem } from '@portal/contract/kernel';
+import type { FastifyInstance } from 'fastify';
+import type { MaintenanceWatch } from '../maintenance/maintenance.ts';
+import { sendProblem } from './problem-handler.ts';
+
+/** Calls that answer during maintenance (decisions: conventions, Maintenance). */
+const ALWAYS_OPEN = /^\/api\/(config|health|health\/ready|openapi\.json|docs(\/.*)?)$/;
+
+/** While maintenance is on, every call of the API answers 503 with the administrator's message. */
+export const refuseInMaintenance = (app: FastifyInstance, maintenance: MaintenanceWatch): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    const message = maintenance.message();
+    if (message === undefined) return;
+    const [path = ''] = request.url.split('?');
+    if (path.startsWith('/api/') && !ALWAYS_OPEN.test(path))
+      return sendProblem(request, reply, new Problem('maintenance'), message);
+  });
+};

@@ -1,0 +1,49 @@
+import { Problem, type ProblemCode, problemBody, problemStatus } from '@portal/contract/kernel';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from './language.ts';
+
+/** What Fastify itself and its plugins raise, as our problems. */
+const codeOfFastify: Record<string, ProblemCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_REQ_FILE_TOO_LARGE: 'too-large',
+  FST_FILES_LIMIT: 'too-large',
+  FST_PARTS_LIMIT: 'too-large',
+  FST_FIELDS_LIMIT: 'too-large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported-media-type',
+  FST_UNDER_PRESSURE: 'overloaded',
+};
+
+/** PostgreSQL gone, going or full: the caller may try again shortly. */
+const isDatabaseGone = ({ code, message }: { code?: string; message: string }): boolean =>
+  /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code ?? '') ||
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(message);
+
+const problemOf = (error: FastifyError | Problem): Problem => {
+  if (error instanceof Problem) return error;
+  const known = codeOfFastify[error.code];
+  if (known) return new Problem(known);
+  if (error.statusCode === 429) return new Problem('too-many-requests');
+  if (error.statusCode === 503 || isDatabaseGone(error)) return new Problem('overloaded');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Problem('invalid-input');
+  return new Problem('internal');
+};
+
+/** Sends a problem; `message` takes the place of its sentence. */
+export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: Problem, message?: string): FastifyReply => {
+  const body = problemBody(problem, languageOf(request.headers['accept-language']), message);
+  return reply
+    .code(problemStatus[problem.code])
+    .type('application/problem+json; charset=utf-8')
+    .serializer((value) => JSON.stringify(value))
+    .send(body);
+};
+
+/** The one place where failures become answers; internal texts go to the log under the request id. */
+export const handleProblems = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.code === 'internal') request.log.error({ err: error }, 'failed');
+    return sendProblem(request, reply, problem);
+  });
+};

@@ -1,0 +1,149 @@
+import { type Actor, mayUseMenu } from '@portal/contract/identity';
+import {
+  checker,
+  type EndpointSpec,
+  enforce,
+  type FileAnswer,
+  fileReply,
+  type InputOf,
+  type Language,
+  noReply,
+  Problem,
+  type ReplyOf,
+  type TSchema,
+} from '@portal/contract/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { Db, Tx } from '../database/database.ts';
+import type { StagedFile } from '../files/file-store.ts';
+import { coerceTexts } from './coerce.ts';
+import { sendFile } from './file-answer.ts';
+import { answerOnce, type IdempotencyTables } from './idempotency.ts';
+import type { Received } from './upload.ts';
+import { languageOf } from './language.ts';
+
+/** What a command is told besides its input. */
+export type CommandContext = {
+  actor: Actor;
+  /** The version that `If-Match` names. */
+  ifMatch: number | undefined;
+  /** The files of an upload, whole and staged. */
+  files: readonly StagedFile[];
+  /** Runs once the transaction is committed; its failure is logged and does not undo the answer. */
+  afterCommit: (work: () => Promise<void>) => void;
+};
+
+/** The same, and what only answers look at. */
+export type CallContext = CommandContext & { language: Language; request: FastifyRequest };
+
+type Read<E> = (input: InputOf<E>, context: CallContext) => Promise<ReplyOf<E>> | ReplyOf<E>;
+type Write<E, Tables> = (db: Tx<Tables>, input: InputOf<E>, context: CallContext) => Promise<ReplyOf<E>>;
+
+/** Binds endpoints to handlers: reads as they are, writes each in one transaction. */
+export type Router<Tables> = {
+  read: <const E extends EndpointSpec>(endpoint: E, handler: Read<E>) => void;
+  write: <const E extends EndpointSpec>(endpoint: E, handler: Write<E, Tables>) => void;
+};
+
+export type RouterServices<Tables> = {
+  db: Db<Tables>;
+  /** Raises `not-signed-in` or `employee-not-registered`. */
+  authenticate: (request: FastifyRequest) => Promise<Actor>;
+  /** Takes a multipart call in before the transaction of its command begins. */
+  receive: (request: FastifyRequest, endpoint: EndpointSpec) => Promise<Received>;
+  /** Clears what was staged or placed for a command that failed. */
+  discard: (received: Received) => Promise<void>;
+};
+
+const actors = new WeakMap<FastifyRequest, Actor>();
+
+type Later = (() => Promise<void>)[];
+
+const ifMatchOf = (request: FastifyRequest): number | undefined => {
+  const header = request.headers['if-match'];
+  if (header === undefined || header === '*') return undefined;
+  const version = /^(?:W\/)?"([0-9]{1,9})"$/.exec(header)?.[1];
+  if (version === undefined) throw new Problem('invalid-input', [{ path: 'If-Match', code: 'wrong-type' }]);
+  return Number(version);
+};
+
+const contextOf = (request: FastifyRequest, later: Later = [], received?: Received): CallContext => {
+  const actor = actors.get(request);
+  if (actor === undefined) throw new Error('a route without an actor');
+  return {
+    actor,
+    language: languageOf(request.headers['accept-language']),
+    ifMatch: ifMatchOf(request),
+    files: received?.files ?? [],
+    afterCommit: (work) => later.push(work),
+    request,
+  };
+};
+
+const inputOf = <E extends EndpointSpec>(request: FastifyRequest, received?: Received): InputOf<E> =>
+  ({ params: request.params, query: request.query, body: received ? received.body : request.body }) as InputOf<E>;
+
+const send = (reply: FastifyReply, endpoint: EndpointSpec, answer: unknown): FastifyReply => {
+  if (endpoint.reply === fileReply) return sendFile(reply, answer as FileAnswer);
+  reply.code(endpoint.status ?? 200);
+  return endpoint.reply === noReply ? reply.send() : reply.send(answer);
+};
+
+const schemaOf = (endpoint: EndpointSpec): NonNullable<RouteShorthandOptions['schema']> => {
+  const empty: TSchema = { type: 'object', additionalProperties: false };
+  const hasJsonReply = endpoint.reply !== fileReply && endpoint.reply !== noReply;
+  return {
+    params: endpoint.params ?? empty,
+    querystring: endpoint.query ?? empty,
+    ...(endpoint.body && !endpoint.upload ? { body: endpoint.body } : {}),
+    ...(hasJsonReply && !('$ref' in endpoint.reply) ? { response: { [endpoint.status ?? 200]: endpoint.reply } } : {}),
+  };
+};
+
+/** Reads of whoever asks; `access: 'public'` handlers get no actor and are bound with Fastify itself. */
+export const createRouter = <Tables>(
+  app: FastifyInstance,
+  { db, authenticate, receive, discard }: RouterServices<Tables>,
+): Router<Tables> => {
+  const admit = (endpoint: EndpointSpec) => async (request: FastifyRequest) => {
+    const actor = await authenticate(request);
+    if (typeof endpoint.access === 'object') enforce(mayUseMenu(actor.grants, endpoint.access.menu));
+    actors.set(request, actor);
+  };
+  const bind = (endpoint: EndpointSpec, handler: (request: FastifyRequest) => Promise<unknown> | unknown) => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(endpoint),
+      validatorCompiler: ({ schema, httpPart }) => {
+        const check = checker(schema as TSchema);
+        return (raw: unknown) => {
+          const value = httpPart === 'body' ? raw : coerceTexts(schema as object, raw);
+          const errors = check(value);
+          return errors.length === 0 ? { value } : { error: new Problem('invalid-input', errors) };
+        };
+      },
+      ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
+      onRequest: admit(endpoint),
+      handler: async (request, reply) => send(reply, endpoint, await handler(request)),
+    });
+  };
+  return {
+    read: (endpoint, handler) => bind(endpoint, (request) => handler(inputOf(request), contextOf(request))),
+    write: (endpoint, handler) =>
+      bind(endpoint, async (request) => {
+        const received = endpoint.upload ? await receive(request, endpoint) : undefined;
+        const later: Later = [];
+        const context = contextOf(request, later, received);
+        try {
+          const reply = await db.transaction().execute(async (tx: Tx<Tables>) => {
+            const once = tx as unknown as Tx<IdempotencyTables>;
+            return answerOnce(once, endpoint, context, () => handler(tx, inputOf(request, received), context));
+          });
+          for (const work of later) await work().catch((error: unknown) => request.log.error({ err: error }, 'after commit'));
+          return reply;
+        } finally {
+          if (received) await discard(received);
+        }
+      }),
+  };
+};

@@ -1,0 +1,79 @@
+import { checker, type EndpointSpec, Problem } from '@portal/contract/kernel';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { FileStore, StagedFile } from '../files/file-store.ts';
+
+const FILE_PARTS = ['files', 'file'];
+
+/** What a multipart call brought. */
+export type Received = { body: unknown; files: StagedFile[] };
+
+export type UploadLimits = { maxBytes: number; maxFiles: number };
+
+/** The last part of a path, composed (macOS sends Korean names decomposed), without control characters. */
+const cleanName = (raw: string | undefined): string => {
+  const name = (raw ?? '').split(/[\\/]/).at(-1) ?? '';
+  const clean = name.normalize('NFC').toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  const stem = clean.length > 255 ? clean.slice(0, 200).toWellFormed() + (/\.[^.]{1,20}$/.exec(clean)?.[0] ?? '') : clean;
+  return stem === '' || stem === '.' || stem === '..' ? 'file' : stem;
+};
+
+const stageFile = async (store: FileStore, part: MultipartFile, maxBytes: number): Promise<StagedFile> => {
+  if (!FILE_PARTS.includes(part.fieldname)) throw new Problem('invalid-input', [{ path: part.fieldname, code: 'unknown-field' }]);
+  return store.stage(cleanName(part.filename), part.file, maxBytes);
+};
+
+const parseJson = (part: string, value: unknown): unknown => {
+  try {
+    return JSON.parse(String(value));
+  } catch {
+    throw new Problem('invalid-input', [{ path: part, code: 'wrong-type' }]);
+  }
+};
+
+const brokenOff = (error: unknown): unknown =>
+  error instanceof Problem || (error as { code?: string }).code?.startsWith('FST_')
+    ? error
+    : new Problem('invalid-input', [{ path: 'files', code: 'file-broken' }]);
+
+const requireFitting = (endpoint: EndpointSpec, body: unknown): void => {
+  const errors = endpoint.body ? checker(endpoint.body)(body) : [];
+  if (errors.length > 0) throw new Problem('invalid-input', errors);
+};
+
+/** Takes in a call to an upload endpoint that came as plain JSON, which only those with a JSON part allow. */
+const receiveJson = (request: FastifyRequest, endpoint: EndpointSpec): Received => {
+  if (!endpoint.body) throw new Problem('unsupported-media-type');
+  requireFitting(endpoint, request.body);
+  return { body: request.body, files: [] };
+};
+
+/**
+ * Takes a multipart call in: files to the staging place, the JSON part checked against the endpoint's body. Whatever
+ * goes wrong, what was staged is cleared.
+ */
+export const receiveUpload = async (
+  request: FastifyRequest,
+  endpoint: EndpointSpec,
+  store: FileStore,
+  limits: UploadLimits,
+): Promise<Received> => {
+  if (!request.isMultipart()) return receiveJson(request, endpoint);
+  const jsonPart = endpoint.upload?.part;
+  const files: StagedFile[] = [];
+  let body: unknown;
+  try {
+    const parts = request.parts({ limits: { fileSize: limits.maxBytes + 1, files: limits.maxFiles, fieldSize: endpoint.bodyLimit ?? 1_000_000, fields: 1, parts: limits.maxFiles + 1 } });
+    for await (const part of parts) {
+      if (part.type === 'file') files.push(await stageFile(store, part, limits.maxBytes));
+      else if (part.fieldname === jsonPart) body = parseJson(part.fieldname, part.value);
+      else throw new Problem('invalid-input', [{ path: part.fieldname, code: 'unknown-field' }]);
+    }
+    requireFitting(endpoint, body);
+    if (!endpoint.body && files.length === 0) throw new Problem('invalid-input', [{ path: 'files', code: 'file-missing' }]);
+    return { body, files };
+  } catch (error) {
+    await Promise.all(files.map((file) => store.discard(file)));
+    throw brokenOff(error);
+  }
+};

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { Problem } from '@portal/contract/kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendProblem } from './problem-handler.ts';
+
+const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
+
+const isPage = (url: string): boolean => !/^\/(api|oidc|graph|assets)(\/|$)/.test(url) && !/\.[a-z0-9]{1,8}($|\?)/i.test(url);
+
+type Address = { publicUrl: string };
+
+/** Sign-in works at one address only: whoever came by the machine's other name is sent there. */
+const otherNameOf = (request: FastifyRequest, { publicUrl }: Address): boolean => {
+  const { hostname, port } = new URL(publicUrl);
+  const isLoopback = (name: string) => name === 'localhost' || name === '127.0.0.1';
+  return isLoopback(hostname) && isLoopback(request.hostname) && request.hostname !== hostname && request.port === Number(port);
+};
+
+/** Serves the built web: its files, and its page for every address that is a screen. */
+export const webRoutes = async (app: FastifyInstance, address: Address): Promise<void> => {
+  const isBuilt = existsSync(DIST);
+  if (isBuilt)
+    await app.register(fastifyStatic, {
+      root: DIST,
+      index: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes('/assets/');
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  app.setNotFoundHandler((request, reply) => {
+    if (!isBuilt || request.method !== 'GET' || !isPage(request.url)) return sendProblem(request, reply, new Problem('not-found'));
+    const target = new URL(request.url, address.publicUrl);
+    return otherNameOf(request, address) ? reply.redirect(target.href) : reply.sendFile('index.html');
+  });
+};

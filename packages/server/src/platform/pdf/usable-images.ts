@@ -1,0 +1,19 @@
+import { type ImageSize, readImageSize } from './image-size.ts';
+
+/** Decoded, a pixel takes four bytes; a small file can claim any number of them. */
+const MAX_PIXELS = 40_000_000;
+const MAX_PIXELS_TOGETHER = 120_000_000;
+
+/** The pictures that can be set, with their sizes: real ones of a decent size, until they would fill the memory. */
+export const usableImages = (images: ReadonlyMap<string, Uint8Array>): Map<string, ImageSize> => {
+  const usable = new Map<string, ImageSize>();
+  let together = 0;
+  for (const [key, bytes] of images) {
+    const size = readImageSize(bytes);
+    const pixels = size ? size.width * size.height : 0;
+    if (!size || pixels === 0 || pixels > MAX_PIXELS || together + pixels > MAX_PIXELS_TOGETHER) continue;
+    together += pixels;
+    usable.set(key, size);
+  }
+  return usable;
+};

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { type PdfPrinter, printDocument } from '#areas/approval';
+import { systemClock } from '#platform/clock';
+import { createDatabase } from '#platform/database/database';
+import { migrate } from '#platform/database/migrate';
+import { openFileStore } from '#platform/files/file-store';
+import { watchMaintenance } from '#platform/maintenance/maintenance';
+import { createPdfCompiler } from '#platform/pdf/compile-pdf';
+import { type AllTables, buildApp } from './app.ts';
+import { composeIdentity } from './compose-identity.ts';
+import { type Config, readConfig } from './config.ts';
+import { loadDemoCompany } from './demo/load-demo-company.ts';
+import { openDatabase } from './open-database.ts';
+
+export type Portal = { url: string; config: Config; stop: () => Promise<void> };
+
+/** How long calls under way may take to finish (decisions: running). */
+const GRACE_MS = 10_000;
+
+const within = (work: Promise<unknown>, ms: number): Promise<unknown> =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms).unref())]);
+
+/** Brings the portal up and tells by `say` what it does while it does it; raises `ConfigError` for wrong settings. */
+export const startPortal = async (
+  environment: Readonly<Record<string, string | undefined>>,
+  say: (line: string) => void,
+): Promise<Portal> => {
+  const config = readConfig(environment);
+  say(config.databaseUrl === undefined ? `Database: the embedded PostgreSQL in ${config.dataDir}` : 'Database: DATABASE_URL');
+  const database = await openDatabase(config);
+  const db = createDatabase<AllTables>(database.pool);
+  try {
+    const applied = await migrate(database.pool);
+    if (applied.length > 0) say(`Database: applied ${applied.length} migrations`);
+    if (config.demo && (await loadDemoCompany(db, systemClock))) say('Demo: loaded the demo company 한빛항공');
+    const compiler = createPdfCompiler();
+    const printer: PdfPrinter = (document) => printDocument(compiler, document);
+    const files = await openFileStore(join(config.dataDir, 'files'));
+    const maintenance = await watchMaintenance(db);
+    const identity = await composeIdentity(config, db, systemClock);
+    let isReady = true;
+    const app = await buildApp({
+      config,
+      db,
+      clock: systemClock,
+      files,
+      printer,
+      maintenance,
+      ...identity,
+      isReady: () => isReady,
+    });
+    await app.listen({ port: config.port, host: config.host });
+    say(`The portal is ready: ${config.publicUrl}`);
+    return {
+      url: config.publicUrl,
+      config,
+      stop: async () => {
+        isReady = false;
+        maintenance.stop();
+        await within(app.close(), GRACE_MS);
+        await compiler.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

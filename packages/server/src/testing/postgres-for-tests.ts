@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { createPool } from '#platform/database/database';
+import { type Connection, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
+import { migrate } from '#platform/database/migrate';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: Connection;
+  }
+}
+
+/** The migrated database that every test file gets a copy of. */
+export const TEMPLATE = 'migrated';
+
+/** What a crash would lose does not matter here, speed does. */
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
+/** One real PostgreSQL for all test files. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
+  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), join(folder, 'postgres.log'), SETTINGS);
+  const admin = createPool(postgres.connection, 1);
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  const pool = createPool({ ...postgres.connection, database: TEMPLATE } as Connection, 1);
+  await migrate(pool);
+  await pool.end();
+  project.provide('postgres', postgres.connection);
+  return async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+};

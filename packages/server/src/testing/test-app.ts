@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EndpointSpec, Problem, type ReplyOf } from '@portal/contract/kernel';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { printDocument } from '#areas/approval';
+import type { SignedIn, TokenHeaders } from '#areas/identity';
+import { openFileStore } from '#platform/files/file-store';
+import { createPdfCompiler } from '#platform/pdf/compile-pdf';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export type Caller = { email: string };
+type Input = {
+  params?: Record<string, number | string>;
+  query?: Record<string, string | number | boolean>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+export type Answer<Body> = { status: number; body: Body; headers: Record<string, unknown> };
+
+export type TestApp = TestDatabase & {
+  app: FastifyInstance;
+  filesFolder: string;
+  now: { value: Date };
+  /** Calls an endpoint of the contract as an employee; the reply is typed as the contract says. */
+  call: <const E extends EndpointSpec>(endpoint: E, caller: Caller | undefined, input?: Input) => Promise<Answer<ReplyOf<E>>>;
+};
+
+const pathOf = ({ path }: EndpointSpec, { params = {}, query = {} }: Input): string => {
+  const filled = path.replace(/:([A-Za-z]+)/g, (_match, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+};
+
+/** In these tests a token is `test:` and the email; true tokens are tested with the identity area. */
+const verifyTestTokens = async ({ authorization, auth2 }: TokenHeaders): Promise<SignedIn> => {
+  const email = /^Bearer test:(.+)$/.exec(authorization ?? '')?.[1];
+  if (email === undefined || auth2 !== `test:${email}`) throw new Problem('not-signed-in');
+  return { subject: email, email };
+};
+
+export const tokensOf = (caller: Caller | undefined): Record<string, string> =>
+  caller ? { authorization: `Bearer test:${caller.email}`, auth2: `test:${caller.email}` } : {};
+
+/** The whole server on a real database of its own; only clock and identity provider are replaced. */
+export const createTestApp = async (settings: Partial<Config> = {}): Promise<TestApp> => {
+  const database = await createTestDatabase();
+  const filesFolder = await mkdtemp(join(tmpdir(), 'portal-files-'));
+  const now = { value: new Date('2026-11-20T01:00:00.000Z') };
+  const compiler = createPdfCompiler();
+  const maintenance = { message: () => undefined, refresh: () => Promise.resolve(), stop: () => undefined };
+  const app = await buildApp({
+    config: { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000' }), ...settings },
+    db: database.db,
+    clock: () => now.value,
+    files: await openFileStore(filesFolder),
+    printer: (document) => printDocument(compiler, document),
+    verifyTokens: { verify: verifyTestTokens },
+    maintenance,
+    isReady: () => true,
+  });
+  const call: TestApp['call'] = async (endpoint, caller, input = {}) => {
+    const request: InjectOptions = {
+      method: endpoint.method,
+      url: pathOf(endpoint, input),
+      headers: { ...tokensOf(caller), ...input.headers },
+      ...(input.body === undefined ? {} : { payload: input.body as object }),
+    };
+    const response = await app.inject(request);
+    const isJson = String(response.headers['content-type']).includes('json');
+    return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers } as never;
+  };
+  return {
+    ...database,
+    app,
+    filesFolder,
+    now,
+    call,
+    close: async () => {
+      await app.close();
+      await compiler.close();
+      await database.close();
+      await rm(filesFolder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,117 @@
+import {
+  actOnLine,
+  cancelDocument,
+  createDraft,
+  type DocumentBody,
+  type DocumentList,
+  type DocumentRow,
+  deleteFile,
+  documentListEndpoints,
+  downloadFile,
+  downloadPdf,
+  getApprovalCounts,
+  getDocument,
+  type LineAction,
+  listCategories,
+  modifyDocument,
+  submitDraft,
+  updateDraft,
+  uploadFiles,
+} from '@portal/contract/approval';
+import type { Page } from '@portal/contract/kernel';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../platform/call.ts';
+import { download } from '../../platform/download.ts';
+import { upload } from '../../platform/upload.ts';
+
+/** What narrows a list, as it stands in the address; `offset` counts pages. */
+export type ListFilters = {
+  offset?: number;
+  searchText?: string;
+  fromDate?: string;
+  toDate?: string;
+};
+
+export const approvalKeys = {
+  /** Mutations of the area name this in `meta.refreshes`. */
+  all: ['approval'],
+  counts: ['approval', 'counts'],
+  categories: ['approval', 'categories'],
+  list: (list: DocumentList, filters: ListFilters) => ['approval', 'list', list, filters],
+  document: (id: number) => ['approval', 'document', id],
+} as const;
+
+const COUNTS_EVERY_MS = 60_000;
+
+export const countsQuery = queryOptions({
+  queryKey: approvalKeys.counts,
+  queryFn: ({ signal }) => call(getApprovalCounts, {}, { signal }),
+  refetchInterval: COUNTS_EVERY_MS,
+});
+
+export const categoriesQuery = queryOptions({
+  queryKey: approvalKeys.categories,
+  queryFn: ({ signal }) => call(listCategories, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const documentListQuery = (list: DocumentList, filters: ListFilters = {}, limit?: number) =>
+  queryOptions({
+    queryKey: [...approvalKeys.list(list, filters), limit ?? null],
+    queryFn: ({ signal }): Promise<Page<DocumentRow>> =>
+      call(documentListEndpoints[list], { query: { ...filters, limit } }, { signal }) as Promise<Page<DocumentRow>>,
+    placeholderData: keepPreviousData,
+  });
+
+export const documentQuery = (id: number) =>
+  queryOptions({
+    queryKey: approvalKeys.document(id),
+    queryFn: ({ signal }) => call(getDocument, { params: { id } }, { signal }),
+  });
+
+type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
+
+/** The calls that write a document; the screens' flows take them as arguments. */
+export const documentCalls = {
+  create: (body: DocumentBody, idempotencyKey: string) => call(createDraft, { body }, { idempotencyKey }),
+  update: (id: number, body: DocumentBody, version: number) =>
+    call(updateDraft, { params: { id }, body }, { ifMatch: version }),
+  read: (id: number) => call(getDocument, { params: { id } }),
+  submit: (id: number, body: DocumentBody, version: number) =>
+    call(submitDraft, { params: { id }, body }, { ifMatch: version }),
+  sendFile: (id: number, file: File, options: SendOptions) =>
+    upload(uploadFiles, { params: { id }, files: [file], ...options }),
+  removeFile: (id: number, fileId: number) => call(deleteFile, { params: { id, fileId } }),
+  modify: (id: number, body: DocumentBody, version: number) =>
+    call(modifyDocument, { params: { id }, body }, { ifMatch: version }),
+  modifyWithFiles: (id: number, body: DocumentBody, version: number, files: readonly File[], options: SendOptions) =>
+    upload(modifyDocument, {
+      params: { id },
+      files,
+      json: { name: 'approvalDoc', value: body },
+      ifMatch: version,
+      ...options,
+    }),
+};
+
+type Act = { documentId: number; lineId: number; action: LineAction; comment: string | null };
+
+export const actMutation = mutationOptions({
+  mutationFn: ({ documentId, lineId, action, comment }: Act) =>
+    call(actOnLine, { params: { id: documentId, lineId }, body: { action, comment } }),
+  meta: { refreshes: [approvalKeys.all], ownErrors: true },
+});
+
+export const cancelMutation = mutationOptions({
+  mutationFn: ({ id, cancellationReason }: { id: number; cancellationReason: string }) =>
+    call(cancelDocument, { params: { id }, body: { cancellationReason } }),
+  meta: { refreshes: [approvalKeys.all], ownErrors: true },
+});
+
+export const pdfMutation = mutationOptions({
+  mutationFn: (id: number) => download(downloadPdf, { params: { id } }),
+});
+
+export const fileMutation = mutationOptions({
+  mutationFn: ({ id, fileId }: { id: number; fileId: number }) => download(downloadFile, { params: { id, fileId } }),
+});

@@ -1,0 +1,37 @@
+import type { ApprovalDocument } from '@portal/contract/approval';
+import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import classes from './comment.module.css';
+import { commentEntries } from './comment-entries.ts';
+import { CommentText } from './comment-text.tsx';
+import { instantText } from '../../platform/formats.ts';
+import { titledName } from './document-people.ts';
+
+/** The comments of drafter and approvers, oldest first. */
+export const CommentTimeline = ({ document }: { document: ApprovalDocument }) => {
+  const { t } = useTranslation();
+  const entries = commentEntries(document);
+  if (entries.length === 0) return null;
+  return (
+    <section className={classes.timeline} aria-label={t('approval.comment.title')}>
+      {entries.map(({ key, author, act, at, text }) => (
+        <article key={key} className={classes.entry}>
+          <PersonAvatar name={author.name} />
+          <div>
+            <b>{titledName(author)}</b>{' '}
+            <small className={classes.when} data-act={act}>
+              {t(`approval.comment.act.${act}`)}
+              {at !== null && (
+                <>
+                  {' · '}
+                  <time dateTime={at}>{instantText(at)}</time>
+                </>
+              )}
+            </small>
+            <CommentText author={titledName(author)} text={text} />
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,71 @@
+import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { checkCancellation, limits, type ApprovalDocument } from '@portal/contract/approval';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notifySuccess } from '../../ui/notify.ts';
+import { cancelMutation } from './approval.api.ts';
+import { messageOf } from './document-failure.ts';
+import { fieldMessage } from './write-problems.ts';
+
+type Props = {
+  document: ApprovalDocument;
+  onClose: () => void;
+  onFailure: (message: string) => void;
+};
+
+/** Takes the document back; the reason is for those who have already read it. */
+export const DocumentCancelDialog = ({ document, onClose, onFailure }: Props) => {
+  const { t } = useTranslation();
+  const [reason, setReason] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    ...cancelMutation,
+    onSuccess: () => {
+      notifySuccess(t('approval.cancel.done'));
+      onClose();
+    },
+    onError: (error) => {
+      onClose();
+      onFailure(messageOf(error));
+    },
+  });
+  const send = () => {
+    const [problem] = checkCancellation({ cancellationReason: reason });
+    setWrong(problem && fieldMessage(problem));
+    if (!problem && !isPending) mutate({ id: document.id, cancellationReason: reason.trim() });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('approval.cancel.title')}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Text mb="sm">{t('approval.cancel.message')}</Text>
+      <Textarea
+        data-autofocus
+        required
+        label={t('approval.cancel.reason')}
+        description={t('approval.cancel.left', { count: limits.cancellationReason - reason.length })}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={limits.cancellationReason}
+        value={reason}
+        error={wrong}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          {t('ui.close')}
+        </Button>
+        <Button color="red" loading={isPending} onClick={send}>
+          {t('approval.cancel.button')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+};

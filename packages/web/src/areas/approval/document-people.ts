@@ -1,0 +1,15 @@
+import { currentLanguage } from '../../platform/i18n.ts';
+
+type Named = { name: string; engName: string };
+
+/** A name in the reader's language; where there is no English one, the Korean one stands. */
+export const nameOf = ({ name, engName }: Named): string =>
+  currentLanguage() === 'en' && engName !== '' ? engName : name;
+
+export const departmentNameOf = ({ department }: { department: Named }): string => nameOf(department);
+
+/** 이서연 부장. */
+export const titledName = (person: Named & { position: string }): string => `${nameOf(person)} ${person.position}`;
+
+/** 부장 이서연, as it stands in an approval box. */
+export const boxName = (person: Named & { position: string }): string => `${person.position} ${nameOf(person)}`;

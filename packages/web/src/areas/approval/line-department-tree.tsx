@@ -1,0 +1,96 @@
+import { ScrollArea, Skeleton, Tree, type TreeNodeData, UnstyledButton, useTree } from '@mantine/core';
+import type { DepartmentNode } from '@portal/contract/directory';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { departmentTreeQuery } from './line-candidates.api.ts';
+import { nameOf } from './document-people.ts';
+import classes from './line-picker.module.css';
+
+const treeDataOf = (nodes: readonly DepartmentNode[]): TreeNodeData[] =>
+  nodes.map((node) => ({
+    value: String(node.id),
+    label: nameOf(node),
+    ...(node.childNodes.length === 0 ? {} : { children: treeDataOf(node.childNodes) }),
+  }));
+
+/** The departments from the root down to the one, itself left out; undefined: it is not there. */
+const ancestorsOf = (nodes: readonly DepartmentNode[], id: number): number[] | undefined => {
+  for (const node of nodes) {
+    if (node.id === id) return [];
+    const below = ancestorsOf(node.childNodes, id);
+    if (below) return [node.id, ...below];
+  }
+  return undefined;
+};
+
+const expandedAtFirst = (nodes: readonly DepartmentNode[], chosen: number | undefined): Record<string, boolean> => {
+  const open = [...nodes.map(({ id }) => id), ...(chosen === undefined ? [] : (ancestorsOf(nodes, chosen) ?? []))];
+  return Object.fromEntries(open.map((id) => [String(id), true]));
+};
+
+type Props = { chosen: number | undefined; onChoose: (departmentId: number | undefined) => void };
+
+const Departments = ({ nodes, chosen, onChoose }: Props & { nodes: readonly DepartmentNode[] }) => {
+  const { t } = useTranslation();
+  const tree = useTree({
+    initialExpandedState: expandedAtFirst(nodes, chosen),
+    selectedState: chosen === undefined ? [] : [String(chosen)],
+    onSelectedStateChange: ([value]) => value !== undefined && onChoose(Number(value)),
+  });
+  /** Mantine's tree moves and opens by arrow keys; choosing by Enter is added here. */
+  const chooseByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
+    const { value } = event.target.dataset;
+    if (value !== undefined) onChoose(Number(value));
+  };
+  return (
+    <Tree
+      data={treeDataOf(nodes)}
+      tree={tree}
+      aria-label={t('approval.line.departments')}
+      selectOnClick
+      expandOnClick={false}
+      levelOffset={16}
+      onKeyDown={chooseByKey}
+      renderNode={({ node, expanded, hasChildren, elementProps }) => (
+        <div {...elementProps} className={`${elementProps.className} ${classes.department}`}>
+          {hasChildren ? (
+            <IconChevronRight
+              size={14}
+              aria-hidden
+              className={classes.chevron}
+              data-expanded={expanded || undefined}
+              onClick={(event) => {
+                event.stopPropagation();
+                tree.toggleExpanded(node.value);
+              }}
+            />
+          ) : (
+            <span className={classes.chevron} />
+          )}
+          {node.label}
+        </div>
+      )}
+    />
+  );
+};
+
+/** Whose people are shown: the whole company, or one department with those below it. */
+export const DepartmentTree = ({ chosen, onChoose }: Props) => {
+  const { t } = useTranslation();
+  const { data } = useQuery(departmentTreeQuery);
+  return (
+    <ScrollArea.Autosize mah={410} className={classes.departments}>
+      <UnstyledButton
+        className={classes.everybody}
+        aria-pressed={chosen === undefined}
+        onClick={() => onChoose(undefined)}
+      >
+        {t('approval.line.everybody')}
+      </UnstyledButton>
+      {data ? <Departments nodes={data} chosen={chosen} onChoose={onChoose} /> : <Skeleton height={160} />}
+    </ScrollArea.Autosize>
+  );
+};

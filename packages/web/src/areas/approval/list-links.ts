@@ -1,0 +1,13 @@
+import type { DocumentList, DocumentRow } from '@portal/contract/approval';
+import { linkOptions } from '@tanstack/react-router';
+import type { RowLink } from '../../ui/data-table.tsx';
+
+/** A draft opens where it is written, everything else where it is read, knowing the list to go back to. */
+export const rowLink = (list: DocumentList, { id, category }: DocumentRow): RowLink =>
+  list === 'draft'
+    ? linkOptions({
+        to: '/approval/documents/write/{-$id}',
+        params: { id: String(id) },
+        search: { category: category.name },
+      })
+    : linkOptions({ to: '/approval/documents/view/$id', params: { id: String(id) }, search: { 'list-type': list } });

@@ -1,0 +1,49 @@
+import type { DocumentList } from '@portal/contract/approval';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { documentListQuery } from './approval.api.ts';
+import { DraftActions } from './list-draft-actions.tsx';
+import { ListEmpty } from './list-empty.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { filtersOf, type ListSearch } from './list-search.ts';
+import { DocumentTable } from './list-table.tsx';
+
+type Props = {
+  list: DocumentList;
+  search: ListSearch;
+  onSearch: (search: ListSearch) => void;
+  onPage: (page: number) => void;
+};
+
+/** One of the six lists of approval documents. */
+export const ListScreen = ({ list, search, onSearch, onPage }: Props) => {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const { data: page, error, isPlaceholderData, refetch } = useQuery(documentListQuery(list, filtersOf(search)));
+  const selectable = list === 'draft';
+  return (
+    <>
+      <PageHeader
+        title={t(`lists.title.${list}`)}
+        actions={selectable && <DraftActions chosen={chosen} onChange={setChosen} />}
+      />
+      <ListFilters search={search} onSearch={onSearch} />
+      {error && page === undefined ? (
+        <FailureNote error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DocumentTable
+          list={list}
+          rows={page?.items}
+          stale={isPlaceholderData}
+          selection={selectable ? { chosen, onChange: setChosen } : undefined}
+          empty={<ListEmpty list={list} search={search} onSearch={onSearch} />}
+        />
+      )}
+      {page && page.total > 0 && <Pager page={page} onPage={(offset) => onPage(offset + 1)} />}
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import type { DocumentList, DocumentRow } from '@portal/contract/approval';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable, type Selection } from '../../ui/data-table.tsx';
+import { documentQuery } from './approval.api.ts';
+import { useListColumns } from './list-columns.tsx';
+import { rowLink } from './list-links.ts';
+
+type Props = {
+  list: DocumentList;
+  rows: readonly DocumentRow[] | undefined;
+  stale?: boolean;
+  selection?: Selection | undefined;
+  empty: ReactNode;
+};
+
+const cardLine = ({ drafterName, departmentName, approvalDate }: DocumentRow): string =>
+  `${drafterName} · ${departmentName} · ${approvalDate}`;
+
+/** Rows of a list of documents; what a row leads to is fetched while the pointer is on it. */
+export const DocumentTable = ({ list, rows, stale = false, selection, empty }: Props) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return (
+    <DataTable
+      label={t(`lists.title.${list}`)}
+      columns={useListColumns(list)}
+      rows={rows}
+      idOf={(row) => row.id}
+      nameOf={(row) => row.title}
+      linkOf={(row) => rowLink(list, row)}
+      cardLine={cardLine}
+      stale={stale}
+      onIntent={(row) => void queryClient.prefetchQuery(documentQuery(row.id))}
+      {...(selection ? { selection } : {})}
+      empty={empty}
+    />
+  );
+};

@@ -1,0 +1,52 @@
+import type { DocumentList } from '@portal/contract/approval';
+import { IconPencilPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/links.tsx';
+import { SideMenuGroup, SideMenuLink } from '../../ui/side-menu.tsx';
+import { countsQuery } from './approval.api.ts';
+import classes from './menu.module.css';
+
+type Item = { list: DocumentList; count?: number | undefined; hot?: boolean };
+
+const Items = ({ items }: { items: readonly Item[] }) => {
+  const { t } = useTranslation();
+  return items.map(({ list, count = 0, hot = false }) => (
+    <SideMenuLink
+      key={list}
+      to="/approval/documents/$list"
+      params={{ list }}
+      label={t(`lists.title.${list}`)}
+      count={count}
+      countLabel={t(hot ? 'lists.waiting' : 'lists.count', { count })}
+      hot={hot}
+    />
+  ));
+};
+
+/** The left menu of the approval area. */
+export const ApprovalMenu = () => {
+  const { t } = useTranslation();
+  const { data: counts } = useQuery(countsQuery);
+  const drafts: Item[] = counts && counts.draftCount > 0 ? [{ list: 'draft', count: counts.draftCount }] : [];
+  return (
+    <>
+      <ButtonLink className={classes.write} to="/approval" leftSection={<IconPencilPlus size={16} />}>
+        {t('lists.write')}
+      </ButtonLink>
+      <SideMenuGroup heading={t('lists.box')}>
+        <Items
+          items={[
+            ...drafts,
+            { list: 'in-progress', count: counts?.inProgressCount },
+            { list: 'requested', count: counts?.requestedCount, hot: true },
+            { list: 'completed' },
+          ]}
+        />
+      </SideMenuGroup>
+      <SideMenuGroup heading={t('lists.mine')}>
+        <Items items={[{ list: 'approved' }, { list: 'submitted' }]} />
+      </SideMenuGroup>
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { Alert } from '@mantine/core';
+import type { ApprovalDocument } from '@portal/contract/approval';
+import { IconBan } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { instantText } from '../../platform/formats.ts';
+import { RichTextView } from '../../ui/rich-text-view.tsx';
+import { ApprovalBox } from './approval-box.tsx';
+import { CommentTimeline } from './comment-timeline.tsx';
+import { showsReferrers } from './document-conditions.ts';
+import classes from './view.module.css';
+import { ViewFiles } from './view-files.tsx';
+import { ViewReferrers } from './view-referrers.tsx';
+
+const Cancellation = ({ document }: { document: ApprovalDocument }) => {
+  const { t } = useTranslation();
+  const { canceledDate, cancellationReason } = document;
+  if (canceledDate === null) return null;
+  return (
+    <Alert color="gray" icon={<IconBan aria-hidden />} mb="lg" title={t('approval.view.canceled')}>
+      <time dateTime={canceledDate}>{instantText(canceledDate)}</time>
+      <p className={classes.reason}>{cancellationReason}</p>
+    </Alert>
+  );
+};
+
+/** The document as it looks on paper. */
+export const ViewPaper = ({ document, viewerId }: { document: ApprovalDocument; viewerId: number }) => (
+  <article className={classes.paper}>
+    <Cancellation document={document} />
+    <ApprovalBox document={document} viewerId={viewerId} />
+    {showsReferrers(document) && <ViewReferrers referrers={document.referrers} />}
+    <RichTextView html={document.content} />
+    <ViewFiles document={document} />
+    <CommentTimeline document={document} />
+  </article>
+);

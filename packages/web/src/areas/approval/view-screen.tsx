@@ -1,0 +1,40 @@
+import { type DocumentList, ownActingLine } from '@portal/contract/approval';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useActor } from '../identity/index.ts';
+import { approvalKeys, documentQuery } from './approval.api.ts';
+import { DocumentAlertDialog } from './document-alert-dialog.tsx';
+import type { ListSearch } from './list-search.ts';
+import { ViewActBar } from './view-act-bar.tsx';
+import { ViewActions } from './view-actions.tsx';
+import { ViewBackLink } from './view-back-link.tsx';
+import { ViewHeader } from './view-header.tsx';
+import { ViewPaper } from './view-paper.tsx';
+
+type Props = { id: number; list: DocumentList; listSearch: ListSearch };
+
+/** One document, read-only, with what its reader may do. */
+export const ViewScreen = ({ id, list, listSearch }: Props) => {
+  const actor = useActor();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<string>();
+  // A turn may have come while the tab was away.
+  const { data: document } = useSuspenseQuery({ ...documentQuery(id), refetchOnWindowFocus: 'always' });
+  const line = ownActingLine(actor, document);
+  const leave = () => void navigate({ to: '/approval/documents/$list', params: { list }, search: listSearch });
+  const closeFailure = () => {
+    setFailure(undefined);
+    void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
+  };
+  return (
+    <>
+      <ViewBackLink list={list} search={listSearch} />
+      <ViewHeader document={document} actions={<ViewActions document={document} onFailure={setFailure} />} />
+      <ViewPaper document={document} viewerId={actor.employeeId} />
+      {line && <ViewActBar key={line.id} document={document} line={line} onDone={leave} onFailure={setFailure} />}
+      {failure !== undefined && <DocumentAlertDialog message={failure} onClose={closeFailure} />}
+    </>
+  );
+};

@@ -1,0 +1,173 @@
+import { type ApprovalDocument, checkDraft, checkSubmission, type DocumentBody } from '@portal/contract/approval';
+import type { FieldProblem } from '@portal/contract/kernel';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFailure } from '../../platform/failure.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { useMe } from '../identity/index.ts';
+import { approvalKeys, documentCalls } from './approval.api.ts';
+import { messageOf } from './document-failure.ts';
+import type { FilesState } from './write-files.ts';
+import { bodyOf, bodyToSubmit } from './write-form.ts';
+import type { FormState } from './write-form-state.ts';
+import { nothingWrong, type Outcome, outcomeOf, told, wrongFields } from './write-outcome.ts';
+import { errorsOf, firstWrong, focusField } from './write-problems.ts';
+import { type SaveJob, saveDraft, sendOneFile, submitDocument } from './write-save.ts';
+
+type Draft = { id: number; version: number };
+export type Busy = 'save' | 'submit' | undefined;
+
+type Given = {
+  state: FormState;
+  files: FilesState;
+  draft: ApprovalDocument | undefined;
+  /** The draft is on the server: its address is known from now on. */
+  onDraft: (id: number) => void;
+  onSaved: () => void;
+  onSubmitted: (id: number) => void;
+};
+
+/** The same key for the same body, so that a repeated request creates nothing twice. */
+const useIdempotencyKey = () => {
+  const last = useRef({ body: '', key: '' });
+  return (body: DocumentBody): string => {
+    const text = JSON.stringify(body);
+    if (last.current.body !== text) last.current = { body: text, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+};
+
+export const cancelledOr = (cancelled: string) => (error: unknown): string =>
+  error instanceof DOMException && error.name === 'AbortError' ? cancelled : messageOf(error);
+
+/** Saving and submitting from the form: one at a time, nothing typed is lost whatever fails. */
+export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onSubmitted }: Given) => {
+  const { t } = useTranslation();
+  const { employee } = useMe();
+  const queryClient = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const draft = useRef<Draft | undefined>(given);
+  const running = useRef(false);
+  const [busy, setBusy] = useState<Busy>();
+  const [outcome, setOutcome] = useState<Outcome>(nothingWrong);
+
+  const keep = (document: ApprovalDocument) => {
+    draft.current = document;
+    queryClient.setQueryData(approvalKeys.document(document.id), document);
+    void queryClient.invalidateQueries({ queryKey: approvalKeys.counts });
+    void queryClient.invalidateQueries({ queryKey: ['approval', 'list'] });
+  };
+  const fileJob = {
+    calls: documentCalls,
+    signalOf: files.signalOf,
+    reasonOf: cancelledOr(t('approval.files.cancelled')),
+    onFile: files.change,
+  };
+  const jobOf = (body: DocumentBody): SaveJob => ({
+    ...fileJob,
+    body,
+    draft: draft.current,
+    idempotencyKey: keyOf(body),
+    removedFileIds: files.current().removedIds,
+    files: files.current().items,
+    onSaved: (document) => {
+      keep(document);
+      onDraft(document.id);
+    },
+  });
+  /** Files that came or went have counted the version up, even where the attempt failed later on. */
+  const reread = async () => {
+    const id = draft.current?.id;
+    if (id === undefined) return;
+    const document = await documentCalls.read(id).catch(() => undefined);
+    if (document === undefined) return;
+    keep(document);
+    files.arrived(document.attachedFiles);
+  };
+  const refuse = (problems: readonly FieldProblem[]): boolean => {
+    const fields = errorsOf(problems);
+    const first = firstWrong(fields);
+    setOutcome(wrongFields(fields));
+    if (first) focusField(first);
+    return first !== undefined;
+  };
+  const fail = async (error: unknown) => {
+    const next = outcomeOf(error);
+    // The version stays as it was: only the person may decide to write over what somebody else saved.
+    if (!next.changedMeanwhile && !isFailure(error, 'already-processed')) await reread();
+    setOutcome(next);
+    const first = firstWrong(next.fields);
+    if (first) focusField(first);
+    else window.scrollTo({ top: 0 });
+  };
+  const run = async (kind: NonNullable<Busy>, work: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setOutcome(nothingWrong);
+    try {
+      await work();
+    } catch (error) {
+      await fail(error);
+    } finally {
+      running.current = false;
+      setBusy((now) => (now === kind ? undefined : now));
+    }
+  };
+  const settle = (document: ApprovalDocument, failedFiles: number): boolean => {
+    keep(document);
+    files.arrived(document.attachedFiles);
+    if (failedFiles === 0) return true;
+    setOutcome(told(t('approval.write.filesFailed', { count: failedFiles })));
+    window.scrollTo({ top: 0 });
+    return false;
+  };
+
+  const save = () =>
+    run('save', async () => {
+      const form = state.current();
+      const body = bodyOf(form);
+      if (refuse(checkDraft(body))) return;
+      setBusy('save');
+      const { document, failedFiles } = await saveDraft(jobOf(body));
+      state.saved(form);
+      if (settle(document, failedFiles)) onSaved();
+    });
+
+  const submit = () =>
+    run('submit', async () => {
+      const form = state.current();
+      const body = bodyToSubmit(form);
+      if (refuse(checkSubmission(body, employee.id))) return;
+      const kind = form.selfApprove ? 'complete' : 'submit';
+      const agreed = await confirm({
+        title: t(`approval.write.${kind}`),
+        message: t(`approval.write.confirm.${kind}`),
+        confirmLabel: t(`approval.write.${kind}`),
+      });
+      if (!agreed) return;
+      setBusy('submit');
+      const { document, failedFiles, submitted } = await submitDocument(jobOf(body));
+      state.saved(form);
+      if (settle(document, failedFiles) && submitted) onSubmitted(document.id);
+    });
+
+  const retryFile = (key: string) =>
+    run('save', async () => {
+      const item = files.current().items.find((each) => each.key === key);
+      if (item === undefined || draft.current === undefined) return;
+      setBusy('save');
+      await sendOneFile(fileJob, draft.current.id, item);
+      await reread();
+    });
+
+  const overwrite = () =>
+    run('save', async () => {
+      if (draft.current === undefined) return;
+      const { id, version } = await documentCalls.read(draft.current.id);
+      draft.current = { id, version };
+    });
+
+  return { busy, outcome, save, submit, retryFile, overwrite, hasDraft: draft.current !== undefined };
+};
+

@@ -1,0 +1,63 @@
+import { Button, Input } from '@mantine/core';
+import type { Person } from '@portal/contract/directory';
+import { IconUsers } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PickedLine } from './line-order.ts';
+import { LineSteps } from './line-steps.tsx';
+import classes from './write.module.css';
+import { fieldId } from './write-problems.ts';
+
+const LinePickerDialog = lazy(() => import('./line-picker-dialog.tsx'));
+
+type Props = {
+  lines: readonly PickedLine[];
+  drafter: Person;
+  error: string | undefined;
+  disabled: boolean;
+  onChange: (lines: PickedLine[]) => void;
+};
+
+/** The approval line as it will run, and the button that opens the picker. */
+export const WriteLineField = ({ lines, drafter, error, disabled, onChange }: Props) => {
+  const { t } = useTranslation();
+  const [picking, setPicking] = useState(false);
+  const id = fieldId('lines');
+  return (
+    <Input.Wrapper
+      label={t('approval.write.field.lines')}
+      labelElement="div"
+      required={!disabled}
+      error={error}
+      errorProps={{ id: `${id}-error` }}
+    >
+      <div className={classes.lineField}>
+        {lines.length > 0 && <LineSteps lines={lines} />}
+        <Button
+          id={id}
+          variant="default"
+          leftSection={<IconUsers size={16} aria-hidden />}
+          disabled={disabled}
+          aria-haspopup="dialog"
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onClick={() => setPicking(true)}
+        >
+          {t(lines.length === 0 ? 'approval.line.pick' : 'approval.line.change')}
+        </Button>
+      </div>
+      {picking && (
+        <Suspense fallback={null}>
+          <LinePickerDialog
+            lines={lines}
+            drafter={drafter}
+            onClose={() => setPicking(false)}
+            onApply={(picked) => {
+              setPicking(false);
+              onChange(picked);
+            }}
+          />
+        </Suspense>
+      )}
+    </Input.Wrapper>
+  );
+};

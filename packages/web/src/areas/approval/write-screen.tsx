@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { type ApprovalDocument, type CategoryName, documentRules } from '@portal/contract/approval';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { knownConfig } from '../../platform/config.ts';
+import { notifySuccess } from '../../ui/notify.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useActor } from '../identity/index.ts';
+import { WriteCopyOffer } from './write-copy-offer.tsx';
+import { WriteFields } from './write-fields.tsx';
+import { useFiles } from './write-files.ts';
+import { WriteFilesField } from './write-files-field.tsx';
+import { useWriteFlow } from './write-flow.ts';
+import { emptyForm, formOf } from './write-form.ts';
+import { useFormState } from './write-form-state.ts';
+import { useLeaveGuard } from './write-leave-guard.ts';
+import { copyKey } from './write-local-copy.ts';
+import { WriteOutcomeNote } from './write-outcome-note.tsx';
+
+type Props = {
+  category: { id: number; name: CategoryName; title: string };
+  /** The draft that is written on; none yet for a new document. */
+  draft: ApprovalDocument | undefined;
+  onDraft: (id: number) => void;
+};
+
+/** Writing a memo: saved as a draft, submitted, or completed at once by oneself. */
+export const WriteScreen = ({ category, draft, onDraft }: Props) => {
+  const { t } = useTranslation();
+  const actor = useActor();
+  const navigate = useNavigate();
+  const [initial] = useState(() => (draft ? formOf(draft) : emptyForm(category.id)));
+  const place = draft ? String(draft.id) : `new-${category.id}`;
+  const [key] = useState(() => copyKey(actor.employeeId, place));
+  const state = useFormState(initial, key);
+  const files = useFiles(draft?.attachedFiles ?? []);
+  const guard = useLeaveGuard(state.dirty || files.pending, state.dropCopy);
+  const flow = useWriteFlow({
+    state,
+    files,
+    draft,
+    onDraft,
+    onSaved: () => {
+      guard.release();
+      notifySuccess(t('approval.write.saved'));
+      void navigate({ to: '/approval/documents/$list', params: { list: 'draft' } });
+    },
+    onSubmitted: (id) => {
+      guard.release();
+      notifySuccess(t('approval.write.submitted'));
+      const search = { 'list-type': 'submitted' } as const;
+      void navigate({ to: '/approval/documents/view/$id', params: { id: String(id) }, search });
+    },
+  });
+  const offered = documentRules.selfApprove(actor, knownConfig()?.selfApproval ?? 'granted').allowed;
+  return (
+    <>
+      <PageHeader
+        title={t('approval.write.title', { category: category.title })}
+        actions={
+          <>
+            <Button variant="default" loading={flow.busy === 'save'} disabled={flow.busy === 'submit'} onClick={flow.save}>
+              {t('approval.write.save')}
+            </Button>
+            <Button loading={flow.busy === 'submit'} disabled={flow.busy === 'save'} onClick={flow.submit}>
+              {t(state.form.selfApprove ? 'approval.write.complete' : 'approval.write.submit')}
+            </Button>
+          </>
+        }
+      />
+      <WriteCopyOffer state={state} />
+      <WriteOutcomeNote outcome={flow.outcome} onOverwrite={flow.overwrite} />
+      <WriteFields
+        state={state}
+        errors={flow.outcome.fields}
+        selfApproveOffered={offered}
+        files={
+          <WriteFilesField
+            files={files}
+            disabled={flow.busy !== undefined}
+            {...(flow.hasDraft ? { onRetry: flow.retryFile } : {})}
+          />
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+import { knownConfig, portalConfig } from '../../platform/config.ts';
+import { CallFailure } from '../../platform/failure.ts';
+import { unreachable } from '../../platform/request.ts';
+import { usableTokens } from '../../platform/session/session.ts';
+
+/** One call of the corporate directory and mail (Microsoft Graph protocol); it takes the API's access token. */
+export const graph = async (path: string, signal?: AbortSignal): Promise<Response> => {
+  const { graphBaseUrl } = knownConfig() ?? (await portalConfig());
+  const tokens = await usableTokens();
+  const headers: Record<string, string> = tokens ? { authorization: `Bearer ${tokens.accessToken}` } : {};
+  const response = await fetch(`${graphBaseUrl}${path}`, { headers, ...(signal ? { signal } : {}) }).catch(
+    (error: unknown) => {
+      throw signal?.aborted ? error : unreachable();
+    },
+  );
+  if (response.ok || response.status === 404) return response;
+  throw new CallFailure({ code: 'unreachable', status: response.status, message: response.statusText });
+};

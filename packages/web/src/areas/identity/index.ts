@@ -1,0 +1,2 @@
+export * from './graph.api.ts';
+export * from './identity.api.ts';

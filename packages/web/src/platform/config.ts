@@ -1,0 +1,27 @@
+import { getConfig } from '@portal/contract/identity';
+import type { ReplyOf } from '@portal/contract/kernel';
+import { failureOfResponse, send } from './request.ts';
+
+export type PortalConfig = ReplyOf<typeof getConfig>;
+
+let config: Promise<PortalConfig> | undefined;
+let loaded: PortalConfig | undefined;
+
+const load = async (): Promise<PortalConfig> => {
+  const response = await send(getConfig, {}, undefined);
+  if (!response.ok) throw await failureOfResponse(response);
+  loaded = (await response.json()) as PortalConfig;
+  return loaded;
+};
+
+/** What the server tells before sign-in, fetched once a page load (index.html preloads it). */
+export const portalConfig = (): Promise<PortalConfig> => {
+  config ??= load().catch((error: unknown) => {
+    config = undefined;
+    throw error;
+  });
+  return config;
+};
+
+/** The configuration once it is there; screens below the root route can rely on it. */
+export const knownConfig = (): PortalConfig | undefined => loaded;

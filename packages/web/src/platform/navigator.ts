@@ -1,0 +1,13 @@
+type Navigate = (href: string) => void;
+
+let navigate: Navigate = (href) => location.assign(href);
+
+/** The app hands its router over, so that a failed call can leave the screen without a page load. */
+export const setNavigator = (to: Navigate): void => {
+  navigate = to;
+};
+
+export const goTo = (href: string): void => navigate(href);
+
+/** Where one is, as a `returnUrl`. */
+export const here = (): string => location.pathname + location.search + location.hash;

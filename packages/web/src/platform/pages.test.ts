@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { hasNext, rangeOf, totalText } from './pages.ts';
+
+const page = (rows: number, offset: number, total: number, totalCapped = false) => ({
+  items: Array.from({ length: rows }),
+  offset,
+  limit: 20,
+  total,
+  totalCapped,
+});
+
+describe('the pager tells', () => {
+  it('the range and the total of a page in the middle', () => {
+    expect(rangeOf(page(20, 1, 312))).toEqual({ from: '21', to: '40' });
+    expect(totalText(page(20, 1, 312))).toBe('312');
+  });
+
+  it('the shorter range of the last page, after which none follows', () => {
+    expect(rangeOf(page(12, 15, 312))).toEqual({ from: '301', to: '312' });
+    expect(hasNext(page(12, 15, 312))).toBe(false);
+  });
+
+  it('that counting stopped, and that more may follow there', () => {
+    expect(totalText(page(20, 0, 10_000, true))).toBe('10,000+');
+    expect(hasNext(page(20, 600, 10_000, true))).toBe(true);
+    expect(hasNext(page(3, 600, 10_000, true))).toBe(false);
+    expect(rangeOf(page(20, 600, 10_000, true))).toEqual({ from: '12,001', to: '12,020' });
+  });
+
+  it('no range on a page past the end', () => {
+    expect(rangeOf(page(0, 40, 312))).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { CallFailure } from './failure.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: Error;
+    mutationMeta: {
+      /** Keys whose queries are stale once the change is made: `refreshes: [approvalKeys.all]`. */
+      refreshes?: readonly QueryKey[];
+      /** The screen shows the failure itself, so that no toast does. */
+      ownErrors?: boolean;
+    };
+  }
+}
+
+const MAX_RETRIES = 1;
+const STALE_AFTER_MS = 10_000;
+
+/** Only what may pass on its own is tried again: a lost connection, a fault of the server. */
+const mayRetry = (count: number, error: Error): boolean =>
+  count < MAX_RETRIES && error instanceof CallFailure && (error.status === 0 || error.status === 500);
+
+/**
+ * The cache of the app. Query keys begin with the area, then the thing, then its parameters:
+ * `['approval', 'document', 7]`; an area declares them in its `*.api.ts` and nowhere else.
+ */
+export const createQueryClient = (onMutationFailure: (error: Error) => void): QueryClient => {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: mayRetry, staleTime: STALE_AFTER_MS },
+      mutations: { retry: false },
+    },
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _input, _context, mutation) => {
+        for (const queryKey of mutation.meta?.refreshes ?? []) void client.invalidateQueries({ queryKey });
+      },
+      onError: (error, _input, _context, mutation) => {
+        if (!mutation.meta?.ownErrors) onMutationFailure(error);
+      },
+    }),
+  });
+  return client;
+};

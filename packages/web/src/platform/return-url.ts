@@ -1,0 +1,21 @@
+/** A path of our own to go back to; anything that would leave this origin becomes `/`. */
+export const safeReturnUrl = (given: unknown, origin: string = location.origin): string => {
+  if (typeof given !== 'string' || !given.startsWith('/')) return '/';
+  try {
+    const url = new URL(given, origin);
+    const leaves = url.origin !== new URL(origin).origin;
+    const loops = /^\/(login|logout|maintenance)(\/|$)/.test(url.pathname);
+    return leaves || loops ? '/' : url.pathname + url.search + url.hash;
+  } catch {
+    return '/';
+  }
+};
+
+/** `/login` or `/maintenance`, remembering where one was. */
+export const withReturnUrl = (path: string, from: string, query: Record<string, string> = {}): string => {
+  const search = new URLSearchParams(query);
+  const back = safeReturnUrl(from);
+  if (back !== '/') search.set('returnUrl', back);
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+};

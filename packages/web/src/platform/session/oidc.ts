@@ -1,0 +1,107 @@
+import {
+  ErrorResponse,
+  ErrorTimeout,
+  type StateStore,
+  type User,
+  UserManager,
+  WebStorageStateStore,
+} from 'oidc-client-ts';
+import { portalConfig } from '../config.ts';
+import { safeReturnUrl } from '../return-url.ts';
+import { forgetTokens, USER_KEY } from './tokens.ts';
+
+/** Keeps the one user under one key, where `readTokens` finds it without this library. */
+const userStore: StateStore = {
+  set: async (_, value) => localStorage.setItem(USER_KEY, value),
+  get: async () => localStorage.getItem(USER_KEY),
+  remove: async () => {
+    const value = localStorage.getItem(USER_KEY);
+    localStorage.removeItem(USER_KEY);
+    return value;
+  },
+  getAllKeys: async () => [USER_KEY],
+};
+
+let manager: Promise<UserManager> | undefined;
+
+const build = async (): Promise<UserManager> => {
+  const { oidc } = await portalConfig();
+  return new UserManager({
+    authority: oidc.authority,
+    client_id: oidc.clientId,
+    scope: oidc.scope,
+    redirect_uri: `${location.origin}/login/callback`,
+    silent_redirect_uri: `${location.origin}/login/silent`,
+    post_logout_redirect_uri: `${location.origin}/login`,
+    response_type: 'code',
+    automaticSilentRenew: true,
+    userStore,
+    stateStore: new WebStorageStateStore({ store: localStorage, prefix: 'portal.sign-in.' }),
+    popupWindowFeatures: { width: 480, height: 680 },
+  });
+};
+
+const userManager = (): Promise<UserManager> => {
+  manager ??= build().catch((error: unknown) => {
+    manager = undefined;
+    throw error;
+  });
+  return manager;
+};
+
+/** Errors after which the provider has to see the person (spec 1, section 2). */
+const wantsPerson = new Set(['consent_required', 'interaction_required', 'login_required']);
+
+const needsRedirect = (error: unknown): boolean => {
+  if (error instanceof ErrorResponse) return wantsPerson.has(error.error ?? '');
+  return error instanceof Error && /popup.*(block|fail)|open.*popup|attempted to navigate/i.test(error.message);
+};
+
+/** Fetches what the popup needs ahead of the click that opens it. */
+export const prepareSignIn = async (): Promise<void> => {
+  await (await userManager()).metadataService.getMetadata().catch(() => undefined);
+};
+
+/** Signs in through a popup; through a redirect where there is no popup or the provider asks for one. */
+export const signIn = async (returnUrl: string): Promise<void> => {
+  const oidc = await userManager();
+  try {
+    await oidc.signinPopup({ state: { returnUrl } });
+  } catch (error) {
+    if (!needsRedirect(error)) throw error;
+    await oidc.signinRedirect({ state: { returnUrl } });
+  }
+};
+
+/** Ends a popup, an iframe or a redirect; only a redirect gives back where to go. */
+export const finishSignIn = async (): Promise<string | undefined> => {
+  const user: User | undefined = await (await userManager()).signinCallback();
+  return user ? safeReturnUrl((user.state as { returnUrl?: string } | undefined)?.returnUrl) : undefined;
+};
+
+/** False when the provider wants to see the person again; a lost connection throws and signs nobody out. */
+export const renewSilently = async (): Promise<boolean> => {
+  const oidc = await userManager();
+  try {
+    return (await oidc.signinSilent()) !== null;
+  } catch (error) {
+    if (!(error instanceof ErrorResponse || error instanceof ErrorTimeout)) throw error;
+    forgetTokens();
+    return false;
+  }
+};
+
+/** Starts the timers of the automatic renewal for a user who is signed in already. */
+export const keepRenewing = async (): Promise<void> => {
+  await (await userManager()).getUser();
+};
+
+/** Forgets the person here and at the provider, which leads back to the sign-in. */
+export const signOut = async (): Promise<void> => {
+  const oidc = await userManager();
+  const user = await oidc.getUser();
+  await oidc.removeUser();
+  await oidc.clearStaleState();
+  // Without an id_token_hint the provider would ask whether one means it.
+  await oidc.signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {});
+};

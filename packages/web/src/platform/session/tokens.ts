@@ -1,0 +1,27 @@
+export type Tokens = { accessToken: string; idToken: string; expiresAt: number };
+
+/** One place for the signed-in user, shared by all tabs, so that a row opened in a new tab is signed in at once. */
+export const USER_KEY = 'portal.user';
+
+const EARLY_SECONDS = 10;
+
+/** What oidc-client-ts keeps of a user (`User.toStorageString`), as far as a call needs it. */
+type StoredUser = { access_token?: string; id_token?: string; expires_at?: number };
+
+/** The tokens of the stored user, read without loading the sign-in library. */
+export const readTokens = (): Tokens | undefined => {
+  const text = localStorage.getItem(USER_KEY);
+  if (text === null) return undefined;
+  try {
+    const user = JSON.parse(text) as StoredUser;
+    if (!user.access_token || !user.id_token) return undefined;
+    return { accessToken: user.access_token, idToken: user.id_token, expiresAt: user.expires_at ?? 0 };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Forgets the person in this and, through the storage event, in every other tab. */
+export const forgetTokens = (): void => localStorage.removeItem(USER_KEY);
+
+export const isFresh = ({ expiresAt }: Tokens, now = Date.now()): boolean => expiresAt - EARLY_SECONDS > now / 1000;

@@ -1,0 +1,39 @@
+import { CallFailure } from './failure.ts';
+import { goTo, here } from './navigator.ts';
+import { withReturnUrl } from './return-url.ts';
+import { forgetTokens, renewTokens, usableTokens } from './session/session.ts';
+import type { Tokens } from './session/tokens.ts';
+
+const signInPath = (): string => withReturnUrl('/login', here());
+
+/** What every failed answer does beyond its message: maintenance shows its page (decisions: conventions, Errors). */
+const leaveOnMaintenance = (failure: CallFailure): void => {
+  if (failure.status === 503 && location.pathname !== '/maintenance')
+    goTo(withReturnUrl('/maintenance', here(), { msg: failure.message }));
+};
+
+/**
+ * Runs an attempt with the person's tokens. When the answer says that nobody is signed in the tokens are renewed once
+ * and the attempt is made again; after that the way leads to the sign-in. Other 401 codes sign nobody out.
+ */
+export const asSignedIn = async <Answer>(attempt: (tokens: Tokens | undefined) => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await attempt(await usableTokens());
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error;
+    leaveOnMaintenance(error);
+    if (error.code !== 'not-signed-in') throw error;
+    const renewed = await renewTokens();
+    if (renewed) {
+      try {
+        return await attempt(renewed);
+      } catch (again) {
+        if (again instanceof CallFailure) leaveOnMaintenance(again);
+        if (!(again instanceof CallFailure) || again.code !== 'not-signed-in') throw again;
+      }
+    }
+    forgetTokens();
+    goTo(signInPath());
+    throw error;
+  }
+};

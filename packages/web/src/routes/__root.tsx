@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
+import { AreaLayout } from '../shell/area-layout.tsx';
+import { loadFrame, requireSignedIn } from '../shell/entry.ts';
+import { Frame } from '../shell/frame.tsx';
+import { NotFoundScreen } from '../shell/not-found-screen.tsx';
+import { PortalFailure } from '../shell/route-failure.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** A page without the frame, such as the sign-in. */
+    bare?: boolean;
+  }
+}
+
+const Root = () => {
+  const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.bare) });
+  if (bare) return <Outlet />;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+};
+
+const NotFound = () => (
+  <AreaLayout>
+    <NotFoundScreen />
+  </AreaLayout>
+);
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: ({ location }) => requireSignedIn(location.pathname, location.href),
+  loader: ({ context, location }) => loadFrame(context.queryClient, location.pathname),
+  component: Root,
+  notFoundComponent: NotFound,
+  errorComponent: PortalFailure,
+});

@@ -1,0 +1,22 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ApprovalMenu, countsQuery } from '../../areas/approval/index.ts';
+import { AreaLayout } from '../../shell/area-layout.tsx';
+import { requireMenu } from '../../shell/entry.ts';
+
+const Approval = () => {
+  const { t } = useTranslation();
+  return (
+    <AreaLayout label={t('lists.menu')} menu={<ApprovalMenu />}>
+      <Outlet />
+    </AreaLayout>
+  );
+};
+
+export const Route = createFileRoute('/approval')({
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(countsQuery);
+    return requireMenu(context.queryClient, 'Approval');
+  },
+  component: Approval,
+});

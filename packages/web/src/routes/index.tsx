@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { countsQuery } from '../areas/approval/index.ts';
+import { AreaLayout } from '../shell/area-layout.tsx';
+import { HomeScreen } from '../shell/home-screen.tsx';
+import { waitingQuery } from '../shell/home-waiting.tsx';
+
+const Home = () => (
+  <AreaLayout>
+    <HomeScreen />
+  </AreaLayout>
+);
+
+export const Route = createFileRoute('/')({
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(countsQuery);
+    void context.queryClient.prefetchQuery(waitingQuery);
+  },
+  component: Home,
+});

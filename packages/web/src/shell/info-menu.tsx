@@ -1,0 +1,29 @@
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconSettings } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { chooseLanguage, currentLanguage, languages } from '../platform/i18n.ts';
+import { TopMenu, TopMenuChoice } from '../ui/top-menu.tsx';
+
+const schemes = ['auto', 'light', 'dark'] as const satisfies readonly MantineColorScheme[];
+
+/** Language and colour scheme. */
+export const InfoMenu = () => {
+  const { t } = useTranslation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <TopMenu label={t('shell.settings')} target={<IconSettings size={20} stroke={1.75} aria-hidden />}>
+      <TopMenuChoice
+        legend={t('shell.language')}
+        options={languages.map((value) => ({ value, label: t(`shell.languageName.${value}`), lang: value }))}
+        value={currentLanguage()}
+        onChange={(language) => void chooseLanguage(language)}
+      />
+      <TopMenuChoice
+        legend={t('shell.colorScheme')}
+        options={schemes.map((value) => ({ value, label: t(`shell.schemeName.${value}`) }))}
+        value={colorScheme}
+        onChange={setColorScheme}
+      />
+    </TopMenu>
+  );
+};

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { goTo } from '../platform/navigator.ts';
+import { safeReturnUrl } from '../platform/return-url.ts';
+import { listenForTokens } from '../platform/session/embedded.ts';
+import { readTokens, USER_KEY } from '../platform/session/tokens.ts';
+import { welcome } from './after-sign-in.ts';
+
+/** Old portals left service workers behind that would answer for this one. */
+const unregisterServiceWorkers = async (): Promise<void> => {
+  const workers = await navigator.serviceWorker?.getRegistrations();
+  for (const worker of workers ?? []) void worker.unregister();
+};
+
+/** The library that renews tokens comes after the screen has. */
+const RENEWAL_STARTS_AFTER_MS = 3_000;
+
+const startRenewal = async (): Promise<void> => {
+  if (readTokens() === undefined) return;
+  const { keepRenewing } = await import('../platform/session/oidc.ts');
+  await keepRenewing();
+};
+
+/** The frame around the portal handed tokens over: on with what was wanted. */
+const enterEmbedded = async (queryClient: QueryClient): Promise<void> => {
+  await welcome(queryClient);
+  if (location.pathname === '/login') goTo(safeReturnUrl(new URLSearchParams(location.search).get('returnUrl')));
+};
+
+/** What runs beside the screens for as long as the portal is open. */
+export const keepSession = (queryClient: QueryClient): void => {
+  void unregisterServiceWorkers();
+  listenForTokens(() => void enterEmbedded(queryClient).catch(() => undefined));
+  setTimeout(() => void startRenewal().catch(() => undefined), RENEWAL_STARTS_AFTER_MS);
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Signed out in another tab.
+    if (key === USER_KEY && newValue === null) location.assign('/login');
+  });
+};

@@ -1,0 +1,43 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { knownConfig } from '../platform/config.ts';
+import { currentLanguage } from '../platform/i18n.ts';
+import { AreaLinks } from './area-links.tsx';
+import classes from './frame.module.css';
+import { InfoMenu } from './info-menu.tsx';
+import { useNavigation } from './navigation-context.ts';
+import { UnreadMail } from './unread-mail.tsx';
+import { UserCard } from './user-card.tsx';
+
+export const TopBar = () => {
+  const { t } = useTranslation();
+  const { opened, setOpened } = useNavigation();
+  return (
+    <header className={classes.bar}>
+      <ActionIcon
+        className={classes.burger}
+        variant="subtle"
+        color="gray"
+        size="xl"
+        aria-label={t('shell.menu')}
+        aria-expanded={opened}
+        onClick={() => setOpened(true)}
+      >
+        <IconMenu2 size={20} />
+      </ActionIcon>
+      <Link to="/" className={classes.company}>
+        {knownConfig()?.companyName[currentLanguage()]}
+      </Link>
+      <nav className={classes.areas} aria-label={t('shell.areas')}>
+        <AreaLinks className={classes.area} />
+      </nav>
+      <div className={classes.tools}>
+        <UnreadMail />
+        <InfoMenu />
+        <UserCard />
+      </div>
+    </header>
+  );
+};

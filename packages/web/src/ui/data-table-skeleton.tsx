@@ -1,0 +1,21 @@
+import classes from './data-table.module.css';
+import { type Column, placeOf } from './data-table-column.ts';
+import { roles } from './table-roles.ts';
+
+const ROWS = 8;
+const places = Array.from({ length: ROWS }, (_, place) => place);
+
+type Props<Row> = { columns: readonly Column<Row>[]; selectable: boolean };
+
+/** Rows of the same height as those that are on their way, so that nothing jumps. */
+export const DataTableSkeleton = <Row,>({ columns, selectable }: Props<Row>) =>
+  places.map((place) => (
+    <tr key={place} {...roles.row} className={classes.row} aria-hidden>
+      {selectable && <td className={classes.select} />}
+      {columns.map((column) => (
+        <td key={column.key} className={classes.cell} {...placeOf(column)}>
+          <span className={classes.bone} />
+        </td>
+      ))}
+    </tr>
+  ));

@@ -1,0 +1,71 @@
+import { Checkbox } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './data-table.module.css';
+import { type Column, placeOf, type TableProps } from './data-table-column.ts';
+import { moveBetweenRows } from './data-table-keys.ts';
+import { DataTableRow } from './data-table-row.tsx';
+import { DataTableSkeleton } from './data-table-skeleton.tsx';
+import { useReturnToRow } from './return-to-row.ts';
+import { roles } from './table-roles.ts';
+
+export type { Column, RowLink, Selection } from './data-table-column.ts';
+
+const Head = <Row,>({ columns, select }: { columns: readonly Column<Row>[]; select: ReactNode }) => (
+  <thead {...roles.group} className={classes.head}>
+    <tr {...roles.row} className={classes.row}>
+      {select}
+      {columns.map((column) => (
+        <th key={column.key} {...roles.head} scope="col" className={classes.cell} {...placeOf(column)}>
+          {column.header}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+/**
+ * Rows that are links, in a table that becomes cards on a phone. Arrow keys move between the rows; after Back the
+ * row one came from has the focus. Roles are written out, since laid-out tables lose theirs in some browsers.
+ */
+export const DataTable = <Row,>(props: TableProps<Row>) => {
+  const { label, columns, rows, idOf, nameOf, linkOf, stale = false, cardLine, onIntent, selection, empty } = props;
+  const { t } = useTranslation();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { remember } = useReturnToRow(body, rows !== undefined);
+  if (rows?.length === 0) return <div className={classes.box}>{empty}</div>;
+  const ids = rows?.map(idOf) ?? [];
+  const all = selection !== undefined && ids.length > 0 && ids.every((id) => selection.chosen.has(id));
+  const some = selection !== undefined && ids.some((id) => selection.chosen.has(id));
+  const select = selection && (
+    <th {...roles.head} className={classes.select}>
+      <Checkbox
+        aria-label={t('ui.table.selectAll')}
+        checked={all}
+        indeterminate={some && !all}
+        onChange={() => selection.onChange(new Set(all ? [] : ids))}
+      />
+    </th>
+  );
+  return (
+    <div className={classes.box} data-stale={stale} aria-busy={stale || rows === undefined}>
+      <table {...roles.table} className={classes.table} aria-label={label}>
+        <Head columns={columns} select={select} />
+        <tbody {...roles.group} ref={body} className={classes.body} onKeyDown={moveBetweenRows}>
+          {rows === undefined ? (
+            <DataTableSkeleton columns={columns} selectable={selection !== undefined} />
+          ) : (
+            rows.map((row) => (
+              <DataTableRow
+                key={idOf(row)}
+                row={row}
+                {...{ columns, nameOf, idOf, linkOf, cardLine, onIntent, selection }}
+                onOpen={remember}
+              />
+            ))
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+};

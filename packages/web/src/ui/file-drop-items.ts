@@ -1,0 +1,58 @@
+/** What became of one chosen file. */
+export type FileState = 'waiting' | 'sending' | 'sent' | 'failed';
+
+export type FileItem = {
+  key: string;
+  file: File;
+  state: FileState;
+  /** From 0 to 1. */
+  progress: number;
+  /** Why it failed, a sentence for the reader. */
+  reason?: string;
+};
+
+export type FileChange =
+  | { kind: 'add'; files: readonly File[] }
+  | { kind: 'remove'; key: string }
+  | { kind: 'progress'; key: string; progress: number }
+  | { kind: 'sent'; key: string }
+  | { kind: 'failed'; key: string; reason: string }
+  | { kind: 'waiting'; key: string };
+
+export const isUnsent = (item: FileItem): boolean => item.state !== 'sent';
+
+const isSameFile = (item: FileItem, file: File): boolean =>
+  item.file.name === file.name && item.file.size === file.size && item.file.lastModified === file.lastModified;
+
+/** The item in its new state; the reason of an earlier failure goes. */
+const inState = (item: FileItem, change: Partial<FileItem>): FileItem => {
+  const { reason: _, ...rest } = item;
+  return { ...rest, ...change };
+};
+
+const withState = (items: readonly FileItem[], key: string, change: Partial<FileItem>): FileItem[] =>
+  items.map((item) => (item.key === key ? inState(item, change) : item));
+
+/** The list after a change; a file chosen twice stands once. */
+export const changeFiles = (items: readonly FileItem[], change: FileChange): FileItem[] => {
+  switch (change.kind) {
+    case 'add':
+      return change.files.reduce<FileItem[]>(
+        (list, file) =>
+          list.some((item) => isSameFile(item, file))
+            ? list
+            : [...list, { key: crypto.randomUUID(), file, state: 'waiting', progress: 0 }],
+        [...items],
+      );
+    case 'remove':
+      return items.filter(({ key }) => key !== change.key);
+    case 'progress':
+      return withState(items, change.key, { state: 'sending', progress: change.progress });
+    case 'sent':
+      return withState(items, change.key, { state: 'sent', progress: 1 });
+    case 'failed':
+      return withState(items, change.key, { state: 'failed', progress: 0, reason: change.reason });
+    case 'waiting':
+      return withState(items, change.key, { state: 'waiting', progress: 0 });
+  }
+};

@@ -1,0 +1,28 @@
+export type FileLimits = { maxBytes: number; blockedExtensions: readonly string[] };
+
+/** Why a file is not taken. Extensions are compared without case; `a.tar.EXE` ends in `exe`. */
+export type FileRefusal = 'blocked' | 'too-large';
+
+export const extensionOf = (name: string): string => {
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? '' : name.slice(dot + 1).trim().toLowerCase();
+};
+
+export const refusalOfFile = (file: { name: string; size: number }, limits: FileLimits): FileRefusal | undefined => {
+  if (limits.blockedExtensions.some((blocked) => blocked.toLowerCase() === extensionOf(file.name))) return 'blocked';
+  return file.size > limits.maxBytes ? 'too-large' : undefined;
+};
+
+const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
+
+/** 1234567 is `1.2 MB`: units of a thousand, as the limit is given in them. */
+export const formatBytes = (bytes: number): string => {
+  let size = bytes;
+  let unit = 0;
+  while (size >= 1000 && unit < UNITS.length - 1) {
+    size /= 1000;
+    unit += 1;
+  }
+  const shown = unit === 0 || size >= 100 ? Math.round(size).toString() : size.toFixed(1).replace(/\.0$/, '');
+  return `${shown} ${UNITS[unit]}`;
+};

@@ -1,0 +1,19 @@
+import { isFailure } from '../platform/failure.ts';
+
+export type NotifyKind = 'success' | 'warning' | 'error';
+
+/** Shows a toast at the bottom left for 3 s. The toasts come with their first use, not with the page. */
+export const notify = async (kind: NotifyKind, message: string): Promise<void> => {
+  const { showToast } = await import('./toasts.tsx');
+  showToast(kind, message);
+};
+
+export const notifySuccess = (message: string): void => void notify('success', message);
+export const notifyWarning = (message: string): void => void notify('warning', message);
+export const notifyError = (message: string): void => void notify('error', message);
+
+/** Tells a failed act, but for faults of the server and those that lead to another page (spec 1, section 7). */
+export const notifyFailure = (error: Error): void => {
+  const silent = isFailure(error) && (error.isInternal || error.status === 503 || error.code === 'not-signed-in');
+  if (!silent && error.name !== 'AbortError') notifyError(error.message);
+};

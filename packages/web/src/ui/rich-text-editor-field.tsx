@@ -1,0 +1,98 @@
+import '@mantine/tiptap/styles.css';
+import { RichTextEditor } from '@mantine/tiptap';
+import { type Editor, useEditor } from '@tiptap/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './rich-text-editor.module.css';
+import type { RichTextEditorProps } from './rich-text-editor.tsx';
+import { richTextExtensions } from './rich-text-extensions.ts';
+import { embedImage } from './rich-text-image.ts';
+import { richTextLabels } from './rich-text-labels.ts';
+import { picturesIn } from './rich-text-paste.ts';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import proseClasses from './rich-text-view.module.css';
+
+/** Writing out a long text with pictures takes a while: not on every key, but when one pauses or leaves. */
+const PAUSE_MS = 300;
+
+/** Hands over the text a little after the last change, or at once with `flush`. */
+const useReport = (onChange: (html: string) => void) => {
+  const timer = useRef<number>(undefined);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  return useMemo(() => {
+    const flush = (editor: Editor) => {
+      if (timer.current === undefined) return;
+      window.clearTimeout(timer.current);
+      timer.current = undefined;
+      latest.current(editor.isEmpty ? '' : editor.getHTML());
+    };
+    const soon = (editor: Editor) => {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => flush(editor), PAUSE_MS);
+    };
+    return { flush, soon };
+  }, []);
+};
+
+const insertImages = async (editor: Editor, files: File[], at: number | undefined, onBad: () => void) => {
+  for (const file of files) {
+    try {
+      const src = await embedImage(file);
+      const image = { type: 'image', attrs: { src, alt: file.name } };
+      if (at === undefined) editor.chain().focus().insertContent(image).run();
+      else editor.chain().focus().insertContentAt(Math.min(at, editor.state.doc.content.size), image).run();
+    } catch {
+      onBad();
+    }
+  }
+};
+
+const RichTextEditorField = (props: RichTextEditorProps) => {
+  const { id, label, labelledBy, describedBy, value, invalid = false, required = false, onChange, onBadImage } = props;
+  const { t } = useTranslation();
+  const report = useReport(onChange);
+  const ref = useRef<Editor>(null);
+  const addImages = (files: File[], at?: number) => {
+    if (ref.current) void insertImages(ref.current, files, at, onBadImage);
+    return files.length > 0;
+  };
+  const attributes: Record<string, string> = {
+    ...(id === undefined ? {} : { id }),
+    ...(labelledBy === undefined ? { 'aria-label': label } : { 'aria-labelledby': labelledBy }),
+    ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-invalid': String(invalid),
+    'aria-required': String(required),
+    class: proseClasses.prose ?? '',
+  };
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: value,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes,
+      handlePaste: (_, event) => addImages(picturesIn(event.clipboardData)),
+      handleDrop: (view, event, __, moved) =>
+        !moved && addImages(picturesIn(event.dataTransfer), view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
+    },
+    onUpdate: ({ editor: changed }) => report.soon(changed),
+    onBlur: ({ editor: left }) => report.flush(left),
+    onDestroy: () => ref.current && report.flush(ref.current),
+  });
+  ref.current = editor;
+  const state = JSON.stringify(attributes);
+  useEffect(() => {
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: JSON.parse(state) } });
+  }, [editor, state]);
+  const labels = useMemo(() => richTextLabels(t), [t]);
+  return (
+    <RichTextEditor editor={editor} labels={labels} className={classes.root} data-invalid={invalid || undefined} withTypographyStyles={false}>
+      <RichTextToolbar editor={editor} onImages={(files) => addImages(files)} />
+      <RichTextEditor.Content className={classes.content} />
+    </RichTextEditor>
+  );
+};
+
+export default RichTextEditorField;

@@ -1,0 +1,26 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+
+export type RichTextEditorProps = {
+  id?: string;
+  label: string;
+  labelledBy?: string;
+  describedBy?: string;
+  /** The text to begin with; later values are not taken over, give a new `key` to start again. */
+  value: string;
+  invalid?: boolean;
+  required?: boolean;
+  /** Called when one pauses, and before focus leaves. */
+  onChange: (html: string) => void;
+  /** A picture was chosen, pasted or dropped that cannot be embedded. */
+  onBadImage: () => void;
+};
+
+const Field = lazy(() => import('./rich-text-editor-field.tsx'));
+
+/** The editor for formatted text; it comes in a chunk of its own. */
+export const RichTextEditor = (props: RichTextEditorProps) => (
+  <Suspense fallback={<Skeleton height={380} />}>
+    <Field {...props} />
+  </Suspense>
+);

@@ -1,0 +1,35 @@
+import type { RichTextEditorLabels } from '@mantine/tiptap';
+import type { TFunction } from 'i18next';
+
+/** The names of the controls that Mantine brings, in the reader's language. */
+export const richTextLabels = (t: TFunction): Partial<RichTextEditorLabels> => ({
+  boldControlLabel: t('approval.editor.bold'),
+  italicControlLabel: t('approval.editor.italic'),
+  underlineControlLabel: t('approval.editor.underline'),
+  strikeControlLabel: t('approval.editor.strike'),
+  clearFormattingControlLabel: t('approval.editor.clear'),
+  alignLeftControlLabel: t('approval.editor.alignLeft'),
+  alignCenterControlLabel: t('approval.editor.alignCenter'),
+  alignRightControlLabel: t('approval.editor.alignRight'),
+  alignJustifyControlLabel: t('approval.editor.alignJustify'),
+  bulletListControlLabel: t('approval.editor.bulletList'),
+  orderedListControlLabel: t('approval.editor.orderedList'),
+  blockquoteControlLabel: t('approval.editor.quote'),
+  hrControlLabel: t('approval.editor.rule'),
+  unlinkControlLabel: t('approval.editor.unlink'),
+  undoControlLabel: t('approval.editor.undo'),
+  redoControlLabel: t('approval.editor.redo'),
+  tableInsertControlLabel: t('approval.editor.table.insert'),
+  tableInsertLabel: (columns, rows) => t('approval.editor.table.size', { columns, rows }),
+  tableDeleteControlLabel: t('approval.editor.table.delete'),
+  tableRowBeforeControlLabel: t('approval.editor.table.rowBefore'),
+  tableRowAfterControlLabel: t('approval.editor.table.rowAfter'),
+  tableRowDeleteControlLabel: t('approval.editor.table.rowDelete'),
+  tableColumnBeforeControlLabel: t('approval.editor.table.columnBefore'),
+  tableColumnAfterControlLabel: t('approval.editor.table.columnAfter'),
+  tableColumnDeleteControlLabel: t('approval.editor.table.columnDelete'),
+  tableMergeCellsControlLabel: t('approval.editor.table.merge'),
+  tableSplitCellControlLabel: t('approval.editor.table.split'),
+  tableToggleHeaderRowControlLabel: t('approval.editor.table.headerRow'),
+  tableToggleHeaderColumnControlLabel: t('approval.editor.table.headerColumn'),
+});

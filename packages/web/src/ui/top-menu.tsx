@@ -1,0 +1,46 @@
+import { UnstyledButton } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import classes from './top-menu.module.css';
+
+type Props = { label: string; target: ReactNode; children: ReactNode };
+
+/**
+ * A button of the top bar and the panel it opens below. The browser's own popover closes it on Escape, on a click
+ * elsewhere and tells readers whether it is open, without a script.
+ */
+export const TopMenu = ({ label, target, children }: Props) => {
+  const id = useId();
+  return (
+    <>
+      <UnstyledButton className={classes.target} aria-label={label} popoverTarget={id}>
+        {target}
+      </UnstyledButton>
+      <div id={id} popover="auto" className={classes.panel}>
+        {children}
+      </div>
+    </>
+  );
+};
+
+type ChoiceProps<Value extends string> = {
+  legend: string;
+  options: readonly { value: Value; label: string; lang?: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** One of a few, to choose within a panel. */
+export const TopMenuChoice = <Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) => {
+  const name = useId();
+  return (
+    <fieldset className={classes.choice}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={classes.option} lang={option.lang}>
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
