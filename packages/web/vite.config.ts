@@ -28,6 +28,21 @@ export default defineConfig({
     // A data: URI would need a wider CSP than files of our own.
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What changes only with an update of a library, and what nearly every screen needs: two files, not fifty.
+            {
+              name: 'base',
+              priority: 2,
+              test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next)[\\/]/,
+            },
+            { name: 'frame', priority: 1, minShareCount: 5 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': server, '/oidc': server, '/graph': server } },
 });

@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { getConfig, getHealth, getReadiness } from '@portal/contract/identity';
 import { dayInSeoul, Problem } from '@portal/contract/kernel';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { type ApprovalTables, approvalRoutes, type PdfPrinter } from '#areas/approval';
 import { type DirectoryTables, directoryRoutes, findActor } from '#areas/directory';
 import { type IdentityTables, identityRoutes, type TokenVerifier } from '#areas/identity';
@@ -27,7 +27,7 @@ import type { MaintenanceWatch } from '#platform/maintenance/maintenance';
 import type { MaintenanceTables } from '#platform/maintenance/maintenance.queries';
 import type { Config } from './config.ts';
 import { openApiDocument } from './openapi.ts';
-import { portalConfig, UPLOAD_LIMITS } from './portal-config.ts';
+import { portalConfig, type SignInAuthority, UPLOAD_LIMITS } from './portal-config.ts';
 
 export type AllTables = DirectoryTables & LeaveTables & ApprovalTables & IdentityTables & IdempotencyTables & MaintenanceTables;
 
@@ -41,8 +41,9 @@ export type AppServices = {
   verifyTokens: TokenVerifier;
   maintenance: MaintenanceWatch;
   isReady: () => boolean;
-  /** Adds what the embedded identity provider serves. */
-  mountProvider?: (app: FastifyInstance) => Promise<void>;
+  authority: SignInAuthority;
+  /** Adds what this server itself serves of identity: the embedded provider, the Graph protocol. */
+  mountIdentity: (app: FastifyInstance) => Promise<void>;
 };
 
 /** Who asks: the active employee whom both tokens name (decisions: conventions, Sign-in). */
@@ -50,7 +51,7 @@ const authenticator =
   ({ verifyTokens, db, clock }: AppServices) =>
   async (request: FastifyRequest) => {
     const { authorization, auth2 } = request.headers;
-    const { email } = await verifyTokens.verify({ authorization, auth2 });
+    const { email } = await verifyTokens({ authorization, auth2 });
     const found = await findActor(db, email, dayInSeoul(clock()));
     if (!found) throw new Problem('employee-not-registered');
     return { employeeId: found.id, departmentIds: found.department_path, grants: found.grants };
@@ -74,7 +75,7 @@ const addProtection = async (app: FastifyInstance, { config }: AppServices): Pro
 };
 
 const publicRoutes = (app: FastifyInstance, services: AppServices): void => {
-  app.get(getConfig.path, () => portalConfig(services.config));
+  app.get(getConfig.path, () => portalConfig(services.config, services.authority));
   app.get(getHealth.path, () => ({ status: 'ok' }));
   app.get(getReadiness.path, (_request, reply) =>
     services.isReady() ? { status: 'ok' } : reply.code(503).send({ status: 'starting' }),
@@ -86,7 +87,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
   const { config, db, files } = services;
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: false,
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 200 },
@@ -113,7 +114,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     selfApproval: config.selfApproval,
     blockedExtensions: config.blockedExtensions,
   });
-  await services.mountProvider?.(app);
+  await services.mountIdentity(app);
   await webRoutes(app, config);
   return app;
 };

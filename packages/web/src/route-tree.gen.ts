@@ -17,6 +17,9 @@ import { Route as ApprovalIndexRouteImport } from './routes/approval/index'
 import { Route as LoginIndexRouteImport } from './routes/login/index'
 import { Route as LoginCallbackRouteImport } from './routes/login/callback'
 import { Route as ApprovalDocumentsListRouteImport } from './routes/approval/documents/$list'
+import { Route as ApprovalDocumentsModifyIdRouteImport } from './routes/approval/documents/modify.$id'
+import { Route as ApprovalDocumentsViewIdRouteImport } from './routes/approval/documents/view.$id'
+import { Route as ApprovalDocumentsWriteChar123IdChar125RouteImport } from './routes/approval/documents/write.{-$id}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -58,6 +61,23 @@ const ApprovalDocumentsListRoute = ApprovalDocumentsListRouteImport.update({
   path: '/documents/$list',
   getParentRoute: () => ApprovalRouteRoute,
 } as any)
+const ApprovalDocumentsModifyIdRoute =
+  ApprovalDocumentsModifyIdRouteImport.update({
+    id: '/documents/modify/$id',
+    path: '/documents/modify/$id',
+    getParentRoute: () => ApprovalRouteRoute,
+  } as any)
+const ApprovalDocumentsViewIdRoute = ApprovalDocumentsViewIdRouteImport.update({
+  id: '/documents/view/$id',
+  path: '/documents/view/$id',
+  getParentRoute: () => ApprovalRouteRoute,
+} as any)
+const ApprovalDocumentsWriteChar123IdChar125Route =
+  ApprovalDocumentsWriteChar123IdChar125RouteImport.update({
+    id: '/documents/write/{-$id}',
+    path: '/documents/write/{-$id}',
+    getParentRoute: () => ApprovalRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -68,6 +88,9 @@ export interface FileRoutesByFullPath {
   '/approval/': typeof ApprovalIndexRoute
   '/login/': typeof LoginIndexRoute
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
+  '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
+  '/approval/documents/view/$id': typeof ApprovalDocumentsViewIdRoute
+  '/approval/documents/write/{-$id}': typeof ApprovalDocumentsWriteChar123IdChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -77,6 +100,9 @@ export interface FileRoutesByTo {
   '/approval': typeof ApprovalIndexRoute
   '/login': typeof LoginIndexRoute
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
+  '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
+  '/approval/documents/view/$id': typeof ApprovalDocumentsViewIdRoute
+  '/approval/documents/write/{-$id}': typeof ApprovalDocumentsWriteChar123IdChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -88,6 +114,9 @@ export interface FileRoutesById {
   '/approval/': typeof ApprovalIndexRoute
   '/login/': typeof LoginIndexRoute
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
+  '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
+  '/approval/documents/view/$id': typeof ApprovalDocumentsViewIdRoute
+  '/approval/documents/write/{-$id}': typeof ApprovalDocumentsWriteChar123IdChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -100,6 +129,9 @@ export interface FileRouteTypes {
     | '/approval/'
     | '/login/'
     | '/approval/documents/$list'
+    | '/approval/documents/modify/$id'
+    | '/approval/documents/view/$id'
+    | '/approval/documents/write/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -109,6 +141,9 @@ export interface FileRouteTypes {
     | '/approval'
     | '/login'
     | '/approval/documents/$list'
+    | '/approval/documents/modify/$id'
+    | '/approval/documents/view/$id'
+    | '/approval/documents/write/{-$id}'
   id:
     | '__root__'
     | '/'
@@ -119,6 +154,9 @@ export interface FileRouteTypes {
     | '/approval/'
     | '/login/'
     | '/approval/documents/$list'
+    | '/approval/documents/modify/$id'
+    | '/approval/documents/view/$id'
+    | '/approval/documents/write/{-$id}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -188,17 +226,45 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApprovalDocumentsListRouteImport
       parentRoute: typeof ApprovalRouteRoute
     }
+    '/approval/documents/modify/$id': {
+      id: '/approval/documents/modify/$id'
+      path: '/documents/modify/$id'
+      fullPath: '/approval/documents/modify/$id'
+      preLoaderRoute: typeof ApprovalDocumentsModifyIdRouteImport
+      parentRoute: typeof ApprovalRouteRoute
+    }
+    '/approval/documents/view/$id': {
+      id: '/approval/documents/view/$id'
+      path: '/documents/view/$id'
+      fullPath: '/approval/documents/view/$id'
+      preLoaderRoute: typeof ApprovalDocumentsViewIdRouteImport
+      parentRoute: typeof ApprovalRouteRoute
+    }
+    '/approval/documents/write/{-$id}': {
+      id: '/approval/documents/write/{-$id}'
+      path: '/documents/write/{-$id}'
+      fullPath: '/approval/documents/write/{-$id}'
+      preLoaderRoute: typeof ApprovalDocumentsWriteChar123IdChar125RouteImport
+      parentRoute: typeof ApprovalRouteRoute
+    }
   }
 }
 
 interface ApprovalRouteRouteChildren {
   ApprovalIndexRoute: typeof ApprovalIndexRoute
   ApprovalDocumentsListRoute: typeof ApprovalDocumentsListRoute
+  ApprovalDocumentsModifyIdRoute: typeof ApprovalDocumentsModifyIdRoute
+  ApprovalDocumentsViewIdRoute: typeof ApprovalDocumentsViewIdRoute
+  ApprovalDocumentsWriteChar123IdChar125Route: typeof ApprovalDocumentsWriteChar123IdChar125Route
 }
 
 const ApprovalRouteRouteChildren: ApprovalRouteRouteChildren = {
   ApprovalIndexRoute: ApprovalIndexRoute,
   ApprovalDocumentsListRoute: ApprovalDocumentsListRoute,
+  ApprovalDocumentsModifyIdRoute: ApprovalDocumentsModifyIdRoute,
+  ApprovalDocumentsViewIdRoute: ApprovalDocumentsViewIdRoute,
+  ApprovalDocumentsWriteChar123IdChar125Route:
+    ApprovalDocumentsWriteChar123IdChar125Route,
 }
 
 const ApprovalRouteRouteWithChildren = ApprovalRouteRoute._addFileChildren(

@@ -58,7 +58,9 @@ export const createTestApp = async (settings: Partial<Config> = {}): Promise<Tes
     clock: () => now.value,
     files: await openFileStore(filesFolder),
     printer: (document) => printDocument(compiler, document),
-    verifyTokens: { verify: verifyTestTokens },
+    verifyTokens: verifyTestTokens,
+    authority: { issuer: 'https://issuer.example', clientId: 'portal-web', apiScope: 'api://portal/access' },
+    mountIdentity: () => Promise.resolve(),
     maintenance,
     isReady: () => true,
   });

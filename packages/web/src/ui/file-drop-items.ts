@@ -24,6 +24,8 @@ export const isUnsent = (item: FileItem): boolean => item.state !== 'sent';
 const isSameFile = (item: FileItem, file: File): boolean =>
   item.file.name === file.name && item.file.size === file.size && item.file.lastModified === file.lastModified;
 
+const itemOf = (file: File): FileItem => ({ key: crypto.randomUUID(), file, state: 'waiting', progress: 0 });
+
 /** The item in its new state; the reason of an earlier failure goes. */
 const inState = (item: FileItem, change: Partial<FileItem>): FileItem => {
   const { reason: _, ...rest } = item;
@@ -37,13 +39,7 @@ const withState = (items: readonly FileItem[], key: string, change: Partial<File
 export const changeFiles = (items: readonly FileItem[], change: FileChange): FileItem[] => {
   switch (change.kind) {
     case 'add':
-      return change.files.reduce<FileItem[]>(
-        (list, file) =>
-          list.some((item) => isSameFile(item, file))
-            ? list
-            : [...list, { key: crypto.randomUUID(), file, state: 'waiting', progress: 0 }],
-        [...items],
-      );
+      return [...items, ...change.files.filter((file) => !items.some((item) => isSameFile(item, file))).map(itemOf)];
     case 'remove':
       return items.filter(({ key }) => key !== change.key);
     case 'progress':

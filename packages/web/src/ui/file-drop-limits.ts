@@ -5,7 +5,12 @@ export type FileRefusal = 'blocked' | 'too-large';
 
 export const extensionOf = (name: string): string => {
   const dot = name.lastIndexOf('.');
-  return dot < 0 ? '' : name.slice(dot + 1).trim().toLowerCase();
+  return dot < 0
+    ? ''
+    : name
+        .slice(dot + 1)
+        .trim()
+        .toLowerCase();
 };
 
 export const refusalOfFile = (file: { name: string; size: number }, limits: FileLimits): FileRefusal | undefined => {

@@ -70,7 +70,14 @@ export const FileRow = ({ item, onRemove, onCancel, onRetry }: Props) => {
           <IconX size={16} aria-hidden />
         </ActionIcon>
       )}
-      {sending && <Progress value={percent} size={3} className={classes.bar} aria-label={t('approval.files.progress', { name })} />}
+      {sending && (
+        <Progress
+          value={percent}
+          size={3}
+          className={classes.bar}
+          aria-label={t('approval.files.progress', { name })}
+        />
+      )}
     </li>
   );
 };

@@ -13,10 +13,17 @@ type Props = {
 export const Pager = ({ page, onPage }: Props) => {
   const { t } = useTranslation();
   const range = rangeOf(page);
+  const text = range ? t('ui.pager.range', { ...range, total: totalText(page) }) : t('ui.pager.none');
+  if (page.total === 0)
+    return (
+      <p className="visually-hidden" role="status">
+        {text}
+      </p>
+    );
   return (
     <nav className={classes.pager} aria-label={t('ui.pager.label')}>
-      <span className={classes.range} aria-live="polite">
-        {range ? t('ui.pager.range', { ...range, total: totalText(page) }) : t('ui.pager.none')}
+      <span className={classes.range} role="status">
+        {text}
       </span>
       <ActionIcon
         variant="default"

@@ -4,8 +4,8 @@ import { RichTextEditor } from '@mantine/tiptap';
 import { IconHighlight, IconPalette, IconX } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useTranslation } from 'react-i18next';
-import { inks, markers, type Swatch } from './rich-text-palette.ts';
 import classes from './rich-text-editor.module.css';
+import { inks, markers, type Swatch } from './rich-text-palette.ts';
 
 type Kind = 'ink' | 'marker';
 
@@ -35,7 +35,13 @@ export const ColorControl = ({ editor, kind }: { editor: Editor; kind: Kind }) =
   return (
     <Popover opened={opened} onChange={(open) => !open && close()} trapFocus returnFocus shadow="sm" withinPortal>
       <Popover.Target>
-        <RichTextEditor.Control aria-label={label} title={label} aria-haspopup="dialog" active={active} onClick={toggle}>
+        <RichTextEditor.Control
+          aria-label={label}
+          title={label}
+          aria-haspopup="dialog"
+          active={active}
+          onClick={toggle}
+        >
           <Icon size={16} stroke={1.5} aria-hidden />
         </RichTextEditor.Control>
       </Popover.Target>

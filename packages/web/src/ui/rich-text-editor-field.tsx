@@ -75,7 +75,8 @@ const RichTextEditorField = (props: RichTextEditorProps) => {
       attributes,
       handlePaste: (_, event) => addImages(picturesIn(event.clipboardData)),
       handleDrop: (view, event, __, moved) =>
-        !moved && addImages(picturesIn(event.dataTransfer), view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
+        !moved &&
+        addImages(picturesIn(event.dataTransfer), view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
     },
     onUpdate: ({ editor: changed }) => report.soon(changed),
     onBlur: ({ editor: left }) => report.flush(left),
@@ -88,7 +89,13 @@ const RichTextEditorField = (props: RichTextEditorProps) => {
   }, [editor, state]);
   const labels = useMemo(() => richTextLabels(t), [t]);
   return (
-    <RichTextEditor editor={editor} labels={labels} className={classes.root} data-invalid={invalid || undefined} withTypographyStyles={false}>
+    <RichTextEditor
+      editor={editor}
+      labels={labels}
+      className={classes.root}
+      data-invalid={invalid || undefined}
+      withTypographyStyles={false}
+    >
       <RichTextToolbar editor={editor} onImages={(files) => addImages(files)} />
       <RichTextEditor.Content className={classes.content} />
     </RichTextEditor>

@@ -9,7 +9,11 @@ export const isEmbeddableImage = (file: { type: string }): boolean =>
   imageTypes.some((embeddable) => embeddable === file.type);
 
 /** The size a picture is drawn at so that neither side is longer than `max`; undefined: it fits as it is. */
-export const fitWithin = (width: number, height: number, max: number): { width: number; height: number } | undefined => {
+export const fitWithin = (
+  width: number,
+  height: number,
+  max: number,
+): { width: number; height: number } | undefined => {
   const longest = Math.max(width, height);
   if (longest <= max || longest === 0) return undefined;
   const scale = max / longest;

@@ -29,4 +29,4 @@ export const markers = [
   { name: 'grey', value: 'rgba(173, 181, 189, 0.45)' },
 ] as const;
 
-export type Swatch = { name: string; value: string };
+export type Swatch = (typeof inks)[number] | (typeof markers)[number];

@@ -10,7 +10,9 @@ test('a pasted picture is embedded, other files are not', () => {
 });
 
 test('a picture copied from a page comes with its tag and is embedded', () => {
-  expect(picturesIn(clipboard([png], '<meta charset="utf-8"><!--x--><img src="https://example.com/a.png">'))).toEqual([png]);
+  expect(picturesIn(clipboard([png], '<meta charset="utf-8"><!--x--><img src="https://example.com/a.png">'))).toEqual([
+    png,
+  ]);
 });
 
 test('a table copied from a spreadsheet comes as text, not as its picture', () => {

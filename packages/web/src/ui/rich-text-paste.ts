@@ -1,6 +1,7 @@
 import { isEmbeddableImage } from './rich-text-image.ts';
 
-const hasText = (html: string): boolean => html.replace(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]*>/gi, '').trim() !== '';
+const hasText = (html: string): boolean =>
+  html.replace(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]*>/gi, '').trim() !== '';
 
 /**
  * The pictures of a paste or drop that are to be embedded. Office programs put a picture of a copied table beside its

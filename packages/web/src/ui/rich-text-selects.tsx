@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { fonts, sizes } from './rich-text-palette.ts';
 
 type Choice = { label: string; value: string };
-type SelectProps = { label: string; width: number; value: string; choices: Choice[]; onChoose: (value: string) => void };
+type SelectProps = {
+  label: string;
+  width: number;
+  value: string;
+  choices: Choice[];
+  onChoose: (value: string) => void;
+};
 
 const ToolbarSelect = ({ label, width, value, choices, onChoose }: SelectProps) => (
   <NativeSelect

@@ -89,6 +89,9 @@ export const findActivePerson = (db: Directory, id: number, today: Day) =>
 export const findAccountByEmail = (db: Directory, email: string) =>
   db.selectFrom('directory.person').selectAll().where(sql<boolean>`lower(email) = lower(${email})`).executeTakeFirst();
 
+export const findActivePersonByEmail = (db: Directory, email: string, today: Day) =>
+  activePeople(db, today).selectAll().where(sql<boolean>`lower(email) = lower(${email})`).executeTakeFirst();
+
 export const searchAccounts = (db: Directory, { text, today, limit }: { text: string; today: Day; limit: number }) =>
   activePeople(db, today)
     .selectAll()

@@ -1,5 +1,6 @@
 export {
   findAccountByEmail,
+  findActivePersonByEmail,
   findActor,
   findOwnEmployee,
   searchAccounts,

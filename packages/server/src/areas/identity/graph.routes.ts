@@ -2,11 +2,18 @@ import { Problem, problemStatus } from '@portal/contract/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenVerifier } from './verify-tokens.ts';
 
-export type GraphPerson = { id: number; email: string; name: string; position: string; jobTitle: string | null; departmentName: string };
+export type GraphPerson = {
+  id: number;
+  email: string;
+  name: string;
+  position: string;
+  jobTitle: string | null;
+  departmentName: string;
+};
 export type GraphPhoto = { contentType: string; content: Uint8Array };
 
 export type GraphServices = {
-  verifier: Pick<TokenVerifier, 'verifyAccess'>;
+  verifyAccess: TokenVerifier;
   findPerson: (email: string) => Promise<GraphPerson | undefined>;
   /** The uploaded photo of an employee, about `pixels` wide. */
   findPhoto: (email: string, pixels: number) => Promise<GraphPhoto | undefined>;
@@ -23,12 +30,16 @@ const sendFailure = (reply: FastifyReply, status: number, code: string, message:
     .send({ error: { code, message, innerError: { 'request-id': reply.request.id, date: new Date().toISOString() } } });
 
 const failureOf = (error: FastifyError | Problem): [number, string, string] => {
-  if (error instanceof Problem && error.code === 'not-signed-in') return [401, 'InvalidAuthenticationToken', 'Access token validation failure.'];
+  if (error instanceof Problem && error.code === 'not-signed-in')
+    return [401, 'InvalidAuthenticationToken', 'Access token validation failure.'];
   if (error instanceof Problem && error.code === 'not-found') return [404, 'ResourceNotFound', 'Resource not found.'];
-  if (error instanceof Problem && error.code === 'invalid-input') return [400, 'BadRequest', 'The query is not supported.'];
+  if (error instanceof Problem && error.code === 'invalid-input')
+    return [400, 'BadRequest', 'The query is not supported.'];
   const status = error instanceof Problem ? problemStatus[error.code] : (error.statusCode ?? 500);
   if (status < 500) return [status, 'BadRequest', 'The request cannot be carried out.'];
-  return status === 503 ? [503, 'serviceNotAvailable', 'Try again shortly.'] : [500, 'generalException', 'Something went wrong.'];
+  return status === 503
+    ? [503, 'serviceNotAvailable', 'Try again shortly.']
+    : [500, 'generalException', 'Something went wrong.'];
 };
 
 const required = <T>(found: T | undefined): T => {
@@ -65,21 +76,27 @@ const requireUnreadQuery = (query: Record<string, string>): void => {
  * The embedded default of the corporate directory and mail: the few calls of Microsoft Graph that the portal makes,
  * answered from its own data (decisions: conventions, Sign-in). They carry the API's access token alone.
  */
-export const graphRoutes = async (app: FastifyInstance, { verifier, findPerson, findPhoto }: GraphServices): Promise<void> => {
+export const graphRoutes = async (
+  app: FastifyInstance,
+  { verifyAccess, findPerson, findPhoto }: GraphServices,
+): Promise<void> => {
   await app.register(async (graph) => {
     graph.setErrorHandler((error: FastifyError | Problem, request, reply) => {
       const [status, code, message] = failureOf(error);
       if (status === 500) request.log.error({ err: error }, 'failed');
       return sendFailure(reply, status, code, message);
     });
-    const signedIn = (request: FastifyRequest) => verifier.verifyAccess(request.headers);
+    const signedIn = (request: FastifyRequest) => verifyAccess(request.headers);
 
     graph.get(`${BASE}/me`, async (request) => viewMe(required(await findPerson((await signedIn(request)).email))));
 
     graph.get(`${BASE}/users/:email/photos/:size/$value`, async (request: PhotoRequest, reply) => {
       await signedIn(request);
       const photo = required(await findPhoto(request.params.email, pixelsOf(request.params.size)));
-      return reply.type(photo.contentType).header('cache-control', 'private, max-age=3600').send(Buffer.from(photo.content));
+      return reply
+        .type(photo.contentType)
+        .header('cache-control', 'private, max-age=3600')
+        .send(Buffer.from(photo.content));
     });
 
     // No mail system stands behind the embedded default, so every inbox is empty rather than made up.

@@ -8,7 +8,9 @@ const RETRY_AFTER_MS = 5_000;
 type Log = { error: (facts: object, message: string) => void };
 
 const discoverKeys = async (issuer: string): Promise<JWTVerifyGetKey> => {
-  const response = await fetch(`${issuer}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   if (!response.ok) throw new Error(`discovery answered ${response.status}`);
   const found = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
   if (typeof found.issuer !== 'string' || found.issuer.replace(/\/+$/, '') !== issuer)

@@ -70,10 +70,15 @@ const chooseAccount = async (send: Send, address: string, email: string): Promis
   return nextOf(response, address);
 };
 
-const exchange = async (send: Send, { token_endpoint }: Discovery, form: Record<string, string>): Promise<SignInTokens> => {
+const exchange = async (
+  send: Send,
+  { token_endpoint }: Discovery,
+  form: Record<string, string>,
+): Promise<SignInTokens> => {
   const response = await send(token_endpoint, { method: 'POST', body: new URLSearchParams(form) });
   const body = (await response.json()) as { access_token?: string; id_token?: string; error?: string };
-  if (!body.access_token || !body.id_token) throw new SignInFailed('refused', `no tokens were given: ${body.error ?? response.status}`);
+  if (!body.access_token || !body.id_token)
+    throw new SignInFailed('refused', `no tokens were given: ${body.error ?? response.status}`);
   return { accessToken: body.access_token, idToken: body.id_token };
 };
 
@@ -92,7 +97,9 @@ export const signInByCode = async ({ baseUrl, email }: { baseUrl: string; email:
     code_challenge: hash('sha256', verifier, 'base64url'),
     code_challenge_method: 'S256',
   }).toString();
-  const page = await follow(send, authorization.href, (address) => new URL(address).pathname.startsWith('/oidc/interaction/'));
+  const page = await follow(send, authorization.href, (address) =>
+    new URL(address).pathname.startsWith('/oidc/interaction/'),
+  );
   const chosen = await chooseAccount(send, page, email);
   const end = new URL(await follow(send, chosen, (address) => address.startsWith(redirectUri)));
   const code = end.searchParams.get('code');

@@ -26,12 +26,8 @@ export type TokenRules = {
 export type TokenHeaders = { authorization?: string | undefined; auth2?: string | string[] | undefined };
 export type SignedIn = { subject: string; email: string };
 
-export type TokenVerifier = {
-  /** Whom both tokens name; raises `not-signed-in` unless both are good and name the same one. */
-  verify: (headers: TokenHeaders) => Promise<SignedIn>;
-  /** Whom the access token names, for calls of the Graph protocol, which carry it alone. */
-  verifyAccess: (headers: TokenHeaders) => Promise<SignedIn>;
-};
+/** Whom the tokens of a call name; raises `not-signed-in` unless they are good. */
+export type TokenVerifier = (headers: TokenHeaders) => Promise<SignedIn>;
 
 type TokenCheck = (token: string) => Promise<JWTPayload>;
 
@@ -68,7 +64,9 @@ const nameTheSame = (access: JWTPayload, id: JWTPayload): boolean =>
 const isForClient = (id: JWTPayload, clientId: string): boolean =>
   !Array.isArray(id.aud) || id.aud.length === 1 || id.azp === clientId;
 
-const signatureCheck = ({ issuer, keys }: TokenRules, clock: Clock) => (audience: string): TokenCheck =>
+const signatureCheck =
+  ({ issuer, keys }: TokenRules, clock: Clock) =>
+  (audience: string): TokenCheck =>
   async (token) => {
     const { payload } = await jwtVerify(token, keys, {
       // Configured without a slash at the end, which some providers write.
@@ -95,31 +93,38 @@ const requireThat = (holds: boolean): void => {
   if (!holds) throw new Problem('not-signed-in');
 };
 
-/** Checks the two tokens of a call (decisions: conventions, Sign-in). */
-export const createTokenVerifier = (rules: TokenRules): TokenVerifier => {
-  const clock = rules.clock ?? systemClock;
-  const { audience, clientId } = rules;
-  const check = signatureCheck(rules, clock);
-  const accessToken = remembering(check(audience), clock);
-  const idToken = remembering(check(clientId), clock);
-
-  const readAccess = async ({ authorization }: TokenHeaders): Promise<JWTPayload> => {
-    const access = await accessToken(bearerOf(authorization) ?? '');
-    requireThat(![access.aud].flat().includes(clientId));
+const accessTokenReader = (rules: TokenRules, clock: Clock) => {
+  const check = remembering(signatureCheck(rules, clock)(rules.audience), clock);
+  return async ({ authorization }: TokenHeaders): Promise<JWTPayload> => {
+    const access = await check(bearerOf(authorization) ?? '');
+    requireThat(![access.aud].flat().includes(rules.clientId));
     return access;
   };
-  const verifyBoth = async (headers: TokenHeaders): Promise<SignedIn> => {
+};
+
+/**
+ * Checks the two tokens of a call: both must be good and name the same person
+ * (decisions: conventions, Sign-in).
+ */
+export const createTokenVerifier = (rules: TokenRules): TokenVerifier => {
+  const clock = rules.clock ?? systemClock;
+  const readAccess = accessTokenReader(rules, clock);
+  const readId = remembering(signatureCheck(rules, clock)(rules.clientId), clock);
+  const verify: TokenVerifier = async (headers) => {
     requireThat(typeof headers.auth2 === 'string');
-    const [access, id] = await Promise.all([readAccess(headers), idToken(String(headers.auth2))]);
-    requireThat(isForClient(id, clientId) && nameTheSame(access, id));
+    const [access, id] = await Promise.all([readAccess(headers), readId(String(headers.auth2))]);
+    requireThat(isForClient(id, rules.clientId) && nameTheSame(access, id));
     return { subject: id.sub ?? '', email: emailOf(id, access) };
   };
-  const verifyOne = async (headers: TokenHeaders): Promise<SignedIn> => {
+  return (headers) => orNotSignedIn(() => verify(headers));
+};
+
+/** Checks the access token alone, as the calls of the Graph protocol carry it. */
+export const createAccessTokenVerifier = (rules: TokenRules): TokenVerifier => {
+  const readAccess = accessTokenReader(rules, rules.clock ?? systemClock);
+  const verify: TokenVerifier = async (headers) => {
     const access = await readAccess(headers);
     return { subject: access.sub ?? '', email: emailOf(access) };
   };
-  return {
-    verify: (headers) => orNotSignedIn(() => verifyBoth(headers)),
-    verifyAccess: (headers) => orNotSignedIn(() => verifyOne(headers)),
-  };
+  return (headers) => orNotSignedIn(() => verify(headers));
 };

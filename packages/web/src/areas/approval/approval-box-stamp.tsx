@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { instantText } from '../../platform/formats.ts';
 import classes from './approval-box.module.css';
 import type { BoxMark } from './approval-box-marks.ts';
-import { instantText } from '../../platform/formats.ts';
 import { stampDay } from './document-dates.ts';
 
 type StampProps = { word: string; kind: 'ok' | 'wait' | 'no'; at: string | null };

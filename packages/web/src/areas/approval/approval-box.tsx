@@ -1,5 +1,5 @@
 import { type ApprovalDocument, type ApprovalLine, stepsOf } from '@portal/contract/approval';
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './approval-box.module.css';
 import { markOf } from './approval-box-marks.ts';
@@ -52,7 +52,7 @@ const Legend = () => {
 };
 
 /** The cells of a self-approved document: nobody else decides. */
-const Extra = ({ shown, children }: { shown: boolean; children: ReactNode }) => (shown ? <Fragment>{children}</Fragment> : null);
+const Extra = ({ shown, children }: { shown: boolean; children: ReactNode }) => shown && children;
 
 /** The approval box (결재란) of the paper: the drafter, then one cell a step, agreers of a step side by side. */
 export const ApprovalBox = ({ document, viewerId }: CellsProps) => {
@@ -61,6 +61,7 @@ export const ApprovalBox = ({ document, viewerId }: CellsProps) => {
   const region = useTurnInView(lines.map(({ action }) => action).join());
   return (
     <div className={classes.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too */}
       <section className={classes.scroll} ref={region} aria-label={t('approval.box.title')} tabIndex={0}>
         <table className={classes.box}>
           <tbody>

@@ -1,7 +1,13 @@
 import type { ApprovalDocument, LineAction } from '@portal/contract/approval';
 import type { Person } from '@portal/contract/directory';
 
-export type CommentEntry = { key: string; author: Person; act: 'Submitted' | LineAction; at: string | null; text: string };
+export type CommentEntry = {
+  key: string;
+  author: Person;
+  act: 'Submitted' | LineAction;
+  at: string | null;
+  text: string;
+};
 
 const isSaid = (text: string | null): text is string => text !== null && text.trim() !== '';
 

@@ -1,4 +1,8 @@
-import { type ApprovalDocument, type DocumentFacts, documentRules, documentTransitions } from '@portal/contract/approval';
+import {
+  type DocumentFacts,
+  documentRules,
+  documentTransitions,
+} from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import { allowed, type Decision } from '@portal/contract/kernel';
 import { IconBan, IconEdit, IconFileTypePdf, type TablerIcon } from '@tabler/icons-react';
@@ -44,5 +48,3 @@ export const offeredActions = (actor: Actor, document: DocumentFacts): OfferedAc
     .filter((action) => action.concerns(document))
     .map((action) => ({ ...action, decision: action.decide(actor, document) }))
     .filter(({ decision }) => decision.allowed || decision.kind === 'state');
-
-export type DocumentActionRun = (name: DocumentActionName, document: ApprovalDocument) => void;

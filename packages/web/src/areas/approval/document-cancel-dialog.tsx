@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
-import { checkCancellation, limits, type ApprovalDocument } from '@portal/contract/approval';
+import { type ApprovalDocument, checkCancellation, limits } from '@portal/contract/approval';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

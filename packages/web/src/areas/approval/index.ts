@@ -4,3 +4,8 @@ export { filtersOf, type ListSearch, listSearchOf } from './list-search.ts';
 export { DocumentTable } from './list-table.tsx';
 export { ApprovalMenu } from './menu.tsx';
 export { StartScreen } from './start-screen.tsx';
+export { ViewFailure } from './view-failure.tsx';
+export { ViewScreen } from './view-screen.tsx';
+export { viewSearchOf, writeSearchOf } from './view-search.ts';
+export { ViewSkeleton } from './view-skeleton.tsx';
+export { ModifyEntry, WriteEntry } from './write-entry.tsx';

@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { departmentNameOf, nameOf } from './document-people.ts';
 import { candidatesQuery, MOST_CANDIDATES } from './line-candidates.api.ts';
 import { DepartmentTree } from './line-department-tree.tsx';
 import { type LineRefusal, type PickedLine, refusalOf } from './line-order.ts';
 import classes from './line-picker.module.css';
-import { nameOf, departmentNameOf } from './document-people.ts';
 
 type RowProps = { person: Person; refusal: LineRefusal | undefined; onAdd: () => void };
 

@@ -4,8 +4,8 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { departmentTreeQuery } from './line-candidates.api.ts';
 import { nameOf } from './document-people.ts';
+import { departmentTreeQuery } from './line-candidates.api.ts';
 import classes from './line-picker.module.css';
 
 const treeDataOf = (nodes: readonly DepartmentNode[]): TreeNodeData[] =>

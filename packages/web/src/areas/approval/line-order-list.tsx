@@ -3,9 +3,9 @@ import type { ApprovalType } from '@portal/contract/approval';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import { type PointerEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { departmentNameOf, nameOf, titledName } from './document-people.ts';
 import { useDragOrder } from './line-drag.ts';
 import type { LineChange, PickedLine } from './line-order.ts';
-import { departmentNameOf, nameOf, titledName } from './document-people.ts';
 import classes from './line-picker.module.css';
 
 type RowProps = {
@@ -40,9 +40,7 @@ const Row = ({ line, place, last, dragged, onGrab, onChange }: RowProps) => {
           { value: 'Agreement', label: t('approval.type.Agreement') },
         ]}
         value={line.approvalType}
-        onChange={(type) =>
-          onChange({ kind: 'type', approverId: approver.id, approvalType: type as ApprovalType })
-        }
+        onChange={(type) => onChange({ kind: 'type', approverId: approver.id, approvalType: type as ApprovalType })}
       />
       <span className={classes.tools}>
         <ActionIcon
@@ -85,7 +83,7 @@ export const LineOrderList = ({ lines, onChange }: Props) => {
   const [said, setSaid] = useState('');
   const names = lines.map(({ approver }) => nameOf(approver));
   const change = (next: LineChange) => {
-    if (next.kind === 'move') setSaid(t('approval.line.moved', { name: names[next.from], place: next.to + 1 }));
+    if (next.kind === 'move') setSaid(t('approval.line.moved', { name: names[next.from] ?? '', place: next.to + 1 }));
     onChange(next);
   };
   const drop = useCallback((from: number, to: number) => onChange({ kind: 'move', from, to }), [onChange]);

@@ -48,7 +48,10 @@ describe('the line being picked', () => {
 });
 
 test('the drafter, a person already there and a thirty-first are refused, each with its reason', () => {
-  const full = Array.from({ length: 30 }, (_, place) => place + 1).reduce<PickedLine[]>((lines, id) => add(lines, id), []);
+  const full = Array.from({ length: 30 }, (_, place) => place + 1).reduce<PickedLine[]>(
+    (lines, id) => add(lines, id),
+    [],
+  );
   expect(refusalOf([], 7, 7)).toBe('self');
   expect(refusalOf(fourPeople, 2, 7)).toBe('twice');
   expect(refusalOf(full, 31, 99)).toBe('full');

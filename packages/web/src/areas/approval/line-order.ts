@@ -14,7 +14,11 @@ export type LineChange =
 /** Why a person cannot be put on the line; undefined: they can. */
 export type LineRefusal = 'self' | 'twice' | 'full';
 
-export const refusalOf = (lines: readonly PickedLine[], personId: number, drafterId: number): LineRefusal | undefined => {
+export const refusalOf = (
+  lines: readonly PickedLine[],
+  personId: number,
+  drafterId: number,
+): LineRefusal | undefined => {
   if (personId === drafterId) return 'self';
   if (lines.some(({ approver }) => approver.id === personId)) return 'twice';
   return lines.length >= limits.lines ? 'full' : undefined;

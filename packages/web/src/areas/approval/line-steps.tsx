@@ -1,8 +1,8 @@
 import { type ApprovalType, stepsOf } from '@portal/contract/approval';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { PickedLine } from './line-order.ts';
 import { titledName } from './document-people.ts';
+import type { PickedLine } from './line-order.ts';
 import classes from './line-steps.module.css';
 
 const typeOfStep = (lines: readonly PickedLine[]): ApprovalType => lines[0]?.approvalType ?? 'Approve';

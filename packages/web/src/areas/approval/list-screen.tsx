@@ -43,7 +43,7 @@ export const ListScreen = ({ list, search, onSearch, onPage }: Props) => {
           empty={<ListEmpty list={list} search={search} onSearch={onSearch} />}
         />
       )}
-      {page && page.total > 0 && <Pager page={page} onPage={(offset) => onPage(offset + 1)} />}
+      {page && <Pager page={page} onPage={(offset) => onPage(offset + 1)} />}
     </>
   );
 };

@@ -1,5 +1,11 @@
 import { Button, Textarea } from '@mantine/core';
-import { type ApprovalDocument, type ApprovalLine, checkAction, type LineAction, limits } from '@portal/contract/approval';
+import {
+  type ApprovalDocument,
+  type ApprovalLine,
+  checkAction,
+  type LineAction,
+  limits,
+} from '@portal/contract/approval';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -34,7 +34,7 @@ const ActionButton = ({ action, loading, onRun }: ButtonProps) => {
         leftSection={<Icon size={16} aria-hidden />}
         loading={loading}
         aria-disabled={reason !== undefined}
-        data-disabled={reason === undefined ? undefined : true}
+        {...(reason === undefined ? {} : { 'data-disabled': true })}
         {...(reason === undefined ? {} : { 'aria-label': `${label}: ${reason}` })}
         onClick={() => reason === undefined && onRun()}
       >

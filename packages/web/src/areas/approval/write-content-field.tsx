@@ -4,7 +4,13 @@ import { notifyWarning } from '../../ui/notify.ts';
 import { RichTextEditor } from '../../ui/rich-text-editor.tsx';
 import { fieldId } from './write-problems.ts';
 
-type Props = { value: string; round: number; required: boolean; error: string | undefined; onChange: (html: string) => void };
+type Props = {
+  value: string;
+  round: number;
+  required: boolean;
+  error: string | undefined;
+  onChange: (html: string) => void;
+};
 
 export const WriteContentField = ({ value, round, required, error, onChange }: Props) => {
   const { t } = useTranslation();

@@ -3,23 +3,25 @@ import { DEFAULT_DUE_DAYS, limits } from '@portal/contract/approval';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../identity/index.ts';
+import classes from './write.module.css';
 import { WriteContentField } from './write-content-field.tsx';
 import { withSelfApproval } from './write-form.ts';
 import type { FormState } from './write-form-state.ts';
 import { WriteLineField } from './write-line-field.tsx';
 import type { FieldErrors } from './write-problems.ts';
 import { fieldId } from './write-problems.ts';
-import classes from './write.module.css';
 
 type Props = {
   state: FormState;
   errors: FieldErrors;
+  /** While it is being saved nothing can be typed that would not be saved. */
+  busy: boolean;
   selfApproveOffered: boolean;
   files: ReactNode;
 };
 
 /** The fields of a memo, from top to bottom. */
-export const WriteFields = ({ state, errors, selfApproveOffered, files }: Props) => {
+export const WriteFields = ({ state, errors, busy, selfApproveOffered, files }: Props) => {
   const { t } = useTranslation();
   const { employee } = useMe();
   const { form, round, patch } = state;
@@ -27,66 +29,68 @@ export const WriteFields = ({ state, errors, selfApproveOffered, files }: Props)
   const errorOf = (field: keyof FieldErrors) => errors[field]?.join(' ');
   return (
     <div className={classes.paper}>
-      <div className={classes.head}>
-        <TextInput
-          id={fieldId('title')}
-          label={t('approval.write.field.title')}
-          required={needed}
-          maxLength={limits.title}
-          value={form.title}
-          error={errorOf('title')}
-          onChange={(event) => patch({ title: event.currentTarget.value })}
+      <div className={classes.fields} inert={busy}>
+        <div className={classes.head}>
+          <TextInput
+            id={fieldId('title')}
+            label={t('approval.write.field.title')}
+            required={needed}
+            maxLength={limits.title}
+            value={form.title}
+            error={errorOf('title')}
+            onChange={(event) => patch({ title: event.currentTarget.value })}
+          />
+          <NumberInput
+            id={fieldId('dueDays')}
+            label={t('approval.write.field.dueDays')}
+            suffix={t('approval.write.daySuffix')}
+            min={1}
+            max={limits.dueDays}
+            allowDecimal={false}
+            allowNegative={false}
+            value={form.dueDays}
+            error={errorOf('dueDays')}
+            onChange={(value) => patch({ dueDays: typeof value === 'number' ? value : '' })}
+            onBlur={() => form.dueDays === '' && patch({ dueDays: DEFAULT_DUE_DAYS })}
+          />
+        </div>
+        <WriteLineField
+          lines={form.lines}
+          drafter={employee}
+          error={errorOf('lines')}
+          disabled={form.selfApprove}
+          onChange={(lines) => patch({ lines })}
         />
-        <NumberInput
-          id={fieldId('dueDays')}
-          label={t('approval.write.field.dueDays')}
-          suffix={t('approval.write.daySuffix')}
-          min={1}
-          max={limits.dueDays}
-          allowDecimal={false}
-          allowNegative={false}
-          value={form.dueDays}
-          error={errorOf('dueDays')}
-          onChange={(value) => patch({ dueDays: typeof value === 'number' ? value : '' })}
-          onBlur={() => form.dueDays === '' && patch({ dueDays: DEFAULT_DUE_DAYS })}
+        {selfApproveOffered && (
+          <Switch
+            label={t('approval.write.selfApprove')}
+            description={t('approval.write.selfApproveHelp')}
+            checked={form.selfApprove}
+            onChange={(event) => {
+              const { checked } = event.currentTarget;
+              patch((now) => withSelfApproval(now, checked));
+            }}
+          />
+        )}
+        <Textarea
+          id={fieldId('comment')}
+          label={t('approval.write.field.comment')}
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={limits.comment}
+          value={form.comment}
+          error={errorOf('comment')}
+          onChange={(event) => patch({ comment: event.currentTarget.value })}
+        />
+        <WriteContentField
+          value={form.content}
+          round={round}
+          required={needed}
+          error={errorOf('content')}
+          onChange={(content) => patch({ content })}
         />
       </div>
-      <WriteLineField
-        lines={form.lines}
-        drafter={employee}
-        error={errorOf('lines')}
-        disabled={form.selfApprove}
-        onChange={(lines) => patch({ lines })}
-      />
-      {selfApproveOffered && (
-        <Switch
-          label={t('approval.write.selfApprove')}
-          description={t('approval.write.selfApproveHelp')}
-          checked={form.selfApprove}
-          onChange={(event) => {
-            const { checked } = event.currentTarget;
-            patch((now) => withSelfApproval(now, checked));
-          }}
-        />
-      )}
-      <Textarea
-        id={fieldId('comment')}
-        label={t('approval.write.field.comment')}
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={limits.comment}
-        value={form.comment}
-        error={errorOf('comment')}
-        onChange={(event) => patch({ comment: event.currentTarget.value })}
-      />
-      <WriteContentField
-        value={form.content}
-        round={round}
-        required={needed}
-        error={errorOf('content')}
-        onChange={(content) => patch({ content })}
-      />
       <Input.Wrapper label={t('approval.write.field.files')} labelElement="div" error={errorOf('files')}>
         {files}
       </Input.Wrapper>

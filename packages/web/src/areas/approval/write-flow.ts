@@ -3,13 +3,12 @@ import type { FieldProblem } from '@portal/contract/kernel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFailure } from '../../platform/failure.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { useMe } from '../identity/index.ts';
 import { approvalKeys, documentCalls } from './approval.api.ts';
 import { messageOf } from './document-failure.ts';
 import type { FilesState } from './write-files.ts';
-import { bodyOf, bodyToSubmit } from './write-form.ts';
+import { bodyOf, bodyToSubmit, type DocumentForm } from './write-form.ts';
 import type { FormState } from './write-form-state.ts';
 import { nothingWrong, type Outcome, outcomeOf, told, wrongFields } from './write-outcome.ts';
 import { errorsOf, firstWrong, focusField } from './write-problems.ts';
@@ -38,8 +37,10 @@ const useIdempotencyKey = () => {
   };
 };
 
-export const cancelledOr = (cancelled: string) => (error: unknown): string =>
-  error instanceof DOMException && error.name === 'AbortError' ? cancelled : messageOf(error);
+export const cancelledOr =
+  (cancelled: string) =>
+  (error: unknown): string =>
+    error instanceof DOMException && error.name === 'AbortError' ? cancelled : messageOf(error);
 
 /** Saving and submitting from the form: one at a time, nothing typed is lost whatever fails. */
 export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onSubmitted }: Given) => {
@@ -49,6 +50,8 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
   const keyOf = useIdempotencyKey();
   const draft = useRef<Draft | undefined>(given);
   const running = useRef(false);
+  /** Whether this attempt has already changed the draft on the server. */
+  const reached = useRef(false);
   const [busy, setBusy] = useState<Busy>();
   const [outcome, setOutcome] = useState<Outcome>(nothingWrong);
 
@@ -64,7 +67,7 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
     reasonOf: cancelledOr(t('approval.files.cancelled')),
     onFile: files.change,
   };
-  const jobOf = (body: DocumentBody): SaveJob => ({
+  const jobOf = (form: DocumentForm, body: DocumentBody): SaveJob => ({
     ...fileJob,
     body,
     draft: draft.current,
@@ -72,7 +75,9 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
     removedFileIds: files.current().removedIds,
     files: files.current().items,
     onSaved: (document) => {
+      reached.current = true;
       keep(document);
+      state.saved(form);
       onDraft(document.id);
     },
   });
@@ -94,8 +99,8 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
   };
   const fail = async (error: unknown) => {
     const next = outcomeOf(error);
-    // The version stays as it was: only the person may decide to write over what somebody else saved.
-    if (!next.changedMeanwhile && !isFailure(error, 'already-processed')) await reread();
+    // Otherwise the version stays as it was: only the person may decide to write over what somebody else saved.
+    if (reached.current) await reread();
     setOutcome(next);
     const first = firstWrong(next.fields);
     if (first) focusField(first);
@@ -104,6 +109,7 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
   const run = async (kind: NonNullable<Busy>, work: () => Promise<void>) => {
     if (running.current) return;
     running.current = true;
+    reached.current = false;
     setOutcome(nothingWrong);
     try {
       await work();
@@ -129,8 +135,7 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
       const body = bodyOf(form);
       if (refuse(checkDraft(body))) return;
       setBusy('save');
-      const { document, failedFiles } = await saveDraft(jobOf(body));
-      state.saved(form);
+      const { document, failedFiles } = await saveDraft(jobOf(form, body));
       if (settle(document, failedFiles)) onSaved();
     });
 
@@ -147,8 +152,7 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
       });
       if (!agreed) return;
       setBusy('submit');
-      const { document, failedFiles, submitted } = await submitDocument(jobOf(body));
-      state.saved(form);
+      const { document, failedFiles, submitted } = await submitDocument(jobOf(form, body));
       if (settle(document, failedFiles) && submitted) onSubmitted(document.id);
     });
 
@@ -170,4 +174,3 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
 
   return { busy, outcome, save, submit, retryFile, overwrite, hasDraft: draft.current !== undefined };
 };
-

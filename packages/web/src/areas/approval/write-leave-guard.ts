@@ -1,16 +1,11 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../ui/confirm.ts';
 
-/**
- * Asks before unsaved changes are left behind. `release` lets the next way out pass: what was typed is on the server.
- */
-export const useLeaveGuard = (dirty: boolean, onLeave: () => void): { release: () => void } => {
+/** Asks before unsaved changes are left behind. The form's own ways out pass with `ignoreBlocker`. */
+export const useLeaveGuard = (dirty: boolean, onLeave: () => void): void => {
   const { t } = useTranslation();
-  const released = useRef(false);
   const stays = async (): Promise<boolean> => {
-    if (released.current) return false;
     const leaves = await confirm({
       title: t('approval.leave.title'),
       message: t('approval.leave.message'),
@@ -20,14 +15,5 @@ export const useLeaveGuard = (dirty: boolean, onLeave: () => void): { release: (
     if (leaves) onLeave();
     return !leaves;
   };
-  useBlocker({
-    disabled: !dirty,
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && stays(),
-    enableBeforeUnload: () => !released.current,
-  });
-  return {
-    release: () => {
-      released.current = true;
-    },
-  };
+  useBlocker({ disabled: !dirty, shouldBlockFn: stays, enableBeforeUnload: dirty });
 };

@@ -4,7 +4,11 @@ import { copyKey, dropCopy, keepCopy, readCopy } from './write-local-copy.ts';
 
 const key = copyKey(7, 'new-1');
 const now = new Date('2026-11-20T01:02:03.000Z');
-const form = { ...emptyForm(1), title: '[품의서] 조류 퇴치', content: '<p>본문<img src="data:image/png;base64,AAAA"></p>' };
+const form = {
+  ...emptyForm(1),
+  title: '[품의서] 조류 퇴치',
+  content: '<p>본문<img src="data:image/png;base64,AAAA"></p>',
+};
 
 /** A storage that takes no more than so many characters. */
 const givenStore = (room = 1_000_000) => {

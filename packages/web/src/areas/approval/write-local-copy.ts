@@ -32,7 +32,10 @@ const withoutPictures = (html: string): string => html.replace(/<img\b[^>]*>/gi,
 /** Keeps a copy. Storage holds about five million characters: where pictures do not fit, the text is kept without them. */
 export const keepCopy = (store: Store, key: string, form: DocumentForm, now: Date): void => {
   const write = (kept: DocumentForm, bare: boolean) =>
-    store.setItem(key, JSON.stringify({ format: FORMAT, savedAt: now.toISOString(), form: kept, withoutPictures: bare }));
+    store.setItem(
+      key,
+      JSON.stringify({ format: FORMAT, savedAt: now.toISOString(), form: kept, withoutPictures: bare }),
+    );
   try {
     write(form, false);
   } catch {

@@ -36,8 +36,7 @@ const told = (problems: readonly FieldProblem[]): readonly Told[] =>
 export const fieldMessage = (problem: FieldProblem): string => told([problem])[0]?.message ?? '';
 
 /** The contract's problems in the reader's language, put to the fields. */
-export const errorsOf = (problems: readonly FieldProblem[]): FieldErrors =>
-  errorsByField(told(problems)).fields;
+export const errorsOf = (problems: readonly FieldProblem[]): FieldErrors => errorsByField(told(problems)).fields;
 
 export const firstWrong = (errors: FieldErrors): FormField | undefined =>
   formFields.find((field) => errors[field] !== undefined);

@@ -32,25 +32,26 @@ export const WriteScreen = ({ category, draft, onDraft }: Props) => {
   const navigate = useNavigate();
   const [initial] = useState(() => (draft ? formOf(draft) : emptyForm(category.id)));
   const place = draft ? String(draft.id) : `new-${category.id}`;
-  const [key] = useState(() => copyKey(actor.employeeId, place));
-  const state = useFormState(initial, key);
+  const state = useFormState(initial, copyKey(actor.employeeId, place));
   const files = useFiles(draft?.attachedFiles ?? []);
-  const guard = useLeaveGuard(state.dirty || files.pending, state.dropCopy);
+  useLeaveGuard(state.dirty || files.pending, state.dropCopy);
   const flow = useWriteFlow({
     state,
     files,
     draft,
     onDraft,
     onSaved: () => {
-      guard.release();
       notifySuccess(t('approval.write.saved'));
-      void navigate({ to: '/approval/documents/$list', params: { list: 'draft' } });
+      void navigate({ to: '/approval/documents/$list', params: { list: 'draft' }, ignoreBlocker: true });
     },
     onSubmitted: (id) => {
-      guard.release();
       notifySuccess(t('approval.write.submitted'));
-      const search = { 'list-type': 'submitted' } as const;
-      void navigate({ to: '/approval/documents/view/$id', params: { id: String(id) }, search });
+      void navigate({
+        to: '/approval/documents/view/$id',
+        params: { id: String(id) },
+        search: { 'list-type': 'submitted' },
+        ignoreBlocker: true,
+      });
     },
   });
   const offered = documentRules.selfApprove(actor, knownConfig()?.selfApproval ?? 'granted').allowed;
@@ -60,7 +61,12 @@ export const WriteScreen = ({ category, draft, onDraft }: Props) => {
         title={t('approval.write.title', { category: category.title })}
         actions={
           <>
-            <Button variant="default" loading={flow.busy === 'save'} disabled={flow.busy === 'submit'} onClick={flow.save}>
+            <Button
+              variant="default"
+              loading={flow.busy === 'save'}
+              disabled={flow.busy === 'submit'}
+              onClick={flow.save}
+            >
               {t('approval.write.save')}
             </Button>
             <Button loading={flow.busy === 'submit'} disabled={flow.busy === 'save'} onClick={flow.submit}>
@@ -74,6 +80,7 @@ export const WriteScreen = ({ category, draft, onDraft }: Props) => {
       <WriteFields
         state={state}
         errors={flow.outcome.fields}
+        busy={flow.busy !== undefined}
         selfApproveOffered={offered}
         files={
           <WriteFilesField

@@ -18,8 +18,6 @@ export const ui = {
     selectRow: 'Select {{name}}',
     selected_one: '{{count}} selected',
     selected_other: '{{count}} selected',
-    loaded_one: '{{count}} found.',
-    loaded_other: '{{count}} found.',
   },
   pager: {
     label: 'Pages',

@@ -1,1 +1,7 @@
-export const approval = {} as const;
+import { editor } from './approval.editor.ts';
+import { files } from './approval.files.ts';
+import { line } from './approval.line.ts';
+import { view } from './approval.view.ts';
+import { write } from './approval.write.ts';
+
+export const approval = { editor, files, line, ...view, ...write } as const;

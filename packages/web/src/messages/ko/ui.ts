@@ -17,7 +17,6 @@ export const ui = {
     selectAll: '이 페이지 모두 선택',
     selectRow: '{{name}} 선택',
     selected: '{{count}}건 선택됨',
-    loaded: '{{count}}건을 찾았습니다.',
   },
   pager: {
     label: '페이지 이동',

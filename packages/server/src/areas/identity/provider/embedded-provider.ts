@@ -37,8 +37,20 @@ const guard = (parts: ProviderParts, log: ProviderLog) => async (ctx: Context, n
   }
 };
 
+/** Answers by `form_post`, refusals of it too, are pages that need a script; the portal's client has no use for them. */
+const refuseFormPost = (parts: ProviderParts) => async (ctx: Context, next: () => Promise<void>) => {
+  const mode = ctx.query.response_mode;
+  if (mode === undefined || mode === 'query' || mode === 'fragment') return next();
+  ctx.status = 400;
+  ctx.type = 'html';
+  ctx.body = renderFailurePage(languageOf(ctx.get('accept-language')), parts.company, {
+    error: 'unsupported_response_mode',
+  });
+};
+
 const listen = (provider: Provider, log: ProviderLog): void => {
-  const tell = (level: keyof ProviderLog, message: string) => (_: unknown, error: unknown) => log[level]({ err: error }, message);
+  const tell = (level: keyof ProviderLog, message: string) => (_: unknown, error: unknown) =>
+    log[level]({ err: error }, message);
   provider.on('server_error', tell('error', 'the embedded OpenID provider failed'));
   provider.on('authorization.error', tell('debug', 'a sign-in request was refused'));
   provider.on('grant.error', tell('debug', 'a token request was refused'));
@@ -56,11 +68,15 @@ export const createEmbeddedProvider = async ({
 }: ProviderParts & { keysFolder: string; log: ProviderLog }): Promise<EmbeddedProvider> => {
   const keys = await loadProviderKeys(keysFolder);
   const issuer = `${parts.publicUrl}/oidc`;
-  const provider: Provider = new Provider(issuer, configureProvider(parts, keys, () => provider));
+  const provider: Provider = new Provider(
+    issuer,
+    configureProvider(parts, keys, () => provider),
+  );
   // Cookies are `Secure` where the portal is reached over https; `mountProvider` says so, not the caller's headers.
   provider.proxy = new URL(issuer).protocol === 'https:';
   listen(provider, log);
   provider.use(guard(parts, log));
+  provider.use(refuseFormPost(parts));
   provider.use(skipEmptySignOut(provider, CLIENT_ID));
   return {
     ...parts,

@@ -135,7 +135,10 @@ declare module 'oidc-provider' {
     proxy: boolean;
     silent: boolean;
     Client: { find: (id: string) => Promise<Client | undefined> };
-    Grant: { new (facts: { accountId: string; clientId: string }): Grant; find: (id: string) => Promise<Grant | undefined> };
+    Grant: {
+      new (facts: { accountId: string; clientId: string }): Grant;
+      find: (id: string) => Promise<Grant | undefined>;
+    };
     Session: { get: (ctx: Context) => Promise<Session>; findByUid: (uid: string) => Promise<Session | undefined> };
     callback(): (req: IncomingMessage, res: ServerResponse) => Promise<void>;
     cookieName(kind: 'session' | 'interaction' | 'resume'): string;

@@ -1,4 +1,11 @@
-import { type Configuration, type Context, errors, type Grant, type Provider, type ResourceServerInfo } from 'oidc-provider';
+import {
+  type Configuration,
+  type Context,
+  errors,
+  type Grant,
+  type Provider,
+  type ResourceServerInfo,
+} from 'oidc-provider';
 import type { Db } from '#platform/database/database';
 import { languageOf } from '#platform/http/language';
 import type { AccountSource, SignInAccount } from './accounts.ts';
@@ -6,8 +13,8 @@ import type { CompanyName } from './page.ts';
 import type { ProviderKeys } from './provider-keys.ts';
 import type { ProviderTables } from './provider-record.queries.ts';
 import { createProviderRecords } from './provider-records.ts';
-import { sessionCookie, signedOutSource, signOutSource } from './sign-out.ts';
 import { renderFailurePage } from './sign-in-page.ts';
+import { sessionCookie, signedOutSource, signOutSource } from './sign-out.ts';
 
 export const CLIENT_ID = 'portal-web';
 export const API_AUDIENCE = 'api://portal';
@@ -39,7 +46,6 @@ const webClient = (publicUrl: string): Record<string, unknown> => ({
   token_endpoint_auth_method: 'none',
   grant_types: ['authorization_code', 'refresh_token'],
   response_types: ['code'],
-  // `form_post` would answer with a page that needs an inline script.
   response_modes: ['query', 'fragment'],
   redirect_uris: REDIRECT_PATHS.map((path) => publicUrl + path),
   post_logout_redirect_uris: POST_LOGOUT_PATHS.map((path) => publicUrl + path),
@@ -55,19 +61,21 @@ const claimsOf = (account: SignInAccount) => ({
 export const accountIdOf = (email: string): string => email.toLowerCase();
 
 /** The portal's own client is granted what it asks for, so that nobody sees a consent screen. */
-const loadGrant = (provider: () => Provider) => async (ctx: Context): Promise<Grant | undefined> => {
-  const { session, client, account } = ctx.oidc;
-  if (account === undefined) return undefined;
-  const id = session.grantIdFor(client.clientId);
-  const before = id === undefined ? undefined : await provider().Grant.find(id);
-  const { accountId } = account;
-  const grant =
-    before?.accountId === accountId ? before : new (provider().Grant)({ accountId, clientId: client.clientId });
-  grant.addOIDCScope([...ctx.oidc.requestParamOIDCScopes].join(' '));
-  if (ctx.oidc.requestParamScopes.has(API_SCOPE)) grant.addResourceScope(API_AUDIENCE, API_SCOPE);
-  await grant.save();
-  return grant;
-};
+const loadGrant =
+  (provider: () => Provider) =>
+  async (ctx: Context): Promise<Grant | undefined> => {
+    const { session, client, account } = ctx.oidc;
+    if (account === undefined) return undefined;
+    const id = session.grantIdFor(client.clientId);
+    const before = id === undefined ? undefined : await provider().Grant.find(id);
+    const { accountId } = account;
+    const grant =
+      before?.accountId === accountId ? before : new (provider().Grant)({ accountId, clientId: client.clientId });
+    grant.addOIDCScope([...ctx.oidc.requestParamOIDCScopes].join(' '));
+    if (ctx.oidc.requestParamScopes.has(API_SCOPE)) grant.addResourceScope(API_AUDIENCE, API_SCOPE);
+    await grant.save();
+    return grant;
+  };
 
 const resourceServer: ResourceServerInfo = {
   scope: API_SCOPE,
@@ -112,7 +120,11 @@ const accountFunctions = ({ findAccount }: AccountSource): Pick<Configuration, '
 });
 
 /** The provider's settings; `provider` answers the provider made with them. */
-export const configureProvider = (parts: ProviderParts, keys: ProviderKeys, provider: () => Provider): Configuration => ({
+export const configureProvider = (
+  parts: ProviderParts,
+  keys: ProviderKeys,
+  provider: () => Provider,
+): Configuration => ({
   ...accountFunctions(parts.accounts),
   adapter: createProviderRecords(parts.db),
   clients: [webClient(parts.publicUrl)],

@@ -31,7 +31,10 @@ const writeKeys = async (file: string, keys: ProviderKeys): Promise<void> => {
 };
 
 const isKeys = (value: Partial<ProviderKeys> | null): value is ProviderKeys =>
-  Array.isArray(value?.jwks?.keys) && value.jwks.keys.length > 0 && Array.isArray(value.cookieKeys) && value.cookieKeys.length > 0;
+  Array.isArray(value?.jwks?.keys) &&
+  value.jwks.keys.length > 0 &&
+  Array.isArray(value.cookieKeys) &&
+  value.cookieKeys.length > 0;
 
 const readKeys = async (file: string): Promise<ProviderKeys | undefined> => {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -1,5 +1,5 @@
-import { errors } from 'oidc-provider';
 import type { Adapter } from 'oidc-provider';
+import { errors } from 'oidc-provider';
 import type { Db } from '#platform/database/database';
 import {
   consumeRecord,

@@ -11,7 +11,12 @@ import { endSession } from './sign-out.ts';
 type SignInRequest = FastifyRequest<{ Params: { uid: string }; Querystring: { q?: string | string[] } }>;
 
 const sendPage = (reply: FastifyReply, status: number, page: string): FastifyReply =>
-  reply.code(status).headers(pageHeaders('')).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+  reply
+    .code(status)
+    .headers(pageHeaders(''))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page);
 
 const languageIn = (request: FastifyRequest) => languageOf(request.headers['accept-language']);
 
@@ -31,14 +36,22 @@ const findInteraction = async (
 };
 
 /** Goes back to the authorization endpoint with what was decided here. */
-const resume = async (reply: FastifyReply, interaction: Interaction, result: InteractionResult): Promise<FastifyReply> => {
+const resume = async (
+  reply: FastifyReply,
+  interaction: Interaction,
+  result: InteractionResult,
+): Promise<FastifyReply> => {
   interaction.result = { ...interaction.lastSubmission, ...result };
   await interaction.save(interaction.exp - Math.floor(Date.now() / 1000));
   return reply.redirect(interaction.returnTo, 303);
 };
 
 /** Somebody else was signed in here: their session ends before the new one begins. */
-const leaveOldSession = async ({ provider, db }: EmbeddedProvider, interaction: Interaction, accountId: string): Promise<void> => {
+const leaveOldSession = async (
+  { provider, db }: EmbeddedProvider,
+  interaction: Interaction,
+  accountId: string,
+): Promise<void> => {
   if (interaction.session === undefined || interaction.session.accountId === accountId) return;
   const session = await provider.Session.findByUid(interaction.session.uid);
   if (session) await endSession(db, session);
@@ -58,10 +71,18 @@ export const signInRoutes = (app: FastifyInstance, embedded: EmbeddedProvider): 
   const { accounts, company } = embedded;
   const path = '/oidc/interaction/:uid';
 
-  const showChoices = async (request: SignInRequest, reply: FastifyReply, isUnknown: boolean): Promise<FastifyReply> => {
+  const showChoices = async (
+    request: SignInRequest,
+    reply: FastifyReply,
+    isUnknown: boolean,
+  ): Promise<FastifyReply> => {
     const text = textOf(request.query.q);
     const facts = { language: languageIn(request), company, text, isUnknown };
-    return sendPage(reply, isUnknown ? 422 : 200, renderSignInPage({ ...facts, accounts: await listChoices(accounts, text) }));
+    return sendPage(
+      reply,
+      isUnknown ? 422 : 200,
+      renderSignInPage({ ...facts, accounts: await listChoices(accounts, text) }),
+    );
   };
 
   app.get(path, async (request: SignInRequest, reply) => {

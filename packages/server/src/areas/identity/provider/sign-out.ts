@@ -26,21 +26,23 @@ const goTo = (ctx: Context, uri: string | undefined, state: string | undefined):
 
 const languageIn = (ctx: Context): Language => languageOf(ctx.get('accept-language'));
 
-const oneOf = (value: string | string[] | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
+const oneOf = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
 
 /**
  * With nobody signed in there is nothing to end, so the way back is taken at once; the library would send a page that
  * needs a script.
  */
-export const skipEmptySignOut = (provider: Provider, clientId: string) => async (ctx: Context, next: () => Promise<void>) => {
-  if (ctx.method !== 'GET' || ctx.path !== SIGN_OUT_PATH) return next();
-  const session = await provider.Session.get(ctx);
-  if (session.accountId !== undefined) return next();
-  const client = await provider.Client.find(clientId);
-  const uri = oneOf(ctx.query.post_logout_redirect_uri);
-  const isAllowed = uri !== undefined && client?.postLogoutRedirectUriAllowed(uri) === true;
-  goTo(ctx, isAllowed ? uri : undefined, isAllowed ? oneOf(ctx.query.state) : undefined);
-};
+export const skipEmptySignOut =
+  (provider: Provider, clientId: string) => async (ctx: Context, next: () => Promise<void>) => {
+    if (ctx.method !== 'GET' || ctx.path !== SIGN_OUT_PATH) return next();
+    const session = await provider.Session.get(ctx);
+    if (session.accountId !== undefined) return next();
+    const client = await provider.Client.find(clientId);
+    const uri = oneOf(ctx.query.post_logout_redirect_uri);
+    const isAllowed = uri !== undefined && client?.postLogoutRedirectUriAllowed(uri) === true;
+    goTo(ctx, isAllowed ? uri : undefined, isAllowed ? oneOf(ctx.query.state) : undefined);
+  };
 
 const renderQuestion = (language: Language, company: CompanyName, form: string): string => {
   const say = messages[language];
@@ -71,11 +73,13 @@ export const signOutSource =
     goTo(ctx, params.post_logout_redirect_uri, params.state);
   };
 
-export const signedOutSource = (company: CompanyName) => async (ctx: Context): Promise<void> => {
-  const language = languageIn(ctx);
-  const say = messages[language];
-  const body = html`<h1>${say.signedOut}</h1>
+export const signedOutSource =
+  (company: CompanyName) =>
+  async (ctx: Context): Promise<void> => {
+    const language = languageIn(ctx);
+    const say = messages[language];
+    const body = html`<h1>${say.signedOut}</h1>
 <p><a href="/">${say.toPortal}</a></p>`;
-  ctx.type = 'html';
-  ctx.body = renderPage({ language, company, title: say.signOut, body });
-};
+    ctx.type = 'html';
+    ctx.body = renderPage({ language, company, title: say.signOut, body });
+  };

@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterEach, expect, it } from 'vitest';
+import { createRemoteKeys } from './remote-keys.ts';
+import { createTokenVerifier } from './verify-tokens.ts';
+
+const silent = { error: () => undefined };
+const pair = await generateKeyPair('RS256', { extractable: true });
+const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256' };
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** A provider that publishes what `answers` gives for a path, or fails. */
+const givenProvider = async (
+  answers: (path: string, issuer: string) => unknown,
+): Promise<{ issuer: string; asked: string[] }> => {
+  const asked: string[] = [];
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const answer = answers(request.url ?? '', issuer);
+    response
+      .writeHead(answer === undefined ? 500 : 200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { issuer, asked };
+};
+
+const callAt = async (issuer: string, kid = 'one') => {
+  const sign = (audience: string) =>
+    new SignJWT({ email: 'hr@hanbit.example' })
+      .setProtectedHeader({ alg: 'RS256', kid })
+      .setIssuer(issuer)
+      .setSubject('hr')
+      .setAudience(audience)
+      .setExpirationTime('1h')
+      .sign(pair.privateKey);
+  return { authorization: `Bearer ${await sign('api')}`, auth2: await sign('web') };
+};
+
+const verifierFor = (issuer: string) =>
+  createTokenVerifier({ issuer, audience: 'api', clientId: 'web', keys: createRemoteKeys(issuer, silent) });
+
+const wellBehaved = (path: string, issuer: string) =>
+  path === '/jwks' ? { keys: [jwk] } : { issuer, jwks_uri: `${issuer}/jwks` };
+
+it('the keys are found by discovery, once', async () => {
+  const { issuer, asked } = await givenProvider(wellBehaved);
+  const verify = verifierFor(issuer);
+  expect((await verify(await callAt(issuer))).email).toBe('hr@hanbit.example');
+  await verify(await callAt(issuer));
+  expect(asked).toEqual(['/.well-known/openid-configuration', '/jwks']);
+});
+
+it('a token that names no known key is refused', async () => {
+  const { issuer } = await givenProvider(wellBehaved);
+  await expect(verifierFor(issuer)(await callAt(issuer, 'other'))).rejects.toMatchObject({ code: 'not-signed-in' });
+});
+
+it('a provider that cannot be reached is not the fault of the caller', async () => {
+  const issuer = 'http://127.0.0.1:9';
+  await expect(verifierFor(issuer)(await callAt(issuer))).rejects.toMatchObject({ code: 'overloaded' });
+});
+
+it('a provider whose discovery or keys fail is not the fault of the caller', async () => {
+  const { issuer } = await givenProvider(() => undefined);
+  await expect(verifierFor(issuer)(await callAt(issuer))).rejects.toMatchObject({ code: 'overloaded' });
+  server?.close();
+  const { issuer: keyless } = await givenProvider((path, own) =>
+    path === '/jwks' ? undefined : wellBehaved(path, own),
+  );
+  await expect(verifierFor(keyless)(await callAt(keyless))).rejects.toMatchObject({ code: 'overloaded' });
+});
+
+it('discovery that names another issuer is not taken', async () => {
+  const { issuer } = await givenProvider((path, own) => ({
+    ...wellBehaved(path, own),
+    issuer: 'https://other.example',
+  }));
+  await expect(verifierFor(issuer)(await callAt(issuer))).rejects.toMatchObject({ code: 'overloaded' });
+});

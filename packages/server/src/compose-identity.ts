@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { dayInSeoul } from '@portal/contract/kernel';
+import type { FastifyInstance } from 'fastify';
+import { findAccountByEmail, findActivePersonByEmail, searchAccounts } from '#areas/directory';
+import {
+  type AccountSource,
+  createAccessTokenVerifier,
+  createEmbeddedProvider,
+  createRemoteKeys,
+  createTokenVerifier,
+  graphRoutes,
+  mountProvider,
+  type SignInAccount,
+  type TokenVerifier,
+} from '#areas/identity';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/database/database';
+import type { AllTables } from './app.ts';
+import type { Config } from './config.ts';
+import { fixedPeople, MAIL_DOMAIN, STRANGER } from './demo/company-data.ts';
+import { COMPANY_NAME, type SignInAuthority } from './portal-config.ts';
+
+/** Who verifies tokens, and what this server itself serves of identity. */
+export type Identity = {
+  verifyTokens: TokenVerifier;
+  authority: SignInAuthority;
+  mountIdentity: (app: FastifyInstance) => Promise<void>;
+};
+
+const SEARCH_LIMIT = 30;
+const log = {
+  error: (facts: object, message: string) => console.error(message, facts),
+  debug: () => undefined,
+};
+
+const stranger: SignInAccount = { ...STRANGER, position: '', departmentName: '' };
+
+type PersonRow = { email: string; name: string; position: string; department_name: string };
+
+const accountOf = (row: PersonRow): SignInAccount => ({
+  email: row.email,
+  name: row.name,
+  position: row.position,
+  departmentName: row.department_name,
+});
+
+/** The demo's accounts: its fixed people first, then every active employee, and one who is no employee. */
+const demoAccounts = (db: Db<AllTables>, clock: Clock): AccountSource => {
+  const findAccount = async (email: string): Promise<SignInAccount | undefined> => {
+    if (email.toLowerCase() === STRANGER.email) return stranger;
+    const row = await findAccountByEmail(db, email);
+    return row ? accountOf(row) : undefined;
+  };
+  return {
+    findAccount,
+    searchAccounts: async (text) =>
+      (await searchAccounts(db, { text, today: dayInSeoul(clock()), limit: SEARCH_LIMIT })).map(accountOf),
+    listFeatured: async () => {
+      const found = await Promise.all(fixedPeople.map(({ account }) => findAccount(`${account}@${MAIL_DOMAIN}`)));
+      return [...found.filter((account) => account !== undefined), stranger];
+    },
+  };
+};
+
+const graph = (app: FastifyInstance, verifyAccess: TokenVerifier, db: Db<AllTables>, clock: Clock): Promise<void> =>
+  graphRoutes(app, {
+    verifyAccess,
+    findPerson: async (email) => {
+      const row = await findActivePersonByEmail(db, email, dayInSeoul(clock()));
+      return row && { ...accountOf(row), id: row.id, jobTitle: row.job_title };
+    },
+    // Photos come with the administration of employees; until one is uploaded the protocol answers 404.
+    findPhoto: () => Promise.resolve(undefined),
+  });
+
+/** The configured provider, or the embedded one of the demo, which this server then serves itself. */
+export const composeIdentity = async (config: Config, db: Db<AllTables>, clock: Clock): Promise<Identity> => {
+  if (config.oidc) {
+    const rules = { ...config.oidc, keys: createRemoteKeys(config.oidc.issuer, log), clock };
+    const mountIdentity = async (app: FastifyInstance) => {
+      if (config.graphBaseUrl === undefined) await graph(app, createAccessTokenVerifier(rules), db, clock);
+    };
+    return { verifyTokens: createTokenVerifier(rules), authority: config.oidc, mountIdentity };
+  }
+  const embedded = await createEmbeddedProvider({
+    db,
+    publicUrl: config.publicUrl,
+    keysFolder: join(config.dataDir, 'keys'),
+    accounts: demoAccounts(db, clock),
+    company: COMPANY_NAME,
+    log,
+  });
+  const rules = { ...embedded, clock };
+  const mountIdentity = async (app: FastifyInstance) => {
+    await mountProvider(app, embedded);
+    await graph(app, createAccessTokenVerifier(rules), db, clock);
+  };
+  return { verifyTokens: createTokenVerifier(rules), authority: embedded, mountIdentity };
+};

@@ -1,0 +1,142 @@
+import { actOnLine, createDraft, deleteDraft, documentListEndpoints } from '@portal/contract/approval';
+import { getConfig } from '@portal/contract/identity';
+import { getMe } from '@portal/contract/leave';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { givenAnswers, givenSignedIn, refusal } from '../testing/answers.ts';
+import { call } from './call.ts';
+import { CallFailure } from './failure.ts';
+import { startI18n } from './i18n.ts';
+import { setNavigator } from './navigator.ts';
+import { renewSilently } from './session/oidc.ts';
+
+vi.mock('./session/oidc.ts', () => ({ renewSilently: vi.fn() }));
+
+const went: string[] = [];
+
+beforeEach(async () => {
+  await startI18n('ko');
+  went.length = 0;
+  setNavigator((href) => went.push(href));
+  window.history.replaceState(null, '', '/approval/documents/requested?page=2');
+  givenSignedIn();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a call sends', () => {
+  it('both tokens, the language and its query without what is not given', async () => {
+    const [request] = await sent(() =>
+      call(documentListEndpoints.requested, { query: { offset: 1, searchText: '활주로', toDate: undefined } }),
+    );
+    expect(request?.path).toBe(`/api/approval/docs/requested?offset=1&searchText=${encodeURIComponent('활주로')}`);
+    expect(request?.headers.get('authorization')).toBe('Bearer access');
+    expect(request?.headers.get('auth2')).toBe('id');
+    expect(request?.headers.get('accept-language')).toBe('ko');
+  });
+
+  it('its parameters, body, version and idempotency key', async () => {
+    const [act] = await sent(() =>
+      call(actOnLine, { params: { id: 7, lineId: 9 }, body: { action: 'Approved' } }, { ifMatch: 3 }),
+    );
+    expect(act).toMatchObject({
+      method: 'PUT',
+      path: '/api/approval/docs/7/lines/9/action',
+      body: { action: 'Approved' },
+    });
+    expect(act?.headers.get('if-match')).toBe('"3"');
+    const [draft] = await sent(() => call(createDraft, { body: { category: { id: 1 } } }, { idempotencyKey: 'k' }));
+    expect(draft?.headers.get('idempotency-key')).toBe('k');
+  });
+
+  it('no token where nobody needs to be signed in', async () => {
+    const [request] = await sent(() => call(getConfig));
+    expect(request?.headers.has('authorization')).toBe(false);
+  });
+});
+
+describe('a call gives', () => {
+  it('undefined for an answer without content', async () => {
+    givenAnswers(() => ({ status: 204 }));
+    expect(await call(deleteDraft, { params: { id: 7 } })).toBeUndefined();
+  });
+
+  it('the problem with its message, fields and request id', async () => {
+    givenAnswers(() => refusal('document-not-found'));
+    expect(await failure()).toMatchObject({
+      code: 'document-not-found',
+      status: 404,
+      message: '존재하지 않는 문서 아이디 입니다.',
+      requestId: 'r-1',
+    });
+    expect(went).toEqual([]);
+  });
+
+  it('a fault of the server for a page that is not ours', async () => {
+    givenAnswers(() => ({ status: 502, body: '<html>' }));
+    expect(await failure()).toMatchObject({ code: 'internal', status: 502 });
+  });
+
+  it('that the server cannot be reached', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failure()).toMatchObject({ code: 'unreachable', status: 0 });
+  });
+});
+
+describe('under maintenance', () => {
+  it('the way leads to the page that tells so, and back', async () => {
+    givenAnswers(() => refusal('maintenance', '22시까지 점검합니다.'));
+    expect(await failure()).toMatchObject({ status: 503, message: '22시까지 점검합니다.' });
+    const url = new URL(went[0] ?? '', location.origin);
+    expect(url.pathname).toBe('/maintenance');
+    expect(url.searchParams.get('msg')).toBe('22시까지 점검합니다.');
+    expect(url.searchParams.get('returnUrl')).toBe('/approval/documents/requested?page=2');
+  });
+});
+
+describe('a 401', () => {
+  it('of nobody signed in renews once and tries again', async () => {
+    vi.mocked(renewSilently).mockImplementation(async () => {
+      givenSignedIn('renewed');
+      return true;
+    });
+    const requests = givenAnswers(({ headers }) =>
+      headers.get('authorization') === 'Bearer renewed' ? { body: { name: 'me' } } : refusal('not-signed-in'),
+    );
+    expect(await call(getMe)).toEqual({ name: 'me' });
+    expect(requests).toHaveLength(2);
+    expect(went).toEqual([]);
+  });
+
+  it('that lasts leads to the sign-in, knowing where one was', async () => {
+    vi.mocked(renewSilently).mockResolvedValue(false);
+    givenAnswers(() => refusal('not-signed-in'));
+    expect(await failure()).toMatchObject({ code: 'not-signed-in' });
+    expect(went).toEqual([`/login?returnUrl=${encodeURIComponent('/approval/documents/requested?page=2')}`]);
+  });
+
+  it('renews once for calls that fail at the same time', async () => {
+    vi.mocked(renewSilently).mockResolvedValue(false);
+    givenAnswers(() => refusal('not-signed-in'));
+    await Promise.all([failure(), failure()]);
+    expect(renewSilently).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['no-permission-on-document', 'employee-not-registered'] as const)('of %s signs nobody out', async (code) => {
+    vi.mocked(renewSilently).mockResolvedValue(true);
+    givenAnswers(() => refusal(code));
+    expect(await failure()).toMatchObject({ code, status: 401 });
+    expect(renewSilently).not.toHaveBeenCalled();
+    expect(went).toEqual([]);
+  });
+});
+
+const sent = async (make: () => Promise<unknown>) => {
+  const requests = givenAnswers(() => ({ body: {} }));
+  await make();
+  return requests;
+};
+
+const failure = async (): Promise<CallFailure> => {
+  const error: unknown = await call(getMe).catch((thrown: unknown) => thrown);
+  if (!(error instanceof CallFailure)) throw new Error('the call did not fail');
+  return error;
+};
