@@ -1,6 +1,6 @@
-/** A popup or an iframe of the sign-in needs only to hand its answer over; everything else is the app. */
-const isCallback =
-  /^\/login\/(callback|silent)$/.test(location.pathname) && (window.opener || window.parent !== window);
+import { handsOver } from './platform/session/callback.ts';
 
-if (isCallback) void import('./shell/finish-sign-in.ts').then(({ handOver }) => handOver());
-else void import('./app.tsx').then(({ start }) => start());
+const kind = handsOver(location);
+
+if (kind === undefined) void import('./app.tsx').then(({ start }) => start());
+else void import('./shell/hand-over.ts').then(({ handOver }) => handOver(kind));

@@ -22,7 +22,7 @@ export const CallbackScreen = () => {
       const { finishSignIn } = await import('../platform/session/oidc.ts');
       const returnUrl = await finishSignIn();
       await welcome(queryClient);
-      goTo(returnUrl ?? '/');
+      goTo(returnUrl);
     };
     finish().catch((error: unknown) => setFailure(error instanceof Error ? error.message : t('ui.problem.unknown')));
   }, [queryClient, t]);

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DocumentTable, documentListQuery } from '../areas/approval/index.ts';
+import { DocumentTable } from '../areas/approval/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNote } from '../ui/failure-note.tsx';
 import { TextLink } from '../ui/links.tsx';
+import { waitingQuery } from './home.api.ts';
 import classes from './home.module.css';
-
-const SHOWN = 10;
-
-export const waitingQuery = documentListQuery('requested', {}, SHOWN);
 
 /** The documents that wait for my act. */
 export const HomeWaiting = () => {

@@ -17,7 +17,7 @@ export const TopBar = () => {
   return (
     <header className={classes.bar}>
       <ActionIcon
-        className={classes.burger}
+        hiddenFrom="md"
         variant="subtle"
         color="gray"
         size="xl"

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/approval';
 import { enforce, Problem, requireMove, requireValid } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/database';
-import type { CommandContext } from '#platform/http/router';
+import type { CommandContext } from '#platform/http/call-context';
 import { type ApprovalServices, finishChange } from './approval-services.ts';
 import type { ApprovalTables } from './approval.table.ts';
 import { updateDocument, updateLine } from './document.queries.ts';

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/database/database';
 import type { StagedFile } from '#platform/files/file-store';
 import { keepFiles } from '#platform/files/keep-files';
 import { sniffFile } from '#platform/files/sniff-file';
-import type { CommandContext } from '#platform/http/router';
+import type { CommandContext } from '#platform/http/call-context';
 import { type ApprovalServices, finishChange } from './approval-services.ts';
 import type { ApprovalTables } from './approval.table.ts';
 import { deleteFiles, findFile, insertFiles, listFiles } from './attached-file.queries.ts';

@@ -1,7 +1,7 @@
 import { type ApprovalDocument, checkCancellation, documentRules, documentTransitions } from '@portal/contract/approval';
 import { enforce, requireMove, requireValid } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/database';
-import type { CommandContext } from '#platform/http/router';
+import type { CommandContext } from '#platform/http/call-context';
 import { type ApprovalServices, finishChange } from './approval-services.ts';
 import type { ApprovalTables } from './approval.table.ts';
 import { updateDocument } from './document.queries.ts';

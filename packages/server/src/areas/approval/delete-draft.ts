@@ -2,7 +2,7 @@ import { documentRules } from '@portal/contract/approval';
 import { enforce } from '@portal/contract/kernel';
 import { recordAudit } from '#platform/audit/audit.queries';
 import type { Tx } from '#platform/database/database';
-import type { CommandContext } from '#platform/http/router';
+import type { CommandContext } from '#platform/http/call-context';
 import type { ApprovalServices } from './approval-services.ts';
 import type { ApprovalTables } from './approval.table.ts';
 import { deleteFiles } from './attached-file.queries.ts';

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/approval';
 import { addDays, enforce, requireMove, requireValid } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/database';
-import type { CommandContext } from '#platform/http/router';
+import type { CommandContext } from '#platform/http/call-context';
 import { type ApprovalServices, finishChange } from './approval-services.ts';
 import type { ApprovalTables } from './approval.table.ts';
 import { addFiles } from './attach-files.ts';

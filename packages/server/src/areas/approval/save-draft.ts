@@ -1,7 +1,7 @@
 import { type ApprovalDocument, checkDraft, type DocumentBody, documentRules, titleToKeep } from '@portal/contract/approval';
 import { dayInSeoul, enforce, requireValid } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/database';
-import type { CommandContext } from '#platform/http/router';
+import type { CommandContext } from '#platform/http/call-context';
 import { type ApprovalServices, finishChange } from './approval-services.ts';
 import type { ApprovalTables } from './approval.table.ts';
 import { insertDocument, updateDocument } from './document.queries.ts';

@@ -12,7 +12,7 @@ import {
 import type { Actor } from '@portal/contract/identity';
 import { addDays, dayInSeoul, enforce, requireMove, requireValid, yearOf } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/database';
-import type { CommandContext } from '#platform/http/router';
+import type { CommandContext } from '#platform/http/call-context';
 import { type ApprovalServices, finishChange } from './approval-services.ts';
 import type { ApprovalTables } from './approval.table.ts';
 import { nextNumber, updateDocument } from './document.queries.ts';

@@ -17,6 +17,19 @@ it('signs in as an account, whatever the case of its email', async () => {
   expect(decodeJwt(tokens.idToken)).toMatchObject({ aud: 'portal-web', sub: CAPTAIN, email: CAPTAIN });
 });
 
+it('signs in at a portal whose public address is another one, with secure cookies', async () => {
+  const proxied = await givenProvider({ publicUrl: 'https://portal.hanbit.example' });
+  const tokens = await signInByCode({ baseUrl: proxied.baseUrl, email: CAPTAIN });
+  expect(decodeJwt(tokens.idToken).iss).toBe('https://portal.hanbit.example/oidc');
+  const query = `client_id=portal-web&response_type=code&scope=openid&redirect_uri=https://portal.hanbit.example/login`;
+  const challenge = `code_challenge=${'x'.repeat(43)}&code_challenge_method=S256`;
+  const { headers } = await fetch(`${proxied.baseUrl}/oidc/auth?${query}&${challenge}`, { redirect: 'manual' });
+  const cookies = headers.getSetCookie();
+  expect(cookies.length).toBeGreaterThan(0);
+  expect(cookies.every((cookie) => /; secure/i.test(cookie) && /; httponly/i.test(cookie))).toBe(true);
+  await proxied.close();
+});
+
 it('says that there is no such account', async () => {
   const unknown = signInByCode({ baseUrl: provider.publicUrl, email: 'nobody@hanbit.example' });
   await expect(unknown).rejects.toMatchObject({ reason: 'unknown-account' });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type EndpointSpec, Problem } from '@portal/contract/kernel';
 import type { Tx } from '../database/database.ts';
 import { findReply, type IdempotencyTables, keepReply, lockKey, type ReplyKey } from './idempotency.queries.ts';
-import type { CallContext } from './router.ts';
+import type { CallContext } from './call-context.ts';
 
 export type { IdempotencyTables };
 

@@ -6,7 +6,6 @@ import {
   type FileAnswer,
   fileReply,
   type InputOf,
-  type Language,
   noReply,
   Problem,
   type ReplyOf,
@@ -14,26 +13,12 @@ import {
 } from '@portal/contract/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Db, Tx } from '../database/database.ts';
-import type { StagedFile } from '../files/file-store.ts';
+import type { CallContext } from './call-context.ts';
 import { coerceTexts } from './coerce.ts';
 import { sendFile } from './file-answer.ts';
 import { answerOnce, type IdempotencyTables } from './idempotency.ts';
 import type { Received } from './upload.ts';
 import { languageOf } from './language.ts';
-
-/** What a command is told besides its input. */
-export type CommandContext = {
-  actor: Actor;
-  /** The version that `If-Match` names. */
-  ifMatch: number | undefined;
-  /** The files of an upload, whole and staged. */
-  files: readonly StagedFile[];
-  /** Runs once the transaction is committed; its failure is logged and does not undo the answer. */
-  afterCommit: (work: () => Promise<void>) => void;
-};
-
-/** The same, and what only answers look at. */
-export type CallContext = CommandContext & { language: Language; request: FastifyRequest };
 
 type Read<E> = (input: InputOf<E>, context: CallContext) => Promise<ReplyOf<E>> | ReplyOf<E>;
 type Write<E, Tables> = (db: Tx<Tables>, input: InputOf<E>, context: CallContext) => Promise<ReplyOf<E>>;

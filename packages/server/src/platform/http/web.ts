@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { Problem } from '@portal/contract/kernel';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem-handler.ts';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
@@ -25,14 +25,17 @@ export const webRoutes = async (app: FastifyInstance, address: Address): Promise
     await app.register(fastifyStatic, {
       root: DIST,
       index: false,
+      redirect: false,
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/');
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-  app.setNotFoundHandler((request, reply) => {
+  const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (!isBuilt || request.method !== 'GET' || !isPage(request.url)) return sendProblem(request, reply, new Problem('not-found'));
     const target = new URL(request.url, address.publicUrl);
     return otherNameOf(request, address) ? reply.redirect(target.href) : reply.sendFile('index.html');
-  });
+  };
+  app.setNotFoundHandler(answerPage);
+  app.get('/', answerPage);
 };

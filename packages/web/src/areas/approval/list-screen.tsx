@@ -38,6 +38,7 @@ export const ListScreen = ({ list, search, onSearch, onPage }: Props) => {
         <DocumentTable
           list={list}
           rows={page?.items}
+          search={search}
           stale={isPlaceholderData}
           selection={selectable ? { chosen, onChange: setChosen } : undefined}
           empty={<ListEmpty list={list} search={search} onSearch={onSearch} />}

@@ -6,10 +6,13 @@ import { DataTable, type Selection } from '../../ui/data-table.tsx';
 import { documentQuery } from './approval.api.ts';
 import { useListColumns } from './list-columns.tsx';
 import { rowLink } from './list-links.ts';
+import type { ListSearch } from './list-search.ts';
 
 type Props = {
   list: DocumentList;
   rows: readonly DocumentRow[] | undefined;
+  /** Where the list stands, so that the document leads back to the same page of it. */
+  search?: ListSearch;
   stale?: boolean;
   selection?: Selection | undefined;
   empty: ReactNode;
@@ -19,7 +22,7 @@ const cardLine = ({ drafterName, departmentName, approvalDate }: DocumentRow): s
   `${drafterName} · ${departmentName} · ${approvalDate}`;
 
 /** Rows of a list of documents; what a row leads to is fetched while the pointer is on it. */
-export const DocumentTable = ({ list, rows, stale = false, selection, empty }: Props) => {
+export const DocumentTable = ({ list, rows, search, stale = false, selection, empty }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return (
@@ -29,7 +32,7 @@ export const DocumentTable = ({ list, rows, stale = false, selection, empty }: P
       rows={rows}
       idOf={(row) => row.id}
       nameOf={(row) => row.title}
-      linkOf={(row) => rowLink(list, row)}
+      linkOf={(row) => rowLink(list, row, search)}
       cardLine={cardLine}
       stale={stale}
       onIntent={(row) => void queryClient.prefetchQuery(documentQuery(row.id))}

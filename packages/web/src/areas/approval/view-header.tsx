@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { instantDayText } from './document-dates.ts';
 import { departmentNameOf, titledName } from './document-people.ts';
 import { DocumentStatusBadge } from './document-status-badge.tsx';
+import classes from './view.module.css';
 
 /** What the document is, from whom and when. */
 export const ViewHeader = ({ document, actions }: { document: ApprovalDocument; actions: ReactNode }) => {
@@ -25,7 +26,12 @@ export const ViewHeader = ({ document, actions }: { document: ApprovalDocument; 
           <DocumentStatusBadge status={status} />
         </>
       }
-      meta={facts.join(' · ')}
+      meta={facts.map((fact, place) => (
+        <span key={fact} className={classes.fact}>
+          {place > 0 && '· '}
+          {fact}
+        </span>
+      ))}
       actions={actions}
     />
   );

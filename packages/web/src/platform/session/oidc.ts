@@ -1,13 +1,7 @@
-import {
-  ErrorResponse,
-  ErrorTimeout,
-  type StateStore,
-  type User,
-  UserManager,
-  WebStorageStateStore,
-} from 'oidc-client-ts';
+import { ErrorResponse, ErrorTimeout, type StateStore, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { portalConfig } from '../config.ts';
 import { safeReturnUrl } from '../return-url.ts';
+import { STATE_PREFIX } from './callback.ts';
 import { forgetTokens, USER_KEY } from './tokens.ts';
 
 /** Keeps the one user under one key, where `readTokens` finds it without this library. */
@@ -36,7 +30,7 @@ const build = async (): Promise<UserManager> => {
     response_type: 'code',
     automaticSilentRenew: true,
     userStore,
-    stateStore: new WebStorageStateStore({ store: localStorage, prefix: 'portal.sign-in.' }),
+    stateStore: new WebStorageStateStore({ store: localStorage, prefix: STATE_PREFIX }),
     popupWindowFeatures: { width: 480, height: 680 },
   });
 };
@@ -73,10 +67,10 @@ export const signIn = async (returnUrl: string): Promise<void> => {
   }
 };
 
-/** Ends a popup, an iframe or a redirect; only a redirect gives back where to go. */
-export const finishSignIn = async (): Promise<string | undefined> => {
-  const user: User | undefined = await (await userManager()).signinCallback();
-  return user ? safeReturnUrl((user.state as { returnUrl?: string } | undefined)?.returnUrl) : undefined;
+/** Ends a sign-in by redirect; gives back where to go. */
+export const finishSignIn = async (): Promise<string> => {
+  const user = await (await userManager()).signinRedirectCallback();
+  return safeReturnUrl((user.state as { returnUrl?: string } | undefined)?.returnUrl);
 };
 
 /** False when the provider wants to see the person again; a lost connection throws and signs nobody out. */

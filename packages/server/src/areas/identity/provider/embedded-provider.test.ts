@@ -191,8 +191,17 @@ describe('the sign-in page', () => {
     const { page, response } = await pageFor(`?q=${encodeURIComponent('"><script>alert(1)</script>\'\0')}`);
     expect(page).toContain('&quot;&gt;&lt;script&gt;');
     expect(page).not.toContain('<script');
-    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self' 'sha256-/);
     expect(response.headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it('brings its typeface along', async () => {
+    const { page, visitor } = await pageFor();
+    const [, style = ''] = /rel="stylesheet" href="([^"]+)"/.exec(page) ?? [];
+    const css = await (await visitor.go(style)).text();
+    const [, font = ''] = /url\(\.\/([^)]+)\)/.exec(css) ?? [];
+    const response = await visitor.go(new URL(font, new URL(style, provider.publicUrl)).href);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'font/woff2']);
   });
 
   it('refuses an account that does not exist and offers the list again', async () => {
@@ -236,15 +245,20 @@ describe('the provider', () => {
   });
 
   it('answers other origins no CORS', async () => {
-    const ask = (origin: string, method: string) =>
-      browser().go('/oidc/token', { method, headers: { origin, 'access-control-request-method': 'POST' } });
-    for (const method of ['OPTIONS', 'POST'])
-      expect((await ask('https://evil.example', method)).headers.get('access-control-allow-origin')).not.toBe(
-        'https://evil.example',
-      );
-    expect((await ask(provider.publicUrl, 'OPTIONS')).headers.get('access-control-allow-origin')).toBe(
-      provider.publicUrl,
-    );
+    const allowedTo = async (origin: string, path: string, method: string) => {
+      const headers = { origin, 'access-control-request-method': 'POST' };
+      return (await browser().go(path, { method, headers })).headers.get('access-control-allow-origin');
+    };
+    for (const [path, method] of [
+      ['/oidc/token', 'OPTIONS'],
+      ['/oidc/token', 'POST'],
+      ['/oidc/jwks', 'GET'],
+      ['/oidc/.well-known/openid-configuration', 'GET'],
+    ] as const) {
+      expect(await allowedTo('https://evil.example', path, method)).toBeNull();
+      expect(await allowedTo('null', path, method)).toBeNull();
+      expect(await allowedTo(provider.publicUrl, path, method)).toBe(provider.publicUrl);
+    }
   });
 
   it('puts its headers on every answer, failures too', async () => {

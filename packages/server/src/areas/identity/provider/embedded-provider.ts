@@ -24,17 +24,27 @@ export type EmbeddedProvider = ProviderParts & {
 
 const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid, alg, use }) as JWK;
 
+/** The library opens its public documents to every site; only the portal itself has a use for them. */
+const keepToOwnOrigin = (ctx: Context, origin: string): void => {
+  if (ctx.get('origin') === origin) return;
+  for (const name of ctx.res.getHeaderNames()) if (name.startsWith('access-control-')) ctx.res.removeHeader(name);
+};
+
 /** Outermost: puts the headers on every answer and lets no failure through to the library's bare texts. */
-const guard = (parts: ProviderParts, log: ProviderLog) => async (ctx: Context, next: () => Promise<void>) => {
-  try {
-    ctx.set(pageHeaders(ctx.path));
-    await next();
-  } catch (error) {
-    log.error({ err: error }, 'the embedded OpenID provider failed');
-    ctx.status = 500;
-    ctx.type = 'html';
-    ctx.body = renderFailurePage(languageOf(ctx.get('accept-language')), parts.company, { error: 'server_error' });
-  }
+const guard = (parts: ProviderParts, log: ProviderLog) => {
+  const { origin } = new URL(parts.publicUrl);
+  return async (ctx: Context, next: () => Promise<void>): Promise<void> => {
+    try {
+      ctx.set(pageHeaders(ctx.path));
+      await next();
+    } catch (error) {
+      log.error({ err: error }, 'the embedded OpenID provider failed');
+      ctx.status = 500;
+      ctx.type = 'html';
+      ctx.body = renderFailurePage(languageOf(ctx.get('accept-language')), parts.company, { error: 'server_error' });
+    }
+    keepToOwnOrigin(ctx, origin);
+  };
 };
 
 /** Answers by `form_post`, refusals of it too, are pages that need a script; the portal's client has no use for them. */

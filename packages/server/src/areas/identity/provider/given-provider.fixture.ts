@@ -33,14 +33,16 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-const serve = async (embedded: EmbeddedProvider) => {
+const serve = async (embedded: EmbeddedProvider, port: number) => {
   const app = Fastify();
   await mountProvider(app, embedded);
-  await app.listen({ host: '127.0.0.1', port: Number(new URL(embedded.publicUrl).port) });
+  await app.listen({ host: '127.0.0.1', port });
   return app;
 };
 
 export type TestProvider = {
+  /** Where it listens. */
+  baseUrl: string;
   publicUrl: string;
   embedded: () => EmbeddedProvider;
   database: TestDatabase;
@@ -52,10 +54,12 @@ export type TestProvider = {
 };
 
 /** The embedded provider on a loopback port, with a real database and accounts of its own. */
-export const givenProvider = async (): Promise<TestProvider> => {
+export const givenProvider = async (settings: { publicUrl?: string } = {}): Promise<TestProvider> => {
   const database = await createTestDatabase();
   const keysFolder = await mkdtemp(join(tmpdir(), 'portal-keys-'));
-  const publicUrl = `http://127.0.0.1:${await freePort()}`;
+  const port = await freePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const publicUrl = settings.publicUrl ?? baseUrl;
   const errors: unknown[] = [];
   const create = () =>
     createEmbeddedProvider({
@@ -71,8 +75,9 @@ export const givenProvider = async (): Promise<TestProvider> => {
       log: { error: (facts) => errors.push(facts), debug: () => undefined },
     });
   let embedded = await create();
-  let app = await serve(embedded);
+  let app = await serve(embedded, port);
   return {
+    baseUrl,
     publicUrl,
     database,
     errors,
@@ -81,7 +86,7 @@ export const givenProvider = async (): Promise<TestProvider> => {
     restart: async () => {
       await app.close();
       embedded = await create();
-      app = await serve(embedded);
+      app = await serve(embedded, port);
     },
     close: async () => {
       await app.close();

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { EmbeddedProvider } from './embedded-provider.ts';
+import { fontRoutes } from './font.routes.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 
 const PREFIX = '/oidc';
@@ -8,14 +9,13 @@ const FORM_LIMIT = 10_000;
 
 /**
  * The provider builds its addresses from the request. It is told the configured address in place of what the caller
- * claims in `Host` and the forwarding headers, and sees no foreign origin, so that it answers CORS to its own alone.
+ * claims in `Host` and the forwarding headers.
  */
 const asConfigured = (request: IncomingMessage, publicUrl: URL): void => {
   request.headers.host = publicUrl.host;
   delete request.headers['x-forwarded-host'];
   delete request.headers['x-forwarded-for'];
   request.headers['x-forwarded-proto'] = publicUrl.protocol.slice(0, -1);
-  if (request.headers.origin !== publicUrl.origin) delete request.headers.origin;
 };
 
 /** The library mounts itself below a prefix by the difference of these two, as Express leaves them. */
@@ -52,5 +52,6 @@ export const mountProvider = async (app: FastifyInstance, embedded: EmbeddedProv
       done(null, new URLSearchParams(String(body))),
     );
     signInRoutes(scope, embedded);
+    await fontRoutes(scope);
   });
 };

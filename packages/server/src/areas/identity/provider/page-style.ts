@@ -20,9 +20,10 @@ label{display:block;font-weight:600;margin-bottom:.25rem}
 input{flex:1;min-width:0;height:2.5rem;padding:0 .75rem;font:inherit;color:inherit;background:var(--surface);
 border:1px solid var(--control);border-radius:8px}
 button{font:inherit;color:inherit;cursor:pointer}
-.button{height:2.5rem;padding:0 1rem;border-radius:8px;border:1px solid var(--control);background:var(--surface);font-weight:600}
+.button{display:inline-flex;align-items:center;height:2.5rem;padding:0 1rem;border-radius:8px;border:1px solid var(--control);
+background:var(--surface);color:inherit;font-weight:600;text-decoration:none}
 .primary{background:var(--brand);border-color:var(--brand);color:var(--on-brand)}
-.actions{display:flex;flex-wrap:wrap;gap:.5rem}
+.actions{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:1rem}
 ul{list-style:none;margin:0;padding:0;border:1px solid var(--line);border-radius:8px;background:var(--surface);overflow:hidden}
 li+li{border-top:1px solid var(--line)}
 .account{display:grid;grid-template-columns:1fr auto;gap:0 .75rem;align-items:center;width:100%;min-height:3.5rem;

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Language } from '@portal/contract/kernel';
+import { FONT_STYLE_PATH } from './font.routes.ts';
 import { type Html, html, renderHtml, trusted } from './html.ts';
 import { pageStyle } from './page-style.ts';
 
@@ -9,7 +10,7 @@ const logo = trusted(
   '<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#16407a"/><path d="M6 19.5 26 8l-5.5 17-4-6.5z" fill="#fff"/></svg>',
 );
 
-/** A whole page without any script; its one style is named by its hash in the policy. */
+/** A whole page without any script; its own style is named by its hash in the policy. */
 export const renderPage = ({
   language,
   title,
@@ -28,6 +29,7 @@ export const renderPage = ({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · ${company[language]}</title>
 <link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="${FONT_STYLE_PATH}">
 <style>${trusted(pageStyle)}</style>
 </head>
 <body>
@@ -50,7 +52,8 @@ export const pageHeaders = (path: string): Record<string, string> => {
   return {
     'content-security-policy': [
       "default-src 'none'",
-      `style-src ${STYLE_HASH}`,
+      `style-src 'self' ${STYLE_HASH}`,
+      "font-src 'self'",
       "img-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",

@@ -50,7 +50,7 @@ const renderQuestion = (language: Language, company: CompanyName, form: string):
 ${trusted(form)}
 <div class="actions">
 <button class="button primary" form="op.logoutForm" name="logout" value="yes">${say.signOut}</button>
-<button class="button" form="op.logoutForm">${say.stay}</button>
+<a class="button" href="/">${say.stay}</a>
 </div>`;
   return renderPage({ language, company, title: say.signOut, body });
 };

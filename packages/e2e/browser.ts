@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+
+const FOLDER = resolve(import.meta.dirname, '../../.tmp/browser');
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  '--font-render-hinting=none',
+];
+
+type Launch = { executablePath?: string; args?: string[]; env?: Record<string, string> };
+
+/**
+ * How to launch the browser. On Linux it is the Chromium that comes with the packages, with the libraries it needs
+ * beside it, so that no system package is needed; elsewhere Playwright's own.
+ */
+export const findBrowser = async (): Promise<Launch> => {
+  if (process.platform !== 'linux') return {};
+  // The package unpacks below the folder for temporary files, and its libraries only where it believes to be a lambda.
+  const before = { ...process.env };
+  Object.assign(process.env, { TMPDIR: FOLDER, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
+  const { default: chromium } = await import('@sparticuz/chromium');
+  const executablePath = await chromium.executablePath();
+  const { LD_LIBRARY_PATH = '', FONTCONFIG_PATH = '' } = process.env;
+  process.env = before;
+  const inherited = Object.fromEntries(Object.entries(before).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return { executablePath, args: ARGS, env: { ...inherited, LD_LIBRARY_PATH, FONTCONFIG_PATH } };
+};

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FullConfig } from '@playwright/test';
+
+const MAIN = resolve(import.meta.dirname, '../server/src/main.ts');
+
+const waitUntilReady = async (url: string, isGone: () => boolean): Promise<void> => {
+  for (const end = Date.now() + 90_000; Date.now() < end && !isGone(); await delay(100)) {
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error('the portal did not come up for the journeys');
+};
+
+/** One real portal with the demo company for all journeys, on a database of its own. */
+export default async (config: FullConfig): Promise<() => Promise<void>> => {
+  const url = config.projects[0]?.use.baseURL ?? '';
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-journeys-'));
+  const env = { ...process.env, PORT: new URL(url).port, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', DEMO: 'on' };
+  const portal = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const gone = once(portal, 'exit');
+  await waitUntilReady(url, () => portal.exitCode !== null);
+  return async () => {
+    portal.kill('SIGTERM');
+    await gone;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+};
