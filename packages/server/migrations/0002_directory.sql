@@ -46,7 +46,7 @@ create index employee_by_department on directory.employee (department_id, seq, n
 
 -- What the other areas may read of an employee: work fields, never private ones.
 create view directory.person as
-  select e.id, e.code, e.name, e.eng_name, e.email, e.position, e.job_title,
+  select e.id, e.code, e.name, e.eng_name, e.email, e.position, e.job_title, e.seq,
     case when e.is_resigned then e.resigned_on end as resigned_on,
     d.id as department_id, d.name as department_name, d.eng_name as department_eng_name,
     d.path as department_path, d.is_activated as department_is_activated

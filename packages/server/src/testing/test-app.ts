@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type EndpointSpec, Problem, type ReplyOf } from '@portal/contract/kernel';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { printDocument } from '#areas/approval';
-import type { SignedIn, TokenHeaders } from '#areas/identity';
+import type { SignedIn, TokenHeaders } from '../areas/identity/verify-tokens.ts';
 import { openFileStore } from '#platform/files/file-store';
 import { createPdfCompiler } from '#platform/pdf/compile-pdf';
 import { buildApp } from '../app.ts';

@@ -50,8 +50,8 @@ export const startI18n = async (language: Language = storedLanguage()): Promise<
 };
 
 export const chooseLanguage = async (language: Language): Promise<void> => {
-  localStorage.setItem(STORAGE_KEY, language);
   await bring(language);
+  localStorage.setItem(STORAGE_KEY, language);
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 };

@@ -2,6 +2,7 @@ import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, currentLanguage, languages } from '../platform/i18n.ts';
+import { notifyFailure } from '../ui/notify.ts';
 import { TopMenu, TopMenuChoice } from '../ui/top-menu.tsx';
 
 const schemes = ['auto', 'light', 'dark'] as const satisfies readonly MantineColorScheme[];
@@ -16,7 +17,7 @@ export const InfoMenu = () => {
         legend={t('shell.language')}
         options={languages.map((value) => ({ value, label: t(`shell.languageName.${value}`), lang: value }))}
         value={currentLanguage()}
-        onChange={(language) => void chooseLanguage(language)}
+        onChange={(language) => void chooseLanguage(language).catch(notifyFailure)}
       />
       <TopMenuChoice
         legend={t('shell.colorScheme')}

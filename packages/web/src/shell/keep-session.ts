@@ -11,6 +11,17 @@ const unregisterServiceWorkers = async (): Promise<void> => {
   for (const worker of workers ?? []) void worker.unregister();
 };
 
+const RELOADED_KEY = 'portal.reloaded-at';
+const RELOAD_AGAIN_AFTER_MS = 60_000;
+
+/** A file that is gone belongs to a version before the one now served: the page is loaded anew, once. */
+const reloadForNewVersion = (): void => {
+  const last = Number(sessionStorage.getItem(RELOADED_KEY));
+  if (Date.now() - last < RELOAD_AGAIN_AFTER_MS) return;
+  sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+  location.reload();
+};
+
 /** The library that renews tokens comes after the screen has. */
 const RENEWAL_STARTS_AFTER_MS = 3_000;
 
@@ -31,6 +42,7 @@ export const keepSession = (queryClient: QueryClient): void => {
   void unregisterServiceWorkers();
   listenForTokens(() => void enterEmbedded(queryClient).catch(() => undefined));
   setTimeout(() => void startRenewal().catch(() => undefined), RENEWAL_STARTS_AFTER_MS);
+  window.addEventListener('vite:preloadError', reloadForNewVersion);
   window.addEventListener('storage', ({ key, newValue }) => {
     // Signed out in another tab.
     if (key === USER_KEY && newValue === null) location.assign('/login');

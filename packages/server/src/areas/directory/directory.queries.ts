@@ -49,18 +49,17 @@ export const listPeopleOfDepartment = (
   { name, includeDescendants, today }: { name: string; includeDescendants: boolean; today: Day },
 ) =>
   activePeople(db, today)
-    .innerJoin('directory.employee as e', 'e.id', 'directory.person.id')
-    .selectAll('directory.person')
+    .selectAll()
     .where(
       includeDescendants
-        ? sql<boolean>`directory.person.department_path @> array[${departmentId}::int]`
-        : sql<boolean>`directory.person.department_id = ${departmentId}`,
+        ? sql<boolean>`department_path @> array[${departmentId}::int]`
+        : sql<boolean>`department_id = ${departmentId}`,
     )
-    .where(sql<boolean>`(directory.person.name ilike ${likeAnywhere(name)} or directory.person.eng_name ilike ${likeAnywhere(name)})`)
-    .orderBy('directory.person.department_path')
-    .orderBy('e.seq')
-    .orderBy('directory.person.name')
-    .orderBy('directory.person.id')
+    .where(named(name))
+    .orderBy('department_path')
+    .orderBy('seq')
+    .orderBy('name')
+    .orderBy('id')
     .execute();
 
 export const listPeople = (db: Directory, { name, page, today }: { name: string; page: PageRequest; today: Day }) =>

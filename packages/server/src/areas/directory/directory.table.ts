@@ -44,6 +44,7 @@ export type PersonTables = {
     email: string;
     position: string;
     job_title: string | null;
+    seq: number;
     resigned_on: string | null;
     department_id: number;
     department_name: string;

@@ -2,7 +2,7 @@ import type { Department, DepartmentNode, OwnEmployee, Person } from '@portal/co
 import type { Selectable } from 'kysely';
 import type { DepartmentTable, PersonTables } from './directory.table.ts';
 
-type PersonRow = Omit<PersonTables['directory.person'], 'resigned_on' | 'department_path' | 'department_is_activated'>;
+type PersonRow = Omit<PersonTables['directory.person'], 'seq' | 'resigned_on' | 'department_path' | 'department_is_activated'>;
 
 export const viewPerson = (row: PersonRow): Person => ({
   id: row.id,

@@ -5,11 +5,11 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { departmentNameOf, nameOf } from './document-people.ts';
 import { candidatesQuery, MOST_CANDIDATES } from './line-candidates.api.ts';
 import { DepartmentTree } from './line-department-tree.tsx';
 import { type LineRefusal, type PickedLine, refusalOf } from './line-order.ts';
+import { LinePhoto } from './line-photo.tsx';
 import classes from './line-picker.module.css';
 
 type RowProps = { person: Person; refusal: LineRefusal | undefined; onAdd: () => void };
@@ -23,12 +23,14 @@ const CandidateRow = ({ person, refusal, onAdd }: RowProps) => {
         aria-disabled={refusal !== undefined}
         onClick={() => refusal === undefined && onAdd()}
       >
-        <PersonAvatar name={person.name} />
+        <LinePhoto person={person} />
         <span className={classes.who}>
           <b>
             {nameOf(person)} {person.position}
           </b>
-          <small>{departmentNameOf(person)}</small>
+          <small>
+            {departmentNameOf(person)} · {person.code}
+          </small>
         </span>
         {refusal === undefined ? (
           <IconPlus size={16} aria-label={t('approval.line.add')} />

@@ -30,7 +30,9 @@ const Row = ({ line, place, last, dragged, onGrab, onChange }: RowProps) => {
       <span className={classes.step}>{line.seq}</span>
       <span className={classes.who}>
         <b>{titledName(approver)}</b>
-        <small>{departmentNameOf(approver)}</small>
+        <small>
+          {departmentNameOf(approver)} · {approver.code}
+        </small>
       </span>
       <SegmentedControl
         size="xs"

@@ -25,8 +25,8 @@ const columns: Record<Name, Omit<Column<DocumentRow>, 'key' | 'header'>> = {
   currentApprovers: { cell: (row) => row.currentApprovers.join(', '), width: 120, from: 'wide' },
   drafter: { cell: (row) => `${row.drafterName} · ${row.departmentName}`, width: 150, from: 'medium' },
   approvalDate: { cell: (row) => row.approvalDate, width: DAY_WIDTH, from: 'narrow' },
-  savedDate: { cell: (row) => row.approvalDate, width: DAY_WIDTH, card: 'corner' },
-  dueDate: { cell: (row) => row.dueDate, width: DAY_WIDTH, from: 'widest', card: 'corner' },
+  savedDate: { cell: (row) => row.approvalDate, width: DAY_WIDTH, from: 'narrow' },
+  dueDate: { cell: (row) => row.dueDate, width: DAY_WIDTH, from: 'widest' },
 };
 
 const shown: Record<DocumentList, readonly Name[]> = {

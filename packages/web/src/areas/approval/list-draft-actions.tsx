@@ -15,7 +15,9 @@ export const DraftActions = ({ chosen, onChange }: Props) => {
   };
   return (
     <>
-      <span aria-live="polite">{chosen.size > 0 && t('ui.table.selected', { count: chosen.size })}</span>
+      <span className={chosen.size === 0 ? 'visually-hidden' : undefined} aria-live="polite">
+        {chosen.size > 0 && t('ui.table.selected', { count: chosen.size })}
+      </span>
       <Button
         variant="default"
         leftSection={<IconTrash size={16} />}

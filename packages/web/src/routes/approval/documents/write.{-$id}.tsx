@@ -1,26 +1,11 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { useState } from 'react';
-import { documentQuery, ViewFailure, ViewSkeleton, WriteEntry, writeSearchOf } from '../../../areas/approval/index.ts';
-
-/**
- * Names the form that is on screen. When a new document is saved its address gets an id, and the form must go on as it
- * is; any other change of the address begins another form.
- */
-const useSession = (id: number | undefined) => {
-  const [adopted, setAdopted] = useState<{ session: string; id: number }>();
-  const address = String(id ?? 'new');
-  const session = (() => {
-    if (adopted === undefined) return address;
-    return adopted.id === id ? adopted.session : `${address} after ${adopted.id}`;
-  })();
-  return { session, adopt: (newId: number) => setAdopted({ session, id: newId }) };
-};
+import { documentQuery, ViewFailure, ViewSkeleton, WriteEntry, useWriteSession, writeSearchOf } from '../../../areas/approval/index.ts';
 
 const Write = () => {
   const { id } = Route.useLoaderData();
   const { category } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { session, adopt } = useSession(id);
+  const { session, adopt } = useWriteSession(id);
   const onDraft = (newId: number) => {
     if (newId === id) return;
     adopt(newId);

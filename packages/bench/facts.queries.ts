@@ -1,0 +1,40 @@
+import type { Pool } from './pool.ts';
+
+const one = async (pool: Pool, statement: string, values: readonly unknown[] = []): Promise<string> => {
+  const { rows } = await pool.query<{ found: string | number }>(statement, [...values]);
+  return String(rows[0]?.found ?? '');
+};
+
+/** What a filled database holds, to be printed above the figures. */
+export const describeDatabase = async (pool: Pool): Promise<Record<string, string>> => ({
+  documents: await one(pool, 'select count(*) as found from approval.document'),
+  'closed %': await one(
+    pool,
+    "select round(100.0 * count(*) filter (where status not in ('Draft', 'InProgress')) / count(*), 1) as found from approval.document",
+  ),
+  lines: await one(pool, 'select count(*) as found from approval.line'),
+  referrers: await one(pool, 'select count(*) as found from approval.referrer'),
+  'rows of lists': await one(pool, 'select count(*) as found from approval.listing'),
+  'bytes of content': await one(pool, 'select round(avg(octet_length(content))) as found from approval.document'),
+  size: await one(pool, 'select pg_size_pretty(pg_database_size(current_database())) as found'),
+});
+
+export const countApproved = async (pool: Pool, employeeId: number): Promise<number> =>
+  Number(await one(pool, 'select count(*) as found from approval.listing where employee_id = $1 and has_approved', [employeeId]));
+
+/** Documents of which a person's lists tell, the newest first. */
+export const listVisible = async (pool: Pool, employeeId: number, limit: number): Promise<number[]> => {
+  const { rows } = await pool.query<{ document_id: number }>(
+    "select document_id from approval.listing where employee_id = $1 and stage <> 'Draft' order by document_id desc limit $2",
+    [employeeId, limit],
+  );
+  return rows.map((row) => row.document_id);
+};
+
+/** The path of the person's department, as the portal reads it with the person. */
+export const listDepartmentIds = async (pool: Pool, employeeId: number): Promise<number[]> => {
+  const { rows } = await pool.query<{ department_path: number[] }>('select department_path from directory.person where id = $1', [
+    employeeId,
+  ]);
+  return rows[0]?.department_path ?? [];
+};

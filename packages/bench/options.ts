@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+
+export type Options = {
+  /** Documents of the large database. */
+  documents: number;
+  /** Documents of the small one, against which growth is measured. */
+  fewDocuments: number;
+  seconds: number;
+  runs: number;
+  /** A smoke run: that everything works is all it tells, so no target fails it. */
+  isQuick: boolean;
+  /** Where the filled databases stay for the next run; otherwise they go with this one. */
+  folder: string | undefined;
+};
+
+const count = (text: string | undefined, fallback: number): number => {
+  const value = text === undefined ? fallback : Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`${text} is no whole number above 0`);
+  return value;
+};
+
+/** `--documents 200000 --seconds 5 --runs 3 --folder <kept databases> --quick`. */
+export const readOptions = (args: readonly string[]): Options => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      documents: { type: 'string' },
+      seconds: { type: 'string' },
+      runs: { type: 'string' },
+      folder: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    documents: count(values.documents, values.quick ? 5_000 : 200_000),
+    fewDocuments: values.quick ? 500 : 2_000,
+    seconds: count(values.seconds, values.quick ? 1 : 5),
+    runs: count(values.runs, values.quick ? 1 : 3),
+    isQuick: values.quick,
+    folder: values.folder,
+  };
+};

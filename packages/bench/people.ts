@@ -1,0 +1,16 @@
+/** Whose lists are measured. */
+export type Person = { id: number; email: string; what: string };
+
+const person = (id: number, what: string): Person => ({ id, email: `employee${id}@hanbit.example`, what });
+
+/** One of a team: the great majority. */
+export const member = person(121, 'member of a team');
+/** Heads a division and has approved more than the cap of the totals. */
+export const head = person(2, 'head of a division');
+/** Writes what submitting is measured with, so that nobody's measured lists grow by it. */
+export const writer = person(500, 'writer');
+/** First on the line of what acting is measured with. */
+export const approver = person(501, 'approver');
+
+/** Their first pages are full and the same whatever the number of documents; what differs is how much lies behind. */
+export const deskOwners: readonly Person[] = [member, head];

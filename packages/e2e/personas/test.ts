@@ -1,0 +1,31 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Persona, signIn } from './sign-in.ts';
+
+type Fixtures = {
+  /** A browser of this person's own, signed in, at the address. */
+  as: (persona: Persona, path?: string) => Promise<Page>;
+};
+
+/** What a browser says of an answer that the portal gives on purpose (no photo yet, a refusal) is no failure. */
+const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** Journeys fail on anything the browser complains of: scripts, the content security policy, React. */
+export const test = base.extend<Fixtures>({
+  as: async ({ browser, contextOptions, baseURL, viewport }, use) => {
+    const complaints: string[] = [];
+    const open = async (persona: Persona, path = '/'): Promise<Page> => {
+      const context = await browser.newContext({ ...contextOptions, viewport, ...(baseURL === undefined ? {} : { baseURL }) });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
+      });
+      await signIn(page, persona, path);
+      return page;
+    };
+    await use(open);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const planted: string[] = [];
+
+afterEach(() => {
+  for (const path of planted.splice(0)) rmSync(path);
+});
+
+/** Puts a file into the tree, and answers what the check of the boundaries says to its folder. */
+const plant = (path: string, text: string): string => {
+  const full = join(ROOT, path);
+  writeFileSync(full, text);
+  planted.push(full);
+  const command = join(ROOT, 'node_modules/.bin/depcruise');
+  const { stdout, status } = spawnSync(command, ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', full], { cwd: ROOT, encoding: 'utf8' });
+  expect(status).not.toBe(0);
+  return stdout;
+};
+
+test.each([
+  ['packages/contract/src/identity/planted.ts', "export * from '@portal/contract/approval';", 'contract-identity-uses-only-earlier-areas'],
+  ['packages/contract/src/kernel/planted.ts', "export * from 'node:fs';", 'contract-is-pure'],
+  ['packages/server/src/areas/directory/planted.ts', "export * from '#areas/approval';", 'server-directory-uses-only-earlier-areas'],
+  ['packages/server/src/platform/planted.ts', "export * from '#areas/identity';", 'server-platform-knows-no-area'],
+  ['packages/server/src/planted.ts', "export * from './areas/approval/act-on-line.ts';", 'server-areas-by-their-door'],
+  ['packages/web/src/ui/planted.ts', "export * from '../areas/approval/index.ts';", 'web-ui-knows-no-business'],
+  ['packages/web/src/planted.ts', "export * from '../../server/src/config.ts';", 'web-knows-no-server'],
+])('a crossing planted in %s is caught', (path, text, rule) => {
+  expect(plant(path, text)).toContain(rule);
+});
