@@ -22,15 +22,6 @@ export const describeDatabase = async (pool: Pool): Promise<Record<string, strin
 export const countApproved = async (pool: Pool, employeeId: number): Promise<number> =>
   Number(await one(pool, 'select count(*) as found from approval.listing where employee_id = $1 and has_approved', [employeeId]));
 
-/** Documents of which a person's lists tell, the newest first. */
-export const listVisible = async (pool: Pool, employeeId: number, limit: number): Promise<number[]> => {
-  const { rows } = await pool.query<{ document_id: number }>(
-    "select document_id from approval.listing where employee_id = $1 and stage <> 'Draft' order by document_id desc limit $2",
-    [employeeId, limit],
-  );
-  return rows.map((row) => row.document_id);
-};
-
 /** The path of the person's department, as the portal reads it with the person. */
 export const listDepartmentIds = async (pool: Pool, employeeId: number): Promise<number[]> => {
   const { rows } = await pool.query<{ department_path: number[] }>('select department_path from directory.person where id = $1', [

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPool } from '../server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts';
@@ -33,7 +33,9 @@ export type Filled = { dataDir: string; facts: Record<string, string> };
 
 /** A data folder of the portal with so many documents, filled unless an earlier run left it. */
 export const fillDatabase = async (dataDir: string, documents: number, say: (line: string) => void): Promise<Filled> => {
-  const isFilled = existsSync(join(dataDir, 'postgres', 'PG_VERSION'));
+  const mark = join(dataDir, `filled-with-${documents}`);
+  const isFilled = existsSync(mark);
+  if (!isFilled) rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const start = performance.now();
   const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'), join(dataDir, 'postgres.log'));
@@ -41,6 +43,7 @@ export const fillDatabase = async (dataDir: string, documents: number, say: (lin
   try {
     if (!isFilled) await fill(pool, documents);
     const facts = { ...(await describeDatabase(pool)), 'approved by the head': String(await countApproved(pool, head.id)) };
+    writeFileSync(mark, '');
     if (!isFilled) say(`Filled ${documents} documents in ${((performance.now() - start) / 1000).toFixed(0)} s`);
     return { dataDir, facts };
   } finally {

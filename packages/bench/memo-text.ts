@@ -15,7 +15,7 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, i
 /** HTML such as the editor writes, about 2 kB of it: what a memo of one page holds. */
 export const memoText = (variant: number): string =>
   [
-    ...numbers(6).map((n) => `<p>${paragraphs[(variant + n) % paragraphs.length]} (${variant * 7 + n})</p>`),
+    ...numbers(8).map((n) => `<p>${paragraphs[(variant + n) % paragraphs.length]} (${variant * 7 + n})</p>`),
     '<h3>1. 내역</h3><table><tbody><tr><th>항목</th><th>수량</th><th>금액 (원)</th></tr>',
     ...numbers(8).map((n) => row(variant + n)),
     '</tbody></table><h3>2. 기대 효과</h3><p><strong>업무 효율과 안전 수준</strong>을 높이고 비용을 줄입니다.</p>',

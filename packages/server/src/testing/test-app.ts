@@ -7,7 +7,7 @@ import { printDocument } from '#areas/approval';
 import type { SignedIn, TokenHeaders } from '../areas/identity/verify-tokens.ts';
 import { openFileStore } from '#platform/files/file-store';
 import { createPdfCompiler } from '#platform/pdf/compile-pdf';
-import { buildApp } from '../app.ts';
+import { type AppServices, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -45,8 +45,11 @@ const verifyTestTokens = async ({ authorization, auth2 }: TokenHeaders): Promise
 export const tokensOf = (caller: Caller | undefined): Record<string, string> =>
   caller ? { authorization: `Bearer test:${caller.email}`, auth2: `test:${caller.email}` } : {};
 
+/** Services that a test puts in place of the usual ones. */
+type Replace = (database: TestDatabase) => Partial<AppServices> | Promise<Partial<AppServices>>;
+
 /** The whole server on a real database of its own; only clock and identity provider are replaced. */
-export const createTestApp = async (settings: Partial<Config> = {}): Promise<TestApp> => {
+export const createTestApp = async (settings: Partial<Config> = {}, replace: Replace = () => ({})): Promise<TestApp> => {
   const database = await createTestDatabase();
   const filesFolder = await mkdtemp(join(tmpdir(), 'portal-files-'));
   const now = { value: new Date('2026-11-20T01:00:00.000Z') };
@@ -63,6 +66,7 @@ export const createTestApp = async (settings: Partial<Config> = {}): Promise<Tes
     mountIdentity: () => Promise.resolve(),
     maintenance,
     isReady: () => true,
+    ...(await replace(database)),
   });
   const call: TestApp['call'] = async (endpoint, caller, input = {}) => {
     const request: InjectOptions = {

@@ -31,3 +31,7 @@ export const formatBytes = (bytes: number): string => {
   const shown = unit === 0 || size >= 100 ? Math.round(size).toString() : size.toFixed(1).replace(/\.0$/, '');
   return `${shown} ${UNITS[unit]}`;
 };
+
+/** The size of a file that is too large; to the byte where the rounded size would look like the limit itself. */
+export const formatExcess = (bytes: number, limit: number): string =>
+  formatBytes(bytes) === formatBytes(limit) ? `${bytes.toLocaleString('en-US')} B` : formatBytes(bytes);

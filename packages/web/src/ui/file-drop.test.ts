@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeFiles, type FileItem } from './file-drop-items.ts';
-import { formatBytes, refusalOfFile } from './file-drop-limits.ts';
+import { formatBytes, formatExcess, refusalOfFile } from './file-drop-limits.ts';
 
 const limits = { maxBytes: 10_000_000, blockedExtensions: ['exe', 'js'] };
 
@@ -24,6 +24,11 @@ test.each([
   [10_000_000, '10 MB'],
   [250_000_000, '250 MB'],
 ])('%i bytes are shown as %s', (bytes, shown) => expect(formatBytes(bytes)).toBe(shown));
+
+test('a file a byte too large is not said to be as large as the limit', () => {
+  expect(formatExcess(10_000_001, 10_000_000)).toBe('10,000,001 B');
+  expect(formatExcess(12_345_678, 10_000_000)).toBe('12.3 MB');
+});
 
 describe('the chosen files', () => {
   const file = (name: string) => new File(['x'], name, { lastModified: 1 });

@@ -4,7 +4,7 @@ import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './file-drop.module.css';
 import type { FileItem } from './file-drop-items.ts';
-import { type FileLimits, formatBytes, refusalOfFile } from './file-drop-limits.ts';
+import { type FileLimits, formatBytes, formatExcess, refusalOfFile } from './file-drop-limits.ts';
 import { FileRow, StoredFileRow } from './file-drop-row.tsx';
 
 export type StoredFile = { id: number; name: string; size: number };
@@ -36,7 +36,7 @@ export const FileDrop = (props: Props) => {
     const extensions = limits.blockedExtensions.join(', ');
     return t(`approval.files.refused.${refusal}`, {
       name: file.name,
-      size: formatBytes(file.size),
+      size: formatExcess(file.size, limits.maxBytes),
       limit: formatBytes(limits.maxBytes),
       extensions,
     });

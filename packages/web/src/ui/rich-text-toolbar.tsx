@@ -13,6 +13,7 @@ const Cells = ({ editor }: { editor: Editor }) => {
   if (!inTable) return null;
   return (
     <>
+      <span className={classes.break} />
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.TableRowBefore />
         <RichTextEditor.TableRowAfter />

@@ -13,6 +13,8 @@ export const statusColors = (status: Status): { ink: string; soft: string; line:
   line: `var(--${status}-line)`,
 });
 
+const dialogTitle = { title: { fontSize: 'var(--mantine-h2-font-size)', fontWeight: 600 } };
+
 /** The one theme: no screen sets a colour, font size or shadow of its own (design, Look). */
 export const theme = createTheme({
   primaryColor: 'brand',
@@ -43,7 +45,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Button: { defaultProps: { size: 'sm' } },
-    Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.4 } } },
+    Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.4 } }, styles: dialogTitle },
+    Drawer: { styles: dialogTitle },
     Tooltip: { defaultProps: { withArrow: false, openDelay: 300, events: { hover: true, focus: true, touch: true } } },
     Anchor: { defaultProps: { underline: 'hover' } },
   },

@@ -24,18 +24,18 @@ const offered = (employeeId: number, facts: DocumentFacts) =>
 
 test.each<[string, number, DocumentFacts, string[]]>([
   ['the drafter of a draft', DRAFTER, document('Draft'), ['pdf', 'resume']],
-  ['the drafter before anyone acted', DRAFTER, document('InProgress'), ['pdf', 'cancel', 'modify']],
+  ['the drafter before anyone acted', DRAFTER, document('InProgress'), ['pdf', 'modify', 'cancel']],
   [
     'the drafter once an approver held it',
     DRAFTER,
     document('InProgress', 'Hold'),
-    ['pdf', 'cancel (already-acted)', 'modify (already-processed)'],
+    ['pdf', 'modify (already-processed)', 'cancel (already-acted)'],
   ],
   [
     'the drafter of a completed memo',
     DRAFTER,
     document('Completed', 'Approved'),
-    ['pdf', 'cancel (already-acted)', 'modify (already-processed)'],
+    ['pdf', 'modify (already-processed)', 'cancel (already-acted)'],
   ],
   ['the approver', APPROVER, document('InProgress'), ['pdf']],
   ['a referrer', REFERRER, document('InProgress'), ['pdf']],

@@ -24,18 +24,18 @@ const isUnsubmitted = ({ status }: DocumentFacts): boolean => documentTransition
 export const documentActions: readonly DocumentAction[] = [
   { name: 'pdf', icon: IconFileTypePdf, concerns: () => true, decide: () => allowed, look: 'plain' },
   {
-    name: 'cancel',
-    icon: IconBan,
-    concerns: (document) => !isUnsubmitted(document),
-    decide: documentRules.cancel,
-    look: 'danger',
-  },
-  {
     name: 'modify',
     icon: IconEdit,
     concerns: (document) => !isUnsubmitted(document),
     decide: documentRules.modify,
     look: 'plain',
+  },
+  {
+    name: 'cancel',
+    icon: IconBan,
+    concerns: (document) => !isUnsubmitted(document),
+    decide: documentRules.cancel,
+    look: 'danger',
   },
   { name: 'resume', icon: IconEdit, concerns: isUnsubmitted, decide: documentRules.editDraft, look: 'primary' },
 ];

@@ -26,9 +26,8 @@ export const ViewHeader = ({ document, actions }: { document: ApprovalDocument; 
           <DocumentStatusBadge status={status} />
         </>
       }
-      meta={facts.map((fact, place) => (
+      meta={facts.map((fact) => (
         <span key={fact} className={classes.fact}>
-          {place > 0 && '· '}
           {fact}
         </span>
       ))}

@@ -10,8 +10,8 @@ import { messageOf } from './document-failure.ts';
 import type { FilesState } from './write-files.ts';
 import { bodyOf, bodyToSubmit, type DocumentForm } from './write-form.ts';
 import type { FormState } from './write-form-state.ts';
-import { nothingWrong, type Outcome, outcomeOf, told, wrongFields } from './write-outcome.ts';
-import { errorsOf, firstWrong, focusField } from './write-problems.ts';
+import { outcomeOf, told, useOutcome, wrongFields } from './write-outcome.ts';
+import { errorsOf, firstWrong } from './write-problems.ts';
 import { type SaveJob, saveDraft, sendOneFile, submitDocument } from './write-save.ts';
 
 type Draft = { id: number; version: number };
@@ -53,7 +53,7 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
   /** Whether this attempt has already changed the draft on the server. */
   const reached = useRef(false);
   const [busy, setBusy] = useState<Busy>();
-  const [outcome, setOutcome] = useState<Outcome>(nothingWrong);
+  const { outcome, tell, clear } = useOutcome(state, busy !== undefined);
 
   const keep = (document: ApprovalDocument) => {
     draft.current = document;
@@ -92,25 +92,20 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
   };
   const refuse = (problems: readonly FieldProblem[]): boolean => {
     const fields = errorsOf(problems);
-    const first = firstWrong(fields);
-    setOutcome(wrongFields(fields));
-    if (first) focusField(first);
-    return first !== undefined;
+    if (firstWrong(fields) === undefined) return false;
+    tell(wrongFields(fields));
+    return true;
   };
   const fail = async (error: unknown) => {
-    const next = outcomeOf(error);
     // Otherwise the version stays as it was: only the person may decide to write over what somebody else saved.
     if (reached.current) await reread();
-    setOutcome(next);
-    const first = firstWrong(next.fields);
-    if (first) focusField(first);
-    else window.scrollTo({ top: 0 });
+    tell(outcomeOf(error));
   };
   const run = async (kind: NonNullable<Busy>, work: () => Promise<void>) => {
     if (running.current) return;
     running.current = true;
     reached.current = false;
-    setOutcome(nothingWrong);
+    clear();
     try {
       await work();
     } catch (error) {
@@ -124,8 +119,7 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
     keep(document);
     files.arrived(document.attachedFiles);
     if (failedFiles === 0) return true;
-    setOutcome(told(t('approval.write.filesFailed', { count: failedFiles })));
-    window.scrollTo({ top: 0 });
+    tell(told(t('approval.write.filesFailed', { count: failedFiles })));
     return false;
   };
 
@@ -174,3 +168,5 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
 
   return { busy, outcome, save, submit, retryFile, overwrite, hasDraft: draft.current !== undefined };
 };
+
+export type WriteFlow = ReturnType<typeof useWriteFlow>;

@@ -10,8 +10,8 @@ import { cancelledOr } from './write-flow.ts';
 import { bodyOf } from './write-form.ts';
 import type { FormState } from './write-form-state.ts';
 import { saveModification } from './write-modify-save.ts';
-import { nothingWrong, type Outcome, outcomeOf, wrongFields } from './write-outcome.ts';
-import { errorsOf, firstWrong, focusField } from './write-problems.ts';
+import { outcomeOf, useOutcome, wrongFields } from './write-outcome.ts';
+import { errorsOf, firstWrong } from './write-problems.ts';
 
 type Given = { state: FormState; files: FilesState; document: ApprovalDocument; onDone: () => void };
 
@@ -25,15 +25,9 @@ export const useModifyFlow = ({ state, files, document, onDone }: Given) => {
   const version = useRef(document.version);
   const controller = useRef<AbortController>(undefined);
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>(nothingWrong);
+  const { outcome, tell, clear } = useOutcome(state, busy);
   const [refusal, setRefusal] = useState<string>();
 
-  const tell = (next: Outcome) => {
-    setOutcome(next);
-    const first = firstWrong(next.fields);
-    if (first) focusField(first);
-    else window.scrollTo({ top: 0 });
-  };
   const send = async () => {
     controller.current = new AbortController();
     await saveModification({
@@ -54,7 +48,7 @@ export const useModifyFlow = ({ state, files, document, onDone }: Given) => {
     const wrong = errorsOf(checkSubmission(bodyOf(form), document.drafter.id));
     if (firstWrong(wrong)) return tell(wrongFields(wrong));
     setBusy(true);
-    setOutcome(nothingWrong);
+    clear();
     try {
       await send();
       state.saved(form);
@@ -72,7 +66,7 @@ export const useModifyFlow = ({ state, files, document, onDone }: Given) => {
     const now = await documentCalls.read(document.id).catch((error: unknown) => void tell(outcomeOf(error)));
     if (!now) return;
     version.current = now.version;
-    setOutcome(nothingWrong);
+    clear();
   };
   return { busy, outcome, refusal, save, overwrite, cancelUpload: () => controller.current?.abort() };
 };

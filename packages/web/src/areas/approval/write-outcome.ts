@@ -1,11 +1,14 @@
+import { useEffect, useState } from 'react';
 import { isFailure } from '../../platform/failure.ts';
 import { messageOf } from './document-failure.ts';
-import { errorsByField, type FieldErrors } from './write-problems.ts';
+import type { DocumentForm } from './write-form.ts';
+import type { FormState } from './write-form-state.ts';
+import { errorsByField, type FieldErrors, firstWrong, focusField, formFields } from './write-problems.ts';
 
 /** What the page tells after an attempt: wrong fields, sentences of its own, or that somebody was faster. */
 export type Outcome = { fields: FieldErrors; messages: readonly string[]; changedMeanwhile: boolean };
 
-export const nothingWrong: Outcome = { fields: {}, messages: [], changedMeanwhile: false };
+const nothingWrong: Outcome = { fields: {}, messages: [], changedMeanwhile: false };
 
 export const wrongFields = (fields: FieldErrors): Outcome => ({ ...nothingWrong, fields });
 
@@ -17,4 +20,36 @@ export const outcomeOf = (error: unknown): Outcome => {
   if (!isFailure(error) || error.errors.length === 0) return told(messageOf(error));
   const { fields, others } = errorsByField(error.errors);
   return { fields, messages: others, changedMeanwhile: false };
+};
+
+/** The fields that still hold what was found wrong in them. */
+export const stillWrong = (fields: FieldErrors, judged: DocumentForm, now: DocumentForm): FieldErrors => {
+  const value = (form: DocumentForm, field: string): unknown => (form as Record<string, unknown>)[field];
+  const left = formFields.filter((field) => fields[field] && value(judged, field) === value(now, field));
+  return Object.fromEntries(left.map((field) => [field, fields[field]]));
+};
+
+/**
+ * The outcome of the last attempt. An error goes once its field is changed; a new one is brought into view, after the
+ * form has come back from being busy.
+ */
+export const useOutcome = (state: FormState, busy: boolean) => {
+  const [last, setLast] = useState({ outcome: nothingWrong, judged: state.form });
+  const [unseen, setUnseen] = useState<Outcome>();
+  const judge = (outcome: Outcome) => setLast({ outcome, judged: state.current() });
+  useEffect(() => {
+    if (unseen === undefined || busy) return;
+    setUnseen(undefined);
+    const first = firstWrong(unseen.fields);
+    if (first) focusField(first);
+    else window.scrollTo({ top: 0 });
+  }, [unseen, busy]);
+  return {
+    outcome: { ...last.outcome, fields: stillWrong(last.outcome.fields, last.judged, state.form) },
+    tell: (outcome: Outcome) => {
+      judge(outcome);
+      setUnseen(outcome);
+    },
+    clear: () => judge(nothingWrong),
+  };
 };

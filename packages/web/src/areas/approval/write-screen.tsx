@@ -1,12 +1,14 @@
-import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type ApprovalDocument, type CategoryName, documentRules } from '@portal/contract/approval';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { knownConfig } from '../../platform/config.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useActor } from '../identity/index.ts';
+import { WriteActions } from './write-actions.tsx';
 import { WriteCopyOffer } from './write-copy-offer.tsx';
 import { WriteFields } from './write-fields.tsx';
 import { useFiles } from './write-files.ts';
@@ -55,26 +57,11 @@ export const WriteScreen = ({ category, draft, onDraft }: Props) => {
     },
   });
   const offered = documentRules.selfApprove(actor, knownConfig()?.selfApproval ?? 'granted').allowed;
+  const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
+  const actions = <WriteActions flow={flow} selfApprove={state.form.selfApprove} />;
   return (
     <>
-      <PageHeader
-        title={t('approval.write.title', { category: category.title })}
-        actions={
-          <>
-            <Button
-              variant="default"
-              loading={flow.busy === 'save'}
-              disabled={flow.busy === 'submit'}
-              onClick={flow.save}
-            >
-              {t('approval.write.save')}
-            </Button>
-            <Button loading={flow.busy === 'submit'} disabled={flow.busy === 'save'} onClick={flow.submit}>
-              {t(state.form.selfApprove ? 'approval.write.complete' : 'approval.write.submit')}
-            </Button>
-          </>
-        }
-      />
+      <PageHeader title={t('approval.write.title', { category: category.title })} actions={!phone && actions} />
       <WriteCopyOffer state={state} />
       <WriteOutcomeNote outcome={flow.outcome} onOverwrite={flow.overwrite} />
       <WriteFields
@@ -90,6 +77,7 @@ export const WriteScreen = ({ category, draft, onDraft }: Props) => {
           />
         }
       />
+      {phone && <ActionBar label={t('approval.write.actions')}>{actions}</ActionBar>}
     </>
   );
 };

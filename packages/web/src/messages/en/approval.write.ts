@@ -1,6 +1,7 @@
 export const write = {
   write: {
     title: 'Write: {{category}}',
+    actions: 'Save and submit',
     save: 'Save draft',
     submit: 'Submit',
     complete: 'Complete',

@@ -1,6 +1,7 @@
 export const write = {
   write: {
     title: '{{category}} 작성',
+    actions: '저장과 상신',
     save: '임시저장',
     submit: '결재 상신',
     complete: '결재 완료',

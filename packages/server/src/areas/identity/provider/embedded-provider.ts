@@ -1,5 +1,5 @@
 import { createLocalJWKSet, type JWK, type JWTVerifyGetKey } from 'jose';
-import { type Context, Provider } from 'oidc-provider';
+import { type KoaContextWithOIDC as Context, Provider } from 'oidc-provider';
 import { languageOf } from '#platform/http/language';
 import { pageHeaders } from './page.ts';
 import { API_AUDIENCE, API_SCOPE, CLIENT_ID, configureProvider, type ProviderParts } from './provider-configuration.ts';
@@ -64,7 +64,6 @@ const listen = (provider: Provider, log: ProviderLog): void => {
   provider.on('server_error', tell('error', 'the embedded OpenID provider failed'));
   provider.on('authorization.error', tell('debug', 'a sign-in request was refused'));
   provider.on('grant.error', tell('debug', 'a token request was refused'));
-  provider.on('error', (error: unknown) => log.error({ err: error }, 'the embedded OpenID provider failed'));
 };
 
 /**

@@ -1,10 +1,11 @@
 import {
+  type ClientMetadata,
   type Configuration,
-  type Context,
   errors,
   type Grant,
+  type KoaContextWithOIDC as Context,
   type Provider,
-  type ResourceServerInfo,
+  type ResourceServer as ResourceServerInfo,
 } from 'oidc-provider';
 import type { Db } from '#platform/database/database';
 import { languageOf } from '#platform/http/language';
@@ -40,7 +41,7 @@ export type ProviderParts = {
 };
 
 /** A public client, which can keep no secret: PKCE takes its place. */
-const webClient = (publicUrl: string): Record<string, unknown> => ({
+const webClient = (publicUrl: string): ClientMetadata => ({
   client_id: CLIENT_ID,
   client_name: 'Portal',
   token_endpoint_auth_method: 'none',
@@ -65,12 +66,12 @@ const loadGrant =
   (provider: () => Provider) =>
   async (ctx: Context): Promise<Grant | undefined> => {
     const { session, client, account } = ctx.oidc;
-    if (account === undefined) return undefined;
-    const id = session.grantIdFor(client.clientId);
+    if (account === undefined || client === undefined) return undefined;
+    const id = session?.grantIdFor(client.clientId);
     const before = id === undefined ? undefined : await provider().Grant.find(id);
     const { accountId } = account;
-    const grant =
-      before?.accountId === accountId ? before : new (provider().Grant)({ accountId, clientId: client.clientId });
+    const isTheirs = before !== undefined && before.accountId === accountId;
+    const grant = isTheirs ? before : new (provider().Grant)({ accountId, clientId: client.clientId });
     grant.addOIDCScope([...ctx.oidc.requestParamOIDCScopes].join(' '));
     if (ctx.oidc.requestParamScopes.has(API_SCOPE)) grant.addResourceScope(API_AUDIENCE, API_SCOPE);
     await grant.save();
@@ -114,7 +115,7 @@ const accountFunctions = ({ findAccount }: AccountSource): Pick<Configuration, '
   },
   // The calls of the Graph protocol bring the access token alone.
   extraTokenClaims: async ({ oidc: { account } }) => {
-    const claims = await account?.claims('access_token', '');
+    const claims = await account?.claims('access_token', '', {}, []);
     return claims && { email: claims.email, name: claims.name, preferred_username: claims.preferred_username };
   },
 });

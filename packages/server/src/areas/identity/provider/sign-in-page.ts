@@ -65,7 +65,7 @@ export const renderExpiredPage = (language: Language, company: CompanyName): str
 export const renderFailurePage = (
   language: Language,
   company: CompanyName,
-  { error, error_description }: { error: string; error_description?: string },
+  { error, error_description }: { error: string; error_description?: string | undefined },
 ): string => {
   const say = messages[language];
   const body = html`<h1>${say.failed}</h1>

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errors, type Interaction, type InteractionResult } from 'oidc-provider';
+import { errors, type Interaction, type InteractionResults as InteractionResult } from 'oidc-provider';
 import { languageOf } from '#platform/http/language';
 import { listChoices } from './accounts.ts';
 import type { EmbeddedProvider } from './embedded-provider.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract/kernel';
-import type { Context, CookieOptions, Provider, Session } from 'oidc-provider';
+import type { CookiesSetOptions, KoaContextWithOIDC as Context, Provider } from 'oidc-provider';
 import type { Db } from '#platform/database/database';
 import { languageOf } from '#platform/http/language';
 import { html, trusted } from './html.ts';
@@ -8,10 +8,12 @@ import { type CompanyName, renderPage } from './page.ts';
 import { deleteGrants, type ProviderTables } from './provider-record.queries.ts';
 
 export const SIGN_OUT_PATH = '/session/end';
-export const sessionCookie: CookieOptions = { httpOnly: true, sameSite: 'lax', path: '/oidc' };
+export const sessionCookie: CookiesSetOptions = { httpOnly: true, sameSite: 'lax', path: '/oidc' };
+
+type SignedInSession = InstanceType<Provider['Session']>;
 
 /** Ends a session with all that was granted in it. */
-export const endSession = async (db: Db<ProviderTables>, session: Session): Promise<void> => {
+export const endSession = async (db: Db<ProviderTables>, session: SignedInSession): Promise<void> => {
   const grants = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) => grantId ?? []);
   await deleteGrants(db, grants);
   await session.destroy();
@@ -63,14 +65,15 @@ export const signOutSource =
   (db: Db<ProviderTables>, company: CompanyName, cookieName: string) =>
   async (ctx: Context, form: string): Promise<void> => {
     const { session, params, entities } = ctx.oidc;
-    if (entities.IdTokenHint?.payload.sub !== session.accountId) {
+    if (session === undefined || entities.IdTokenHint?.payload.sub !== session.accountId) {
       ctx.type = 'html';
       ctx.body = renderQuestion(languageIn(ctx), company, form);
       return;
     }
     await endSession(db, session);
     ctx.cookies.set(cookieName, null, sessionCookie);
-    goTo(ctx, params.post_logout_redirect_uri, params.state);
+    const { post_logout_redirect_uri: uri, state } = (params ?? {}) as Record<string, string | undefined>;
+    goTo(ctx, uri, state);
   };
 
 export const signedOutSource =

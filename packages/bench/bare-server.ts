@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { FullDocument } from '../server/src/areas/approval/document.queries.ts';
+import { viewDocument, viewRow } from '../server/src/areas/approval/document.view.ts';
+import type { ListedRow } from '../server/src/areas/approval/listing.queries.ts';
+import { createPool } from '../server/src/platform/database/database.ts';
+import type { Connection } from '../server/src/platform/database/embedded-postgres.ts';
+import { type Prepared, recordAll, type Script } from './bare-statements.ts';
+
+/**
+ * What node:http and pg alone need for the same answers: the portal's own statements, prepared, and JSON; nobody is
+ * asked who they are, nothing is checked, logged or protected. Its figures are what the portal's are held against.
+ */
+type Start = { connection: Connection; port: number; pending: { id: number; lineId: number } };
+
+/** As many connections as the portal opens. */
+const POOL_SIZE = 16;
+
+const { connection, port, pending } = JSON.parse(process.env.BARE ?? '') as Start;
+const pool = createPool(connection, POOL_SIZE);
+const statements = await recordAll(pool, pending);
+
+const list = async (statement: Prepared): Promise<string> => {
+  const { rows } = await pool.query<{ rows: ListedRow[]; counted: number }>(statement);
+  const [found] = rows;
+  return JSON.stringify({ items: (found?.rows ?? []).map(viewRow), total: found?.counted ?? 0, offset: 0, limit: 20 });
+};
+
+const view = async (id: number): Promise<string> => {
+  const { rows } = await pool.query<FullDocument>({ ...statements.view, values: [id] });
+  const [document] = rows;
+  return document === undefined ? '{}' : JSON.stringify(viewDocument(document));
+};
+
+/** Replays a transaction: numbers that the database gave when it was recorded are those it gives now. */
+const replay = async ({ statements: steps, ...was }: Script, given: { id?: number; lineId?: number }): Promise<string> => {
+  const client = await pool.connect();
+  try {
+    let { id, docNo }: { id: number | undefined; docNo: string | undefined } = { id: given.id, docNo: undefined };
+    const now = (value: unknown): unknown => {
+      if (value === was.documentId) return id;
+      if (was.lineId !== undefined && value === was.lineId) return given.lineId;
+      return was.docNo !== null && value === was.docNo ? docNo : value;
+    };
+    let document: FullDocument | undefined;
+    await client.query('begin');
+    for (const step of steps) {
+      const { rows } = await client.query({ ...step, values: step.values.map(now) });
+      const [row] = rows as Partial<FullDocument & { last_number: number }>[];
+      id ??= row?.id;
+      if (row?.last_number !== undefined) docNo = `${was.docNo?.slice(0, -6)}${String(row.last_number).padStart(6, '0')}`;
+      if (row?.lines !== undefined) document = row as FullDocument;
+    }
+    await client.query('commit');
+    return document === undefined ? '{}' : JSON.stringify(viewDocument(document));
+  } finally {
+    client.release();
+  }
+};
+
+const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString());
+};
+
+const answer = async (request: IncomingMessage): Promise<string> => {
+  const [path = ''] = (request.url ?? '').split('?');
+  if (path === '/api/approval/docs/requested') return list(statements.requested);
+  if (path === '/api/approval/docs/in-progress') return list(statements.inProgress);
+  if (request.method !== 'GET') await bodyOf(request);
+  if (path === '/api/approval/docs/submit') return replay(statements.submit, {});
+  const [, id, lineId] = /^\/api\/approval\/docs\/(\d+)(?:\/lines\/(\d+)\/action)?$/.exec(path) ?? [];
+  if (lineId !== undefined) return replay(statements.act, { id: Number(id), lineId: Number(lineId) });
+  return id === undefined ? '{}' : view(Number(id));
+};
+
+const server = createServer((request, response) => {
+  answer(request).then(
+    (body) => {
+      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) });
+      response.end(body);
+    },
+    (error: unknown) => {
+      console.error(error);
+      response.writeHead(500).end();
+    },
+  );
+});
+server.listen(port, '127.0.0.1');
+process.once('SIGTERM', () => process.exit(0));

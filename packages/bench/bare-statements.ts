@@ -1,0 +1,62 @@
+import { actOnLine, type ApprovalServices, submitNewDocument } from '../server/src/areas/approval/index.ts';
+import { findDocument } from '../server/src/areas/approval/document.queries.ts';
+import { listDocuments } from '../server/src/areas/approval/listing.queries.ts';
+import { listDepartmentIds } from './facts.queries.ts';
+import { sampleBody } from './memo-body.ts';
+import { approver, member, writer } from './people.ts';
+import type { Pool } from './pool.ts';
+import { recordCommand, recordRead, type Statement } from './record-statements.ts';
+
+/** A statement to be sent under its name, so that it is planned once a connection. */
+export type Prepared = Statement & { name: string };
+/** A transaction of the portal, and the numbers in it that every replay puts its own in place of. */
+export type Script = { statements: Prepared[]; documentId: number; lineId: number | undefined; docNo: string | null };
+export type BareStatements = { requested: Prepared; inProgress: Prepared; view: Prepared; submit: Script; act: Script };
+
+const services: ApprovalServices = {
+  clock: () => new Date(),
+  // Memos carry no files here.
+  files: undefined as never,
+  selfApproval: 'everyone',
+  blockedExtensions: [],
+};
+
+const contextOf = (employeeId: number) => ({
+  actor: { employeeId, departmentIds: [], grants: [] },
+  ifMatch: undefined,
+  files: [],
+  afterCommit: () => undefined,
+});
+
+const prepare = (statements: readonly Statement[], of: string): Prepared[] =>
+  statements.map((statement, place) => ({ ...statement, name: `${of}-${place}` }));
+
+const only = (statements: readonly Prepared[]): Prepared => {
+  const [first, ...others] = statements;
+  if (first === undefined || others.length > 0) throw new Error(`${statements.length} statements where one was expected`);
+  return first;
+};
+
+/** The statements that the portal itself sends for the measured calls, recorded from its own functions. */
+export const recordAll = async (pool: Pool, pending: { id: number; lineId: number }): Promise<BareStatements> => {
+  const reader = { employeeId: member.id, departmentIds: await listDepartmentIds(pool, member.id) };
+  const page = { offset: 0, limit: 20 };
+  const list = async (name: 'requested' | 'in-progress') =>
+    only(prepare(await recordRead(pool, (db) => listDocuments(db, name, reader, {}, page)), name));
+  const submit = await recordCommand(pool, (tx) => submitNewDocument(tx, services, sampleBody(), contextOf(writer.id)));
+  const act = await recordCommand(pool, (tx) =>
+    actOnLine(tx, services, { ...pending, action: 'Hold' }, contextOf(approver.id)),
+  );
+  return {
+    requested: await list('requested'),
+    inProgress: await list('in-progress'),
+    view: only(prepare(await recordRead(pool, (db) => findDocument(db, pending.id)), 'view')),
+    submit: {
+      statements: prepare(submit.statements, 'submit'),
+      documentId: submit.answer.id,
+      lineId: undefined,
+      docNo: submit.answer.docNo,
+    },
+    act: { statements: prepare(act.statements, 'act'), documentId: pending.id, lineId: pending.lineId, docNo: null },
+  };
+};

@@ -1,0 +1,53 @@
+import { documentLists } from '@portal/contract/approval';
+import { signInByCode } from '../server/src/areas/identity/index.ts';
+import { sampleBody } from './memo-body.ts';
+import type { Person } from './people.ts';
+
+/** One call as it goes out. */
+export type Call = { method: 'GET' | 'POST' | 'PUT'; path: string; headers: Record<string, string>; body?: string };
+
+/** A call that is measured, or several of the same kind that are sent by turns. */
+export type Scenario = { name: string; calls: readonly Call[] };
+
+export const signIn = async (baseUrl: string, { email }: Person): Promise<Record<string, string>> => {
+  const { accessToken, idToken } = await signInByCode({ baseUrl, email });
+  return { authorization: `Bearer ${accessToken}`, auth2: idToken };
+};
+
+type Headers = Record<string, string>;
+
+const get = (path: string, headers: Headers): Call => ({ method: 'GET', path, headers });
+const json = (headers: Headers): Headers => ({ ...headers, 'content-type': 'application/json' });
+
+export const listScenarios = (headers: Headers): Scenario[] => [
+  ...documentLists.map((list) => ({ name: `list ${list}`, calls: [get(`/api/approval/docs/${list}`, headers)] })),
+  { name: 'counts', calls: [get('/api/approval/my', headers)] },
+];
+
+export const viewScenario = (headers: Headers, ids: readonly number[]): Scenario => ({
+  name: 'view',
+  calls: ids.map((id) => get(`/api/approval/docs/${id}`, headers)),
+});
+
+export const submitScenario = (headers: Headers): Scenario => ({
+  name: 'submit',
+  calls: [{ method: 'POST', path: '/api/approval/docs/submit', headers: json(headers), body: JSON.stringify(sampleBody()) }],
+});
+
+/** A hold keeps the turn, so the same lines can be acted on again and again. */
+export const actScenario = (headers: Headers, pending: readonly { id: number; lineId: number }[]): Scenario => ({
+  name: 'act',
+  calls: pending.map(({ id, lineId }) => ({
+    method: 'PUT',
+    path: `/api/approval/docs/${id}/lines/${lineId}/action`,
+    headers: json(headers),
+    body: JSON.stringify({ action: 'Hold' }),
+  })),
+});
+
+/** Sends one call and answers its reply; raises when it is refused. */
+export const send = async (baseUrl: string, { method, path, headers, body }: Call): Promise<Response> => {
+  const response = await fetch(baseUrl + path, { method, headers, ...(body === undefined ? {} : { body }) });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  return response;
+};

@@ -1,0 +1,125 @@
+import { deepStrictEqual } from 'node:assert';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ApprovalDocument } from '@portal/contract/approval';
+import { startBare } from './bare-process.ts';
+import { actScenario, listScenarios, type Scenario, send, signIn, submitScenario, viewScenario } from './calls.ts';
+import { fillDatabase } from './fill-database.ts';
+import { measureGrowth } from './measure-growth.ts';
+import { compareLoad } from './measure-load.ts';
+import { measurePdf } from './measure-pdf.ts';
+import { measureScript } from './measure-script.ts';
+import { measureStarts } from './measure-start.ts';
+import type { Options } from './options.ts';
+import { approver, deskOwners, member, writer } from './people.ts';
+import { type Served, startPortal } from './portal-process.ts';
+import type { Facts } from './report.ts';
+import { type Figure, judgeGrowth, judgeLoad, judgeMemory, judgePdf, judgeScript, judgeStarts } from './targets.ts';
+
+type Say = (line: string) => void;
+type Measured = { figures: Figure[]; facts: Facts };
+
+const PENDING = 100;
+const VIEWED = 100;
+
+/** Memos that wait for the approver, submitted through the portal itself. */
+const submitPending = async (baseUrl: string): Promise<{ id: number; lineId: number }[]> => {
+  const { calls } = submitScenario(await signIn(baseUrl, writer));
+  const pending: { id: number; lineId: number }[] = [];
+  for (const call of Array.from({ length: PENDING }, () => calls[0]).filter((each) => each !== undefined)) {
+    const document = (await (await send(baseUrl, call)).json()) as ApprovalDocument;
+    const lineId = document.lines.find((line) => line.approver.id === approver.id)?.id;
+    if (lineId !== undefined) pending.push({ id: document.id, lineId });
+  }
+  return pending;
+};
+
+/** A comparison means something only while both give the same answer. */
+const requireSameAnswer = async (ours: string, bare: string, { calls: [call] }: Scenario): Promise<void> => {
+  if (call === undefined) return;
+  const [one, other] = await Promise.all([ours, bare].map(async (url) => (await send(url, call)).json()));
+  deepStrictEqual(other, one);
+};
+
+const idsOf = async (baseUrl: string, headers: Record<string, string>): Promise<number[]> => {
+  const call = { method: 'GET' as const, path: `/api/approval/docs/completed?limit=${VIEWED}`, headers };
+  const { items } = (await (await send(baseUrl, call)).json()) as { items: { id: number }[] };
+  return items.map(({ id }) => id);
+};
+
+const measureLoad = async (dataDir: string, portal: Served, options: Options, say: Say): Promise<Figure[]> => {
+  const pending = await submitPending(portal.baseUrl);
+  const [first] = pending;
+  if (first === undefined) throw new Error('nothing waits for the approver');
+  const bare = await startBare(dataDir, first);
+  const urls = { ours: portal.baseUrl, bare: bare.baseUrl };
+  try {
+    const asMember = await signIn(portal.baseUrl, member);
+    const lists = listScenarios(asMember).filter(({ name }) => name === 'list requested' || name === 'list in-progress');
+    const readings = [...lists, viewScenario(asMember, await idsOf(portal.baseUrl, asMember))];
+    const writings = [
+      submitScenario(await signIn(portal.baseUrl, writer)),
+      actScenario(await signIn(portal.baseUrl, approver), pending),
+    ];
+    const figures: Figure[] = [];
+    for (const scenario of readings) await requireSameAnswer(urls.ours, urls.bare, scenario);
+    for (const scenario of [...readings, ...writings]) {
+      say(`Measuring ${scenario.name}`);
+      figures.push(...judgeLoad(await compareLoad(urls, scenario, options), readings.includes(scenario)));
+    }
+    figures.push(judgeMemory(portal.memory()));
+    return [...figures, judgePdf(await measurePdf(portal.baseUrl, await signIn(portal.baseUrl, writer)))];
+  } finally {
+    await bare.stop();
+  }
+};
+
+/** Every list, for one whose own documents are few and for one with more than the totals count. */
+const measureLists = async (few: Served, many: Served, { runs, seconds }: Options): Promise<Figure[]> => {
+  const figures: Figure[] = [];
+  for (const person of deskOwners) {
+    const inFew = listScenarios(await signIn(few.baseUrl, person));
+    const inMany = listScenarios(await signIn(many.baseUrl, person));
+    const pairs = inMany.map((scenario, place) => ({
+      few: { baseUrl: few.baseUrl, scenario: inFew[place] ?? scenario },
+      many: { baseUrl: many.baseUrl, scenario: { ...scenario, name: `${scenario.name}, ${person.what}` } },
+    }));
+    const growths = await measureGrowth(pairs, runs * Math.ceil(seconds / 2));
+    figures.push(...growths.map((growth) => judgeGrowth(growth, person === member)));
+  }
+  return figures;
+};
+
+const measureDatabases = async (folder: string, options: Options, say: Say): Promise<Measured> => {
+  const few = await fillDatabase(join(folder, 'few'), options.fewDocuments, say);
+  const many = await fillDatabase(join(folder, 'many'), options.documents, say);
+  const facts = { few: few.facts, many: many.facts };
+  const fewPortal = await startPortal(few.dataDir);
+  const manyPortal = await startPortal(many.dataDir);
+  try {
+    say('Measuring growth');
+    const growths = await measureLists(fewPortal, manyPortal, options);
+    await fewPortal.stop();
+    return { figures: [...(await measureLoad(many.dataDir, manyPortal, options, say)), ...growths], facts };
+  } finally {
+    await Promise.all([fewPortal.stop(), manyPortal.stop()]);
+  }
+};
+
+const measureDemo = async (folder: string, say: Say): Promise<Figure[]> => {
+  say('Measuring starts, PDF and script');
+  rmSync(folder, { recursive: true, force: true });
+  const { starts, portal } = await measureStarts(folder);
+  try {
+    return [...judgeStarts(starts), judgeScript(await measureScript(portal.baseUrl))];
+  } finally {
+    await portal.stop();
+  }
+};
+
+/** All figures, one after the other, so that none disturbs the next. */
+export const measureAll = async (folder: string, options: Options, say: Say): Promise<Measured> => {
+  const demo = await measureDemo(join(folder, 'demo'), say);
+  const { figures, facts } = await measureDatabases(folder, options, say);
+  return { figures: [...figures, ...demo], facts };
+};

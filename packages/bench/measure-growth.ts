@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Scenario } from './calls.ts';
+import type { Job } from './latency-client.ts';
+import { CONNECTIONS } from './measure-load.ts';
+import { median, quantile } from './median.ts';
+
+export type Growth = { name: string; few: number; many: number; manyP99: number; ratio: number };
+
+/** A portal and what is asked of it. */
+type Asked = { baseUrl: string; scenario: Scenario };
+
+/** Short turns, so that a disturbance of the machine falls on both sides alike. */
+const TURN_SECONDS = 1;
+
+type Ask = (asked: Asked) => Promise<number[]>;
+
+const startClient = (): { ask: Ask; stop: () => void } => {
+  const child = fork(new URL('./latency-client.ts', import.meta.url), { execArgv: [], serialization: 'advanced' });
+  const ask: Ask = async ({ baseUrl, scenario }) => {
+    const job: Job = { baseUrl, calls: scenario.calls, seconds: TURN_SECONDS, callers: CONNECTIONS };
+    child.send(job);
+    const [reply] = (await once(child, 'message')) as [{ latencies?: number[]; error?: string }];
+    if (reply.latencies === undefined) throw new Error(reply.error);
+    return reply.latencies;
+  };
+  return { ask, stop: () => child.disconnect() };
+};
+
+/** How much longer the same call takes where many documents are than where few are, at its median. */
+const growthOf = async (ask: Ask, few: Asked, many: Asked, turns: number): Promise<Growth> => {
+  const pairs: { few: number; many: number; manyP99: number }[] = [];
+  for (const asked of [few, many]) await ask(asked);
+  for (let turn = 0; turn < turns; turn += 1) {
+    const inFew = await ask(few);
+    const inMany = await ask(many);
+    pairs.push({ few: median(inFew), many: median(inMany), manyP99: quantile(inMany, 0.99) });
+  }
+  return {
+    name: many.scenario.name,
+    few: median(pairs.map((pair) => pair.few)),
+    many: median(pairs.map((pair) => pair.many)),
+    manyP99: median(pairs.map((pair) => pair.manyP99)),
+    ratio: median(pairs.map((pair) => pair.many / pair.few)),
+  };
+};
+
+export const measureGrowth = async (pairs: readonly { few: Asked; many: Asked }[], turns: number): Promise<Growth[]> => {
+  const { ask, stop } = startClient();
+  try {
+    const growths: Growth[] = [];
+    for (const { few, many } of pairs) growths.push(await growthOf(ask, few, many, turns));
+    return growths;
+  } finally {
+    stop();
+  }
+};

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const MAIN = resolve(import.meta.dirname, '../server/src/main.ts');
+const LONGEST_START_MS = 120_000;
+
+/** A server under measurement, in a process of its own. */
+export type Served = { baseUrl: string; startedMs: number; memory: () => Memory; stop: () => Promise<void> };
+
+/** Resident memory in MB: now and at its highest; not known where there is no /proc. */
+export type Memory = { now: number | undefined; highest: number | undefined };
+
+/** A port that nobody listens on at this moment. */
+export const findPort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+};
+
+const readMemory = (pid: number | undefined): Memory => {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const of = (name: string): number => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+    return { now: of('VmRSS'), highest: of('VmHWM') };
+  } catch {
+    return { now: undefined, highest: undefined };
+  }
+};
+
+const isAnswering = async (url: string): Promise<boolean> => {
+  const answer = await fetch(url).catch(() => undefined);
+  await answer?.arrayBuffer();
+  return answer?.ok === true;
+};
+
+/** Follows a child that was just spawned until `url` answers. */
+export const serve = async (child: ChildProcess, baseUrl: string, url: string): Promise<Served> => {
+  const start = performance.now();
+  const gone = once(child, 'exit');
+  while (!(await isAnswering(url))) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended before it answered`);
+    if (performance.now() - start > LONGEST_START_MS) throw new Error(`${url} did not answer`);
+    await delay(10);
+  }
+  return {
+    baseUrl,
+    startedMs: performance.now() - start,
+    memory: () => readMemory(child.pid),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+};
+
+/** Starts the portal on a data folder as in production; its log goes to a file beside the folder's database. */
+export const startPortal = async (dataDir: string): Promise<Served> => {
+  const port = await findPort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const log = openSync(join(dataDir, 'portal.log'), 'a');
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DEMO: 'on',
+    LOG_LEVEL: 'info',
+    RATE_LIMIT_PER_MINUTE: '100000000',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+  };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', log, log] });
+  closeSync(log);
+  return serve(child, baseUrl, `${baseUrl}/api/health/ready`);
+};

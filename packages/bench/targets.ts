@@ -1,0 +1,61 @@
+import type { Growth } from './measure-growth.ts';
+import type { Compared } from './measure-load.ts';
+import type { Starts } from './measure-start.ts';
+import type { Memory } from './portal-process.ts';
+
+/** A figure, and whether it meets its target when it has one. */
+export type Figure = { name: string; value: string; target: string; isMet: boolean | undefined; measured: unknown };
+
+const LOWEST_RATIO = 0.5;
+const LONGEST_P99_MS = 50;
+const MOST_GROWTH = 1.3;
+const MOST_MEMORY_MB = 300;
+const LONGEST_FIRST_START_MS = 60_000;
+const LONGEST_START_MS = 5_000;
+const MOST_SCRIPT_KB = 200;
+const LONGEST_PDF_MS = 100;
+
+const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
+
+const atMost = (name: string, measured: number | undefined, limit: number, show: (value: number) => string): Figure => ({
+  name,
+  value: measured === undefined ? 'not known' : show(measured),
+  target: `≤ ${show(limit)}`,
+  isMet: measured === undefined ? undefined : measured <= limit,
+  measured,
+});
+
+/** Reading is held against the bare server; of writing only the slowest answers are held to a target. */
+export const judgeLoad = ({ name, ours, bare, ratio }: Compared, isHeld: boolean): Figure[] => [
+  {
+    name: `${name}: of the bare server`,
+    value: `${ratio.toFixed(2)} (${ours.perSecond.toFixed(0)} of ${bare.perSecond.toFixed(0)} /s)`,
+    target: isHeld ? `≥ ${LOWEST_RATIO}` : '',
+    isMet: isHeld ? ratio >= LOWEST_RATIO : undefined,
+    measured: { ours, bare, ratio },
+  },
+  { ...atMost(`${name}: p99`, ours.p99, LONGEST_P99_MS, ms), value: `${ms(ours.p99)} (p50 ${ms(ours.p50)}; bare ${ms(bare.p99)})` },
+];
+
+export const judgeGrowth = (growth: Growth, isHeld: boolean): Figure => ({
+  name: `${growth.name}: growth`,
+  value: `${growth.ratio.toFixed(2)} (${ms(growth.few)} to ${ms(growth.many)}, p99 ${ms(growth.manyP99)})`,
+  target: isHeld ? `≤ ${MOST_GROWTH}` : '',
+  isMet: isHeld ? growth.ratio <= MOST_GROWTH : undefined,
+  measured: growth,
+});
+
+export const judgeMemory = ({ now, highest }: Memory): Figure => ({
+  ...atMost('memory under load, highest', highest, MOST_MEMORY_MB, (value) => `${value} MB`),
+  value: `${highest ?? '?'} MB (now ${now ?? '?'} MB)`,
+});
+
+export const judgeStarts = ({ firstMs, secondMs }: Starts): Figure[] => [
+  atMost('first start', firstMs, LONGEST_FIRST_START_MS, ms),
+  atMost('second start', secondMs, LONGEST_START_MS, ms),
+];
+
+export const judgeScript = (kilobytes: number): Figure =>
+  atMost('script of a list, gzip', kilobytes, MOST_SCRIPT_KB, (value) => `${value.toFixed(0)} kB`);
+
+export const judgePdf = (median: number): Figure => atMost('PDF of two pages', median, LONGEST_PDF_MS, ms);

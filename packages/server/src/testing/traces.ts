@@ -1,0 +1,54 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type pg from 'pg';
+
+/** Paths of all files below a folder, folders left out. */
+export const filesBelow = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted();
+};
+
+/** How many rows every table holds: equal before and after means that nothing was left behind. */
+export const rowCounts = async (pool: pg.Pool): Promise<Record<string, number>> => {
+  const tables = await pool.query<{ name: string }>(
+    `select schemaname || '.' || tablename as name from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  );
+  const counted = tables.rows.map(({ name }) => `select '${name}' as name, count(*)::int as count from ${name}`);
+  const { rows } = await pool.query<{ name: string; count: number }>(counted.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+};
+
+/** Documents whose row in the lists is not what its status, line and referrers say. */
+export const WRONG_LISTINGS = `
+  with document as (
+    select d.id, d.drafter_id, d.listed_at,
+      case when d.status = 'Draft' then 'Draft' when d.status = 'InProgress' then 'InProgress' else 'Closed' end as stage,
+      (select min(l.seq) from approval.line l
+        where l.document_id = d.id and d.status = 'InProgress' and coalesce(l.action, 'Hold') = 'Hold') as acting_seq
+    from approval.document d
+  ), expected as (
+    select d.id as document_id, who.employee_id, null::integer as department_id, d.stage,
+      who.employee_id = d.drafter_id as is_drafter,
+      exists (select 1 from approval.line l where l.document_id = d.id and l.approver_id = who.employee_id
+        and l.seq = d.acting_seq and coalesce(l.action, 'Hold') = 'Hold') as is_acting,
+      exists (select 1 from approval.line l where l.document_id = d.id and l.approver_id = who.employee_id
+        and l.action = 'Approved') as has_approved,
+      d.listed_at
+    from document d, lateral (
+      select d.drafter_id as employee_id
+      union select l.approver_id from approval.line l where l.document_id = d.id and d.stage <> 'Draft'
+      union select r.employee_id from approval.referrer r
+        where r.document_id = d.id and r.employee_id is not null and d.stage <> 'Draft'
+    ) who
+    union all
+    select d.id, null, r.department_id, d.stage, false, false, false, d.listed_at
+    from document d join approval.referrer r on r.document_id = d.id and r.department_id is not null
+    where d.stage <> 'Draft'
+  )
+  (select 'missing' as what, * from (table expected except all table approval.listing) missing)
+  union all
+  (select 'too much', * from (table approval.listing except all table expected) surplus)`;

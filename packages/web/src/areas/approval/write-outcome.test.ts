@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { CallFailure } from '../../platform/failure.ts';
+import { emptyForm } from './write-form.ts';
+import { outcomeOf, stillWrong } from './write-outcome.ts';
+
+const failure = (details: Partial<ConstructorParameters<typeof CallFailure>[0]>) =>
+  new CallFailure({ code: 'not-valid', status: 422, message: '확인', ...details });
+
+test('what the server refused is put to its fields, the rest is told', () => {
+  const errors = [
+    { path: 'lines.0.approver', code: 'person-inactive', message: '선택할 수 없는 사원입니다.' } as const,
+    { path: 'version', code: 'required', message: '필수 항목입니다.' } as const,
+  ];
+  expect(outcomeOf(failure({ errors }))).toEqual({
+    fields: { lines: ['선택할 수 없는 사원입니다.'] },
+    messages: ['필수 항목입니다.'],
+    changedMeanwhile: false,
+  });
+});
+
+test('a refusal without fields is told in its own words', () => {
+  expect(outcomeOf(failure({ code: 'already-processed', status: 400, message: '처리된 문서' })).messages).toEqual([
+    '처리된 문서',
+  ]);
+});
+
+test('a change by somebody else is told apart', () => {
+  expect(outcomeOf(failure({ code: 'changed-meanwhile', status: 409 })).changedMeanwhile).toBe(true);
+});
+
+test('an error goes once its field is changed, the others stay', () => {
+  const judged = emptyForm(1);
+  const now = { ...judged, title: '새 제목' };
+  expect(stillWrong({ title: ['A'], content: ['B'], files: ['C'] }, judged, now)).toEqual({ content: ['B'], files: ['C'] });
+});
