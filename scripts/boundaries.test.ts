@@ -16,15 +16,26 @@ const plant = (path: string, text: string): string => {
   writeFileSync(full, text);
   planted.push(full);
   const command = join(ROOT, 'node_modules/.bin/depcruise');
-  const { stdout, status } = spawnSync(command, ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', full], { cwd: ROOT, encoding: 'utf8' });
+  const { stdout, status } = spawnSync(command, ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', full], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
   expect(status).not.toBe(0);
   return stdout;
 };
 
 test.each([
-  ['packages/contract/src/identity/planted.ts', "export * from '@portal/contract/approval';", 'contract-identity-uses-only-earlier-areas'],
+  [
+    'packages/contract/src/identity/planted.ts',
+    "export * from '@portal/contract/approval';",
+    'contract-identity-uses-only-earlier-areas',
+  ],
   ['packages/contract/src/kernel/planted.ts', "export * from 'node:fs';", 'contract-is-pure'],
-  ['packages/server/src/areas/directory/planted.ts', "export * from '#areas/approval';", 'server-directory-uses-only-earlier-areas'],
+  [
+    'packages/server/src/areas/directory/planted.ts',
+    "export * from '#areas/approval';",
+    'server-directory-uses-only-earlier-areas',
+  ],
   ['packages/server/src/platform/planted.ts', "export * from '#areas/identity';", 'server-platform-knows-no-area'],
   ['packages/server/src/planted.ts', "export * from './areas/approval/act-on-line.ts';", 'server-areas-by-their-door'],
   ['packages/web/src/ui/planted.ts', "export * from '../areas/approval/index.ts';", 'web-ui-knows-no-business'],

@@ -13,10 +13,15 @@ const filesBelow = (folder: string): string[] =>
 
 /** What the built web depends on: its own and the contract's sources, and the packages. */
 const fingerprint = (): string => {
-  const sources = [...filesBelow(join(WEB, 'src')), ...filesBelow('packages/contract/src')].filter((path) => !path.includes('.test.'));
-  const pages = readdirSync(WEB).filter((name) => /\.(html|ts|json)$/.test(name)).map((name) => join(WEB, name));
+  const sources = [...filesBelow(join(WEB, 'src')), ...filesBelow('packages/contract/src')].filter(
+    (path) => !path.includes('.test.'),
+  );
+  const pages = readdirSync(WEB)
+    .filter((name) => /\.(html|ts|json)$/.test(name))
+    .map((name) => join(WEB, name));
   const hash = createHash('sha256');
-  for (const path of [...sources, ...pages, 'package-lock.json'].toSorted()) hash.update(path).update(readFileSync(path));
+  for (const path of [...sources, ...pages, 'package-lock.json'].toSorted())
+    hash.update(path).update(readFileSync(path));
   return hash.digest('hex');
 };
 

@@ -8,7 +8,9 @@ const FEWEST_MODULES = 150;
 
 const checkBoundaries = async (): Promise<void> => {
   const roots = ['packages', 'scripts'];
-  const output = await run('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...roots], { quiet: true });
+  const output = await run('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...roots], {
+    quiet: true,
+  });
   const modules = Number(/([0-9]+) modules/.exec(output)?.[1] ?? 0);
   if (modules < FEWEST_MODULES) throw new Error(`boundaries: only ${modules} modules were seen`);
   console.log(`boundaries: ${modules} modules, none crosses`);
@@ -16,9 +18,17 @@ const checkBoundaries = async (): Promise<void> => {
 
 /** SQL belongs to *.queries.ts (and tests), nowhere else. */
 const checkSql = async (): Promise<void> => {
-  const listed = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages/server/src/**/*.ts'], { quiet: true });
-  const files = listed.split('\n').filter((file) => file !== '' && !/\.queries\.ts$|\.test\.ts$|\/testing\/|\/database\/|fixture/.test(file));
-  const guilty = files.filter((file) => /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/.test(readFileSync(file, 'utf8')));
+  const listed = await run(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', 'packages/server/src/**/*.ts'],
+    { quiet: true },
+  );
+  const files = listed
+    .split('\n')
+    .filter((file) => file !== '' && !/\.queries\.ts$|\.test\.ts$|\/testing\/|\/database\/|fixture/.test(file));
+  const guilty = files.filter((file) =>
+    /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/.test(readFileSync(file, 'utf8')),
+  );
   if (guilty.length > 0) throw new Error(`SQL outside *.queries.ts: ${guilty.join(', ')}`);
   console.log(`sql: ${files.length} files hold none`);
 };
@@ -31,7 +41,8 @@ const step = async (name: string, work: () => Promise<unknown>): Promise<void> =
 
 try {
   await step('format and lint', () => run('biome', ['check', '--error-on-warnings', '.'], { quiet: true }));
-  for (const project of PROJECTS) await step(`types of ${project}`, () => run('tsc', ['-p', project, '--noEmit'], { quiet: true }));
+  for (const project of PROJECTS)
+    await step(`types of ${project}`, () => run('tsc', ['-p', project, '--noEmit'], { quiet: true }));
   await step('boundaries', checkBoundaries);
   await step('sql', checkSql);
   await step('dead code', () => run('knip', [], { quiet: true }));

@@ -7,7 +7,11 @@ const BIN = resolve('node_modules/.bin');
 export type RunOptions = { cwd?: string; env?: Record<string, string>; quiet?: boolean };
 
 /** Runs a program of the packages under the project's own Node; answers its output, raises on failure. */
-export const run = async (program: string, args: readonly string[], { cwd = '.', env = {}, quiet = false }: RunOptions = {}): Promise<string> => {
+export const run = async (
+  program: string,
+  args: readonly string[],
+  { cwd = '.', env = {}, quiet = false }: RunOptions = {},
+): Promise<string> => {
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`, ...env },

@@ -45,6 +45,10 @@ const isAnswering = async (url: string): Promise<boolean> => {
 export const serve = async (child: ChildProcess, baseUrl: string, url: string): Promise<Served> => {
   const start = performance.now();
   const gone = once(child, 'exit');
+  const kill = () => child.kill('SIGTERM');
+  // A run that fails leaves nothing behind that holds a port and a data folder.
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   while (!(await isAnswering(url))) {
     if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended before it answered`);
     if (performance.now() - start > LONGEST_START_MS) throw new Error(`${url} did not answer`);
@@ -55,7 +59,7 @@ export const serve = async (child: ChildProcess, baseUrl: string, url: string): 
     startedMs: performance.now() - start,
     memory: () => readMemory(child.pid),
     stop: async () => {
-      child.kill('SIGTERM');
+      kill();
       await gone;
     },
   };

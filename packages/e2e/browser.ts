@@ -29,6 +29,8 @@ export const findBrowser = async (): Promise<Launch> => {
   const executablePath = await chromium.executablePath();
   const { LD_LIBRARY_PATH = '', FONTCONFIG_PATH = '' } = process.env;
   process.env = before;
-  const inherited = Object.fromEntries(Object.entries(before).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const inherited = Object.fromEntries(
+    Object.entries(before).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
   return { executablePath, args: ARGS, env: { ...inherited, LD_LIBRARY_PATH, FONTCONFIG_PATH } };
 };

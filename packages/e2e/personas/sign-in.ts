@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
 /** An account of the demo company. */
-export type Persona = 'captain' | 'first.officer' | 'ops.lead' | 'ops.head' | 'safety.officer' | 'cabin' | 'engineer' | 'resigned' | 'stranger';
+export type Persona =
+  | 'captain'
+  | 'first.officer'
+  | 'ops.lead'
+  | 'ops.head'
+  | 'safety.officer'
+  | 'cabin'
+  | 'engineer'
+  | 'resigned'
+  | 'stranger';
 
 /** Signs in as a person does: the button, the provider's window, the account. */
 export const signIn = async (page: Page, persona: Persona, path = '/'): Promise<void> => {

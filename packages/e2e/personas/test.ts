@@ -14,7 +14,11 @@ export const test = base.extend<Fixtures>({
   as: async ({ browser, contextOptions, baseURL, viewport }, use) => {
     const complaints: string[] = [];
     const open = async (persona: Persona, path = '/'): Promise<Page> => {
-      const context = await browser.newContext({ ...contextOptions, viewport, ...(baseURL === undefined ? {} : { baseURL }) });
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        ...(baseURL === undefined ? {} : { baseURL }),
+      });
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {

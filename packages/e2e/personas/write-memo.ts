@@ -9,8 +9,16 @@ export const chooseLine = async (page: Page, steps: readonly Step[]): Promise<vo
   await picker.getByRole('button', { name: '전체 사원' }).click();
   for (const { name, agrees } of steps) {
     await picker.getByRole('searchbox', { name: '이름으로 찾기' }).fill(name);
-    await picker.getByRole('list', { name: '사원' }).getByRole('button', { name: new RegExp(name) }).first().click();
-    if (agrees) await picker.getByRole('radiogroup', { name: `${name} 결재 구분` }).getByText('합의').click();
+    await picker
+      .getByRole('list', { name: '사원' })
+      .getByRole('button', { name: new RegExp(name) })
+      .first()
+      .click();
+    if (agrees)
+      await picker
+        .getByRole('radiogroup', { name: `${name} 결재 구분` })
+        .getByText('합의')
+        .click();
   }
   await picker.getByRole('button', { name: '적용' }).click();
   await expect(picker).toBeHidden();

@@ -29,7 +29,12 @@ import type { Config } from './config.ts';
 import { openApiDocument } from './openapi.ts';
 import { portalConfig, type SignInAuthority, UPLOAD_LIMITS } from './portal-config.ts';
 
-export type AllTables = DirectoryTables & LeaveTables & ApprovalTables & IdentityTables & IdempotencyTables & MaintenanceTables;
+export type AllTables = DirectoryTables &
+  LeaveTables &
+  ApprovalTables &
+  IdentityTables &
+  IdempotencyTables &
+  MaintenanceTables;
 
 /** All that the app works with; only clock, mail and the identity provider are ever replaced in tests. */
 export type AppServices = {
@@ -70,7 +75,12 @@ const addProtection = async (app: FastifyInstance, { config }: AppServices): Pro
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: () => new Problem('too-many-requests'),
   });
-  await app.register(underPressure, { maxEventLoopDelay: 1000, pressureHandler: () => { throw new Problem('overloaded'); } });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1000,
+    pressureHandler: () => {
+      throw new Problem('overloaded');
+    },
+  });
   await app.register(multipart);
 };
 

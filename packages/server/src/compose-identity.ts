@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { dayInSeoul } from '@portal/contract/kernel';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { findAccountByEmail, findActivePersonByEmail, searchAccounts } from '#areas/directory';
 import {
   type AccountSource,
@@ -28,12 +28,25 @@ export type Identity = {
 };
 
 const SEARCH_LIMIT = 30;
-const log = {
-  error: (facts: object, message: string) => console.error(message, facts),
-  debug: () => undefined,
+
+/** Identity is composed before the server that logs: until then there is nothing to tell. */
+const lateLog = () => {
+  let target: FastifyBaseLogger | undefined;
+  return {
+    error: (facts: object, message: string) => target?.error(facts, message),
+    debug: (facts: object, message: string) => target?.debug(facts, message),
+    attach: (logger: FastifyBaseLogger) => {
+      target = logger;
+    },
+  };
 };
 
-const stranger: SignInAccount = { ...STRANGER, position: '', departmentName: '' };
+const stranger: SignInAccount = {
+  ...STRANGER,
+  position: '',
+  departmentName: '',
+  hint: { ko: '사원이 아닌 계정', en: 'An account without an employee' },
+};
 
 type PersonRow = { email: string; name: string; position: string; department_name: string };
 
@@ -56,7 +69,12 @@ const demoAccounts = (db: Db<AllTables>, clock: Clock): AccountSource => {
     searchAccounts: async (text) =>
       (await searchAccounts(db, { text, today: dayInSeoul(clock()), limit: SEARCH_LIMIT })).map(accountOf),
     listFeatured: async () => {
-      const found = await Promise.all(fixedPeople.map(({ account }) => findAccount(`${account}@${MAIL_DOMAIN}`)));
+      const found = await Promise.all(
+        fixedPeople.map(async ({ account, hint }) => {
+          const known = await findAccount(`${account}@${MAIL_DOMAIN}`);
+          return known && { ...known, hint };
+        }),
+      );
       return [...found.filter((account) => account !== undefined), stranger];
     },
   };
@@ -75,9 +93,11 @@ const graph = (app: FastifyInstance, verifyAccess: TokenVerifier, db: Db<AllTabl
 
 /** The configured provider, or the embedded one of the demo, which this server then serves itself. */
 export const composeIdentity = async (config: Config, db: Db<AllTables>, clock: Clock): Promise<Identity> => {
+  const log = lateLog();
   if (config.oidc) {
     const rules = { ...config.oidc, keys: createRemoteKeys(config.oidc.issuer, log), clock };
     const mountIdentity = async (app: FastifyInstance) => {
+      log.attach(app.log);
       if (config.graphBaseUrl === undefined) await graph(app, createAccessTokenVerifier(rules), db, clock);
     };
     return { verifyTokens: createTokenVerifier(rules), authority: config.oidc, mountIdentity };
@@ -92,6 +112,7 @@ export const composeIdentity = async (config: Config, db: Db<AllTables>, clock: 
   });
   const rules = { ...embedded, clock };
   const mountIdentity = async (app: FastifyInstance) => {
+    log.attach(app.log);
     await mountProvider(app, embedded);
     await graph(app, createAccessTokenVerifier(rules), db, clock);
   };

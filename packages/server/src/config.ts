@@ -64,7 +64,9 @@ const settingsReader = (environment: Environment) => {
       const value = textOf(name);
       if (value === undefined) return undefined;
       const valid = URL.canParse(value) && protocols.includes(new URL(value).protocol);
-      return valid ? value.replace(/\/+$/, '') : refuse(name, `must be a URL that begins with ${protocols.join(' or ')}`, undefined);
+      return valid
+        ? value.replace(/\/+$/, '')
+        : refuse(name, `must be a URL that begins with ${protocols.join(' or ')}`, undefined);
     },
     words: (name: string): string[] | undefined =>
       textOf(name)
@@ -80,27 +82,44 @@ const WEB = ['http:', 'https:'] as const;
 /** Reads the settings, raises `ConfigError` naming every one that cannot be used. */
 export const readConfig = (environment: Environment): Config => {
   const settings = settingsReader(environment);
-  const port = settings.integer('PORT', 3000, 0, 65_535);
+  const port = settings.integer('PORT', 3000, 1, 65_535);
   const host = settings.textOf('HOST') ?? '127.0.0.1';
   const issuer = settings.url('OIDC_ISSUER', WEB);
   const clientId = settings.textOf('OIDC_CLIENT_ID');
   const audience = settings.textOf('OIDC_AUDIENCE');
   const apiScope = settings.textOf('OIDC_API_SCOPE');
   if (issuer !== undefined)
-    for (const [name, value] of Object.entries({ OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience, OIDC_API_SCOPE: apiScope }))
+    for (const [name, value] of Object.entries({
+      OIDC_CLIENT_ID: clientId,
+      OIDC_AUDIENCE: audience,
+      OIDC_API_SCOPE: apiScope,
+    }))
       if (value === undefined) settings.refuse(name, 'is needed with OIDC_ISSUER', undefined);
+  if (issuer !== undefined && clientId !== undefined && clientId === audience)
+    settings.refuse(
+      'OIDC_AUDIENCE',
+      'must differ from OIDC_CLIENT_ID: a token for one is never taken for the other',
+      undefined,
+    );
   const demo = settings.word('DEMO', ['on', 'off'], issuer === undefined ? 'on' : 'off') === 'on';
   if (issuer === undefined && environment.NODE_ENV === 'production' && settings.textOf('DEMO') !== 'on')
-    settings.refuse('OIDC_ISSUER', 'is needed with NODE_ENV=production; DEMO=on asks for the demo sign-in by name', undefined);
+    settings.refuse(
+      'OIDC_ISSUER',
+      'is needed with NODE_ENV=production; DEMO=on asks for the demo sign-in by name',
+      undefined,
+    );
   if (issuer === undefined && !demo) settings.refuse('OIDC_ISSUER', 'is needed with DEMO=off', undefined);
   const embedOrigins = settings.words('EMBED_ORIGINS') ?? [];
   if (!embedOrigins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin))
     settings.refuse('EMBED_ORIGINS', 'must be origins such as https://host.example, separated by commas', undefined);
+  const publicUrl = settings.url('PUBLIC_URL', WEB);
+  if (publicUrl !== undefined && new URL(publicUrl).origin !== publicUrl)
+    settings.refuse('PUBLIC_URL', 'must be an address without a path', undefined);
   const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const config: Config = {
     port,
     host,
-    publicUrl: settings.url('PUBLIC_URL', WEB) ?? `http://${shownHost}:${port}`,
+    publicUrl: publicUrl ?? `http://${shownHost}:${port}`,
     dataDir: resolve(settings.textOf('DATA_DIR') ?? 'data'),
     databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     oidc:

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { lockDataFolder } from '#platform/data-folder';
 import { createPool } from '#platform/database/database';
 import { type Connection, findEmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
-import { lockDataFolder } from '#platform/data-folder';
 import type { Config } from './config.ts';
 
 export type OpenDatabase = { pool: pg.Pool; close: () => Promise<void> };

@@ -1,5 +1,12 @@
 import { endpointsByArea } from '@portal/contract/catalogue';
-import { type EndpointSpec, fileReply, noReply, problemMessages, problemStatus, type TSchema } from '@portal/contract/kernel';
+import {
+  type EndpointSpec,
+  fileReply,
+  noReply,
+  problemMessages,
+  problemStatus,
+  type TSchema,
+} from '@portal/contract/kernel';
 
 type Json = Record<string, unknown>;
 
@@ -7,7 +14,10 @@ type Json = Record<string, unknown>;
 const COMMON = ['invalid-input', 'not-signed-in', 'no-permission', 'too-many-requests', 'maintenance'] as const;
 
 const parametersOf = (schema: TSchema | undefined, place: 'path' | 'query'): Json[] => {
-  const { properties = {}, required = [] } = (schema ?? {}) as { properties?: Record<string, Json>; required?: string[] };
+  const { properties = {}, required = [] } = (schema ?? {}) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -29,7 +39,10 @@ const bodyOf = ({ body, upload }: EndpointSpec): Json => {
     },
   };
   return {
-    requestBody: { required: true, content: { ...(body ? { 'application/json': { schema: body } } : {}), ...multipart } },
+    requestBody: {
+      required: true,
+      content: { ...(body ? { 'application/json': { schema: body } } : {}), ...multipart },
+    },
   };
 };
 

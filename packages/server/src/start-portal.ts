@@ -4,6 +4,7 @@ import { systemClock } from '#platform/clock';
 import { createDatabase } from '#platform/database/database';
 import { migrate } from '#platform/database/migrate';
 import { openFileStore } from '#platform/files/file-store';
+import { forgetOldReplies } from '#platform/http/idempotency.queries';
 import { watchMaintenance } from '#platform/maintenance/maintenance';
 import { createPdfCompiler } from '#platform/pdf/compile-pdf';
 import { type AllTables, buildApp } from './app.ts';
@@ -13,6 +14,8 @@ import { loadDemoCompany } from './demo/load-demo-company.ts';
 import { openDatabase } from './open-database.ts';
 
 export type Portal = { url: string; config: Config; stop: () => Promise<void> };
+
+const HOUR_MS = 3_600_000;
 
 /** How long calls under way may take to finish (decisions: running). */
 const GRACE_MS = 10_000;
@@ -26,7 +29,11 @@ export const startPortal = async (
   say: (line: string) => void,
 ): Promise<Portal> => {
   const config = readConfig(environment);
-  say(config.databaseUrl === undefined ? `Database: the embedded PostgreSQL in ${config.dataDir}` : 'Database: DATABASE_URL');
+  say(
+    config.databaseUrl === undefined
+      ? `Database: the embedded PostgreSQL in ${config.dataDir}`
+      : 'Database: DATABASE_URL',
+  );
   const database = await openDatabase(config);
   const db = createDatabase<AllTables>(database.pool);
   try {
@@ -38,6 +45,7 @@ export const startPortal = async (
     const files = await openFileStore(join(config.dataDir, 'files'));
     const maintenance = await watchMaintenance(db);
     const identity = await composeIdentity(config, db, systemClock);
+    const housekeeping = setInterval(() => void forgetOldReplies(db).catch(() => undefined), HOUR_MS);
     let isReady = true;
     const app = await buildApp({
       config,
@@ -57,6 +65,7 @@ export const startPortal = async (
       stop: async () => {
         isReady = false;
         maintenance.stop();
+        clearInterval(housekeeping);
         await within(app.close(), GRACE_MS);
         await compiler.close();
         await database.close();

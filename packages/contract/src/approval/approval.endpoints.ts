@@ -16,14 +16,7 @@ import {
 } from '@portal/contract/kernel';
 import { categoryNames, componentNames } from './category.rules.ts';
 import type { DocumentList } from './document.rules.ts';
-import {
-  approvalDocument,
-  approvalLine,
-  attachedFile,
-  documentBody,
-  documentRow,
-  limits,
-} from './document.schema.ts';
+import { approvalDocument, approvalLine, attachedFile, documentBody, documentRow, limits } from './document.schema.ts';
 import { lineActions } from './document.states.ts';
 
 const access = { menu: 'Approval' } as const;
@@ -43,7 +36,14 @@ const listQuery = object({
 });
 
 const listEndpoint = <const L extends DocumentList>(name: L, summary: string) =>
-  endpoint({ method: 'GET', path: `/api/approval/docs/${name}`, summary, access, query: listQuery, reply: page(documentRow) });
+  endpoint({
+    method: 'GET',
+    path: `/api/approval/docs/${name}`,
+    summary,
+    access,
+    query: listQuery,
+    reply: page(documentRow),
+  });
 
 export const documentListEndpoints = {
   draft: listEndpoint('draft', 'My drafts'),

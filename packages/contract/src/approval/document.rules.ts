@@ -62,7 +62,8 @@ const editDraft = (actor: Actor, document: DocumentFacts): Decision =>
 const modify = (actor: Actor, document: DocumentFacts): Decision => {
   const role = draftersOnly(actor, document);
   if (role) return role;
-  const open = document.category.name === 'LetterOfApproval' && document.status === 'InProgress' && nobodyActed(document);
+  const open =
+    document.category.name === 'LetterOfApproval' && document.status === 'InProgress' && nobodyActed(document);
   return open ? allowed : deniedByState('already-processed');
 };
 

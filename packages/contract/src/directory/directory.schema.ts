@@ -1,4 +1,4 @@
-import { id, integer, list, nullable, object, text, type Static } from '@portal/contract/kernel';
+import { id, integer, list, nullable, object, type Static, text } from '@portal/contract/kernel';
 import Type from 'typebox';
 
 export const departmentRef = object({ id: id(), name: text(20), engName: text(30) });

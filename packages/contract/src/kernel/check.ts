@@ -30,9 +30,15 @@ const namesIn = (params: object, key: string): string[] => (params as Record<str
 
 const problemsOf = ({ keyword, instancePath, params }: SchemaError): FieldProblem[] => {
   if (keyword === 'required')
-    return namesIn(params, 'requiredProperties').map((name) => ({ path: pathOf(instancePath, name), code: 'required' }));
+    return namesIn(params, 'requiredProperties').map((name) => ({
+      path: pathOf(instancePath, name),
+      code: 'required',
+    }));
   if (keyword === 'additionalProperties')
-    return namesIn(params, 'additionalProperties').map((name) => ({ path: pathOf(instancePath, name), code: 'unknown-field' }));
+    return namesIn(params, 'additionalProperties').map((name) => ({
+      path: pathOf(instancePath, name),
+      code: 'unknown-field',
+    }));
   const code = codeOfKeyword[keyword];
   if (code === undefined) return [];
   const { limit } = params as { limit?: number };

@@ -4,7 +4,9 @@ import { Problem, type ProblemCode } from './problem.ts';
  * The answer of a rule. A `role` denial hides the control, a `state` denial disables it with the reason;
  * on the server either becomes the problem of its code.
  */
-export type Decision = { readonly allowed: true } | { readonly allowed: false; readonly kind: 'role' | 'state'; readonly code: ProblemCode };
+export type Decision =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly kind: 'role' | 'state'; readonly code: ProblemCode };
 
 export const allowed: Decision = { allowed: true };
 export const deniedByRole = (code: ProblemCode): Decision => ({ allowed: false, kind: 'role', code });

@@ -31,7 +31,9 @@ export interface EndpointSpec {
   readonly problems?: readonly ProblemCode[];
 }
 
-type Part<E, K extends keyof EndpointSpec> = E extends { readonly [P in K]: infer S extends TSchema } ? Static<S> : undefined;
+type Part<E, K extends keyof EndpointSpec> = E extends { readonly [P in K]: infer S extends TSchema }
+  ? Static<S>
+  : undefined;
 
 /** What `call` takes and a handler receives. */
 export type InputOf<E> = {

@@ -72,10 +72,16 @@ export const problemMessages: Record<ProblemCode, Sentence> = {
     ko: '같은 요청 키가 다른 내용으로 다시 쓰였습니다.',
     en: 'The idempotency key was used before with another body.',
   },
-  'too-many-requests': { ko: '요청이 너무 많습니다. 잠시 뒤 다시 시도해 주세요.', en: 'Too many requests. Please try again shortly.' },
+  'too-many-requests': {
+    ko: '요청이 너무 많습니다. 잠시 뒤 다시 시도해 주세요.',
+    en: 'Too many requests. Please try again shortly.',
+  },
   internal: { ko: '처리 중 문제가 발생했습니다.', en: 'Something went wrong.' },
   maintenance: { ko: '시스템 점검 중입니다.', en: 'The system is under maintenance.' },
-  overloaded: { ko: '요청이 몰려 있습니다. 잠시 뒤 다시 시도해 주세요.', en: 'The system is busy. Please try again shortly.' },
+  overloaded: {
+    ko: '요청이 몰려 있습니다. 잠시 뒤 다시 시도해 주세요.',
+    en: 'The system is busy. Please try again shortly.',
+  },
 };
 
 /** Sentences for single fields; `{limit}` is filled in. */
@@ -93,10 +99,18 @@ export const fieldMessages = {
   'bad-characters': { ko: '사용할 수 없는 문자가 있습니다.', en: 'It holds characters that cannot be stored.' },
   'no-line': { ko: '결재선을 선택해 주세요.', en: 'Please choose an approval line.' },
   'approver-missing': { ko: '결재선을 선택해 주세요.', en: 'Please choose an approval line.' },
-  'approver-is-drafter': { ko: '기안자는 결재선에 넣을 수 없습니다.', en: 'The drafter cannot be on the approval line.' },
+  'approver-is-drafter': {
+    ko: '기안자는 결재선에 넣을 수 없습니다.',
+    en: 'The drafter cannot be on the approval line.',
+  },
   'approver-twice': { ko: '이미 결재선에 있는 사원입니다.', en: 'This person is already on the approval line.' },
   'approver-is-referrer': { ko: '이미 참조자로 지정된 사원입니다.', en: 'This person is already a referrer.' },
-  'line-with-self-approval': { ko: '전결처리에는 결재선을 넣을 수 없습니다.', en: 'A self-approved document has no approval line.' },
+  'referrer-is-drafter': { ko: '기안자는 참조자로 지정할 수 없습니다.', en: 'The drafter cannot be a referrer.' },
+  'referrer-twice': { ko: '이미 참조자로 지정되어 있습니다.', en: 'This referrer is already there.' },
+  'line-with-self-approval': {
+    ko: '전결처리에는 결재선을 넣을 수 없습니다.',
+    en: 'A self-approved document has no approval line.',
+  },
   'person-inactive': { ko: '선택할 수 없는 사원입니다.', en: 'This person cannot be chosen.' },
   'title-blank': { ko: '제목을 입력해 주세요.', en: 'Please enter a title.' },
   'content-blank': { ko: '내용을 입력해 주세요.', en: 'Please enter the content.' },

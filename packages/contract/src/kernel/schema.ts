@@ -3,7 +3,8 @@ import Type, { type Static, type TProperties, type TSchema } from 'typebox';
 export type { Static, TSchema };
 
 /** A JSON object that refuses every property it does not name (decisions: conventions, Errors). */
-export const object = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false });
+export const object = <P extends TProperties>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });
 
 export const list = <S extends TSchema>(items: S, options: { minItems?: number; maxItems?: number } = {}) =>
   Type.Array(items, options);
@@ -43,7 +44,12 @@ export const day = () => Type.String({ format: 'day' });
 export const instant = () => Type.String({ format: 'instant' });
 
 /** What a call that answers a file gives: sent with `content-disposition` and `x-filename`. */
-export type FileAnswer = { name: string; contentType: string; size?: number; content: Uint8Array | AsyncIterable<Uint8Array> };
+export type FileAnswer = {
+  name: string;
+  contentType: string;
+  size?: number;
+  content: Uint8Array | AsyncIterable<Uint8Array>;
+};
 
 export const fileReply = Type.Unsafe<FileAnswer>({ type: 'string', contentMediaType: 'application/octet-stream' });
 

@@ -1,6 +1,6 @@
-import { endpoint, integer, list, object, optional } from '@portal/contract/kernel';
 import { ownEmployee } from '@portal/contract/directory';
 import { permission } from '@portal/contract/identity';
+import { endpoint, integer, list, object, optional } from '@portal/contract/kernel';
 import { annualLeaveInfo } from './leave.schema.ts';
 
 export const getLeaveStatus = endpoint({

@@ -13,7 +13,14 @@ export const isEmptyCompany = async (tx: CompanyTx): Promise<boolean> => {
   return rows.length === 0;
 };
 
-type NewDepartment = { code: string; name: string; engName: string; seq: number; parentPath: readonly number[]; createdOn: string };
+type NewDepartment = {
+  code: string;
+  name: string;
+  engName: string;
+  seq: number;
+  parentPath: readonly number[];
+  createdOn: string;
+};
 
 /** Adds a department below the path of its parent; answers its own path. */
 export const insertDepartment = async (tx: CompanyTx, department: NewDepartment): Promise<number[]> => {
@@ -47,15 +54,30 @@ export type NewEmployee = {
   resigned_on: string | null;
 };
 
-export const insertEmployees = async (tx: CompanyTx, employees: readonly NewEmployee[]): Promise<{ id: number; email: string }[]> =>
-  tx.insertInto('directory.employee').values([...employees]).returning(['id', 'email']).execute();
+export const insertEmployees = async (
+  tx: CompanyTx,
+  employees: readonly NewEmployee[],
+): Promise<{ id: number; email: string }[]> =>
+  tx
+    .insertInto('directory.employee')
+    .values([...employees])
+    .returning(['id', 'email'])
+    .execute();
 
-export const insertGrants = async (tx: CompanyTx, grants: readonly (Grant & { employeeId: number })[]): Promise<void> => {
+export const insertGrants = async (
+  tx: CompanyTx,
+  grants: readonly (Grant & { employeeId: number })[],
+): Promise<void> => {
   const rows = grants.map(({ employeeId, menu, level }) => ({ employee_id: employeeId, menu, level }));
   await tx.insertInto('identity.permission_grant').values(rows).execute();
 };
 
-export const insertEntitlements = async (tx: CompanyTx, employeeIds: readonly number[], years: readonly number[], days: number): Promise<void> => {
+export const insertEntitlements = async (
+  tx: CompanyTx,
+  employeeIds: readonly number[],
+  years: readonly number[],
+  days: number,
+): Promise<void> => {
   await sql`
     insert into leave.entitlement (employee_id, year, total_days)
     select e, y, ${days} from unnest(${employeeIds}::integer[]) e, unnest(${years}::smallint[]) y

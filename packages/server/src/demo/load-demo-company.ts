@@ -6,7 +6,14 @@ import type { LeaveTables } from '#areas/leave';
 import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/database';
 import { departments, fixedPeople, givenNames, MAIL_DOMAIN, positionsOf, surnames } from './company-data.ts';
-import { insertDepartment, insertEmployees, insertEntitlements, insertGrants, isEmptyCompany, type NewEmployee } from './demo.queries.ts';
+import {
+  insertDepartment,
+  insertEmployees,
+  insertEntitlements,
+  insertGrants,
+  isEmptyCompany,
+  type NewEmployee,
+} from './demo.queries.ts';
 import { loadDemoMemos } from './load-demo-memos.ts';
 import { type Random, seededRandom } from './random.ts';
 
@@ -52,7 +59,14 @@ const randomPeople = (random: Random): Who[] =>
       const [given, engGiven] = random.pick(givenNames);
       const email = `${engGiven}.${engSurname}.${code}${place + 1}@${MAIL_DOMAIN}`.toLowerCase();
       const position = random.pick(positionsOf(code));
-      return { email, name: surname + given, engName: `${engSurname} ${engGiven}`, position, department: code, resigned: false };
+      return {
+        email,
+        name: surname + given,
+        engName: `${engSurname} ${engGiven}`,
+        position,
+        department: code,
+        resigned: false,
+      };
     }),
   );
 
@@ -81,7 +95,17 @@ export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock): Promise
     const paths = await loadDepartments(tx, addDays(today, -3650));
     const people = await loadPeople(tx, paths, today, random);
     const years = [yearOf(today), yearOf(today) + 1];
-    await insertEntitlements(tx, people.map(({ id }) => id), years, LEAVE_DAYS);
-    await loadDemoMemos(tx, people.filter(({ resigned }) => !resigned), clock(), random);
+    await insertEntitlements(
+      tx,
+      people.map(({ id }) => id),
+      years,
+      LEAVE_DAYS,
+    );
+    await loadDemoMemos(
+      tx,
+      people.filter(({ resigned }) => !resigned),
+      clock(),
+      random,
+    );
     return true;
   });

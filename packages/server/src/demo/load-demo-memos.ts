@@ -1,6 +1,13 @@
 import type { ApprovalDocument, DocumentBody, LineAction } from '@portal/contract/approval';
 import { Problem } from '@portal/contract/kernel';
-import { type ApprovalServices, type ApprovalTables, actOnLine, cancelDocument, createDraft, submitNewDocument } from '#areas/approval';
+import {
+  type ApprovalServices,
+  type ApprovalTables,
+  actOnLine,
+  cancelDocument,
+  createDraft,
+  submitNewDocument,
+} from '#areas/approval';
 import type { Tx } from '#platform/database/database';
 import type { FileStore } from '#platform/files/file-store';
 import { MAIL_DOMAIN } from './company-data.ts';
@@ -15,7 +22,19 @@ const DAYS_BACK = 150;
 const HOUR_MS = 3_600_000;
 
 /** These people's lists are filled first, so that whoever tries the demo finds work. */
-const BUSY = ['captain', 'first.officer', 'ops.lead', 'ops.head', 'safety.master', 'cabin', 'engineer', 'admin', 'ceo', 'hr', 'doc.manager'];
+const BUSY = [
+  'captain',
+  'first.officer',
+  'ops.lead',
+  'ops.head',
+  'safety.master',
+  'cabin',
+  'engineer',
+  'admin',
+  'ceo',
+  'hr',
+  'doc.manager',
+];
 
 /** Memos carry no files here. */
 const noFiles: FileStore = {
@@ -34,7 +53,13 @@ const contextOf = ({ id, path }: Person) => ({
 });
 
 /** Several different people, busy ones more often. */
-const pickPeople = (random: Random, busy: readonly Person[], all: readonly Person[], count: number, not: Person): Person[] => {
+const pickPeople = (
+  random: Random,
+  busy: readonly Person[],
+  all: readonly Person[],
+  count: number,
+  not: Person,
+): Person[] => {
   const chosen = new Map<number, Person>();
   while (chosen.size < count) {
     const person = random.pick(random.chance(0.55) ? busy : all);
@@ -65,7 +90,13 @@ const nextAct = (random: Random): { action: LineAction; comment: string | null }
 };
 
 /** Lets the line act in order until chance stops it, somebody rejects or holds, or all approved. */
-const playLine = async (tx: Tx<Tables>, document: ApprovalDocument, people: Map<number, Person>, clockAt: (hours: number) => ApprovalServices, random: Random): Promise<void> => {
+const playLine = async (
+  tx: Tx<Tables>,
+  document: ApprovalDocument,
+  people: Map<number, Person>,
+  clockAt: (hours: number) => ApprovalServices,
+  random: Random,
+): Promise<void> => {
   const patience = random.chance(0.3) ? random.integer(0, document.lines.length - 1) : document.lines.length;
   for (const [index, line] of document.lines.slice(0, patience).entries()) {
     const approver = people.get(line.approver.id);
@@ -77,7 +108,12 @@ const playLine = async (tx: Tx<Tables>, document: ApprovalDocument, people: Map<
 };
 
 /** Fills every list of electronic approval in every status, through the portal's own commands at past times. */
-export const loadDemoMemos = async (tx: Tx<Tables>, all: readonly Person[], now: Date, random: Random): Promise<void> => {
+export const loadDemoMemos = async (
+  tx: Tx<Tables>,
+  all: readonly Person[],
+  now: Date,
+  random: Random,
+): Promise<void> => {
   const busy = all.filter(({ email }) => BUSY.includes(email.replace(`@${MAIL_DOMAIN}`, '')));
   const byId = new Map(all.map((person) => [person.id, person]));
   const servicesAt = (time: number): ApprovalServices => ({
@@ -87,7 +123,7 @@ export const loadDemoMemos = async (tx: Tx<Tables>, all: readonly Person[], now:
     blockedExtensions: [],
   });
   for (let index = 0; index < MEMOS; index += 1) {
-    const at = now.getTime() - (DAYS_BACK * 24 * (1 - index / MEMOS)) * HOUR_MS - random.integer(1, 20) * HOUR_MS;
+    const at = now.getTime() - DAYS_BACK * 24 * (1 - index / MEMOS) * HOUR_MS - random.integer(1, 20) * HOUR_MS;
     const drafter = random.pick(random.chance(0.6) ? busy : all);
     const body = bodyOf(random, pickPeople(random, busy, all, random.integer(1, 4), drafter), []);
     const context = contextOf(drafter);
@@ -96,10 +132,18 @@ export const loadDemoMemos = async (tx: Tx<Tables>, all: readonly Person[], now:
       continue;
     }
     const onLine = new Set([drafter.id, ...(body.lines ?? []).map(({ approver }) => approver.id)]);
-    const referrers = random.chance(0.35) ? pickPeople(random, busy, all, 1, drafter).filter(({ id }) => !onLine.has(id)) : [];
+    const referrers = random.chance(0.35)
+      ? pickPeople(random, busy, all, 1, drafter).filter(({ id }) => !onLine.has(id))
+      : [];
     const full = { ...body, referrers: bodyOf(random, [], referrers).referrers ?? [] };
     const document = await submitNewDocument(tx, servicesAt(at), full, context);
-    if (random.chance(0.05)) await cancelDocument(tx, servicesAt(at + HOUR_MS), { id: document.id, cancellationReason: '내용을 보완하여 다시 올리겠습니다.' }, context);
+    if (random.chance(0.05))
+      await cancelDocument(
+        tx,
+        servicesAt(at + HOUR_MS),
+        { id: document.id, cancellationReason: '내용을 보완하여 다시 올리겠습니다.' },
+        context,
+      );
     else await playLine(tx, document, byId, (hours) => servicesAt(at + hours * HOUR_MS), random);
   }
 };

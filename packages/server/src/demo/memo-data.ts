@@ -35,7 +35,16 @@ export const randomMemo = (random: Random): { title: string; content: string } =
   };
 };
 
-export const approveComments = ['승인합니다.', '내용 확인했습니다.', '예산 범위 안에서 진행해 주세요.', '일정에 차질이 없도록 해 주세요.'] as const;
-export const rejectComments = ['견적을 두 곳 이상 받아 다시 올려 주세요.', '예산이 확보되지 않아 반려합니다.', '수량의 근거를 보완해 주세요.'] as const;
+export const approveComments = [
+  '승인합니다.',
+  '내용 확인했습니다.',
+  '예산 범위 안에서 진행해 주세요.',
+  '일정에 차질이 없도록 해 주세요.',
+] as const;
+export const rejectComments = [
+  '견적을 두 곳 이상 받아 다시 올려 주세요.',
+  '예산이 확보되지 않아 반려합니다.',
+  '수량의 근거를 보완해 주세요.',
+] as const;
 export const holdComments = ['다음 주 회의 뒤에 결정하겠습니다.', '관련 부서 의견을 더 듣겠습니다.'] as const;
 export const draftComments = ['빠른 검토 부탁드립니다.', '지난 회의에서 말씀드린 건입니다.', null, null, null] as const;

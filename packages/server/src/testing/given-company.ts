@@ -4,7 +4,11 @@ import type { TestApp } from './test-app.ts';
 export type TestEmployee = { id: number; email: string; departmentId: number };
 
 /** Adds a department below another; answers its id. */
-export const givenDepartment = async ({ db }: Pick<TestApp, 'db'>, code: string, parentId?: number): Promise<number> => {
+export const givenDepartment = async (
+  { db }: Pick<TestApp, 'db'>,
+  code: string,
+  parentId?: number,
+): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     insert into directory.department (id, parent_id, path, code, name, eng_name, created_on) overriding system value
     select n.id, ${parentId ?? null}::integer,

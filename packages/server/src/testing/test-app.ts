@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { type EndpointSpec, Problem, type ReplyOf } from '@portal/contract/kernel';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { printDocument } from '#areas/approval';
-import type { SignedIn, TokenHeaders } from '../areas/identity/verify-tokens.ts';
 import { openFileStore } from '#platform/files/file-store';
 import { createPdfCompiler } from '#platform/pdf/compile-pdf';
 import { type AppServices, buildApp } from '../app.ts';
+import type { SignedIn, TokenHeaders } from '../areas/identity/verify-tokens.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -26,12 +26,18 @@ export type TestApp = TestDatabase & {
   filesFolder: string;
   now: { value: Date };
   /** Calls an endpoint of the contract as an employee; the reply is typed as the contract says. */
-  call: <const E extends EndpointSpec>(endpoint: E, caller: Caller | undefined, input?: Input) => Promise<Answer<ReplyOf<E>>>;
+  call: <const E extends EndpointSpec>(
+    endpoint: E,
+    caller: Caller | undefined,
+    input?: Input,
+  ) => Promise<Answer<ReplyOf<E>>>;
 };
 
 const pathOf = ({ path }: EndpointSpec, { params = {}, query = {} }: Input): string => {
   const filled = path.replace(/:([A-Za-z]+)/g, (_match, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
   return search === '' ? filled : `${filled}?${search}`;
 };
 
@@ -49,7 +55,10 @@ export const tokensOf = (caller: Caller | undefined): Record<string, string> =>
 type Replace = (database: TestDatabase) => Partial<AppServices> | Promise<Partial<AppServices>>;
 
 /** The whole server on a real database of its own; only clock and identity provider are replaced. */
-export const createTestApp = async (settings: Partial<Config> = {}, replace: Replace = () => ({})): Promise<TestApp> => {
+export const createTestApp = async (
+  settings: Partial<Config> = {},
+  replace: Replace = () => ({}),
+): Promise<TestApp> => {
   const database = await createTestDatabase();
   const filesFolder = await mkdtemp(join(tmpdir(), 'portal-files-'));
   const now = { value: new Date('2026-11-20T01:00:00.000Z') };
@@ -77,7 +86,11 @@ export const createTestApp = async (settings: Partial<Config> = {}, replace: Rep
     };
     const response = await app.inject(request);
     const isJson = String(response.headers['content-type']).includes('json');
-    return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers } as never;
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : response.body,
+      headers: response.headers,
+    } as never;
   };
   return {
     ...database,

@@ -14,36 +14,44 @@ type Props = { returnUrl: string };
 export const SignInScreen = ({ returnUrl }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Error>();
+  const [underway, setUnderway] = useState<AbortController>();
+  const [failure, setFailure] = useState<string>();
 
   // Loaded before the click: a browser lets a popup open only right after it.
   useEffect(() => void import('../platform/session/oidc.ts').then(({ prepareSignIn }) => prepareSignIn()), []);
 
   const start = async (): Promise<void> => {
-    setBusy(true);
+    const controller = new AbortController();
+    setUnderway(controller);
     setFailure(undefined);
     try {
       const { signIn } = await import('../platform/session/oidc.ts');
-      await signIn(returnUrl);
+      const outcome = await signIn(returnUrl, controller.signal);
+      if (outcome === 'given-up') setFailure(t('shell.signIn.givenUp'));
+      if (outcome !== 'signed-in') return;
       await welcome(queryClient);
       goTo(returnUrl);
     } catch (error) {
-      setFailure(error instanceof Error ? error : new Error(t('ui.problem.unknown')));
+      setFailure(error instanceof Error ? error.message : t('ui.problem.unknown'));
     } finally {
-      setBusy(false);
+      setUnderway(undefined);
     }
   };
 
   return (
     <BarePage title={t('shell.signIn.title')} message={t('shell.signIn.hint')}>
       <PageTitle title={t('shell.signIn.title')} />
-      <Button size="md" fullWidth loading={busy} onClick={() => void start()}>
+      <Button size="md" fullWidth loading={underway !== undefined} onClick={() => void start()}>
         {t('shell.signIn.button')}
       </Button>
+      {underway && (
+        <Button variant="subtle" onClick={() => underway.abort()}>
+          {t('ui.cancel')}
+        </Button>
+      )}
       {failure && (
         <p role="alert">
-          {failure.message} <TextLink to="/logout">{t('shell.signOut')}</TextLink>
+          {failure} <TextLink to="/logout">{t('shell.signOut')}</TextLink>
         </p>
       )}
     </BarePage>

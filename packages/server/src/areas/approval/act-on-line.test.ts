@@ -28,9 +28,13 @@ afterAll(() => app.close());
 type Action = 'Approved' | 'Hold' | 'Reject';
 
 const act = (id: number, lineId: number, caller: TestEmployee, action: Action, comment?: string) =>
-  app.call(actOnLine, caller, { params: { id, lineId }, body: { action, ...(comment === undefined ? {} : { comment }) } });
+  app.call(actOnLine, caller, {
+    params: { id, lineId },
+    body: { action, ...(comment === undefined ? {} : { comment }) },
+  });
 
-const given = (more: Partial<DocumentBody> = {}) => givenMemo(app, captain, [lead, { agree: first }, { agree: second }, head], more);
+const given = (more: Partial<DocumentBody> = {}) =>
+  givenMemo(app, captain, [lead, { agree: first }, { agree: second }, head], more);
 
 describe('acting on a line', () => {
   test('a line that approves in order completes the document', async () => {
@@ -96,7 +100,11 @@ describe('acting on a line', () => {
     await act(memo.id, lineOf(memo, lead), lead, 'Reject', '비밀스러운 의견');
     const entries = await app.pool.query('select * from audit.entry where record_id = $1 order by id', [memo.id]);
     expect(entries.rows.map(({ action }) => action)).toEqual(['submit', 'reject']);
-    expect(entries.rows[1]).toMatchObject({ actor_id: lead.id, before: { status: 'InProgress' }, after: { status: 'Rejected' } });
+    expect(entries.rows[1]).toMatchObject({
+      actor_id: lead.id,
+      before: { status: 'InProgress' },
+      after: { status: 'Rejected' },
+    });
     expect(JSON.stringify(entries.rows)).not.toContain('비밀');
   });
 });

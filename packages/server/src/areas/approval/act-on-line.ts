@@ -10,8 +10,8 @@ import {
 import { enforce, Problem, requireMove, requireValid } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
-import { type ApprovalServices, finishChange } from './approval-services.ts';
 import type { ApprovalTables } from './approval.table.ts';
+import { type ApprovalServices, finishChange } from './approval-services.ts';
 import { updateDocument, updateLine } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
 import { lockDocument } from './lock-document.ts';

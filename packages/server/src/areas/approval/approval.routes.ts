@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/approval';
 import { type DocumentList, documentLists } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
-import { pageRequest, Problem, toPage } from '@portal/contract/kernel';
+import { Problem, pageRequest, toPage } from '@portal/contract/kernel';
 import type { Db } from '#platform/database/database';
 import { dropContents } from '#platform/files/keep-files';
 import type { Router } from '#platform/http/router';
@@ -25,7 +25,10 @@ const readerOf = ({ employeeId, departmentIds }: Actor) => ({ employeeId, depart
 
 const listRoute = (router: Router<ApprovalTables>, db: Db<ApprovalTables>, list: DocumentList): void =>
   router.read(contract.documentListEndpoints[list], async ({ query: { offset, limit, ...filter } }, { actor }) => {
-    const page = pageRequest({ ...(offset === undefined ? {} : { offset }), ...(limit === undefined ? {} : { limit }) });
+    const page = pageRequest({
+      ...(offset === undefined ? {} : { offset }),
+      ...(limit === undefined ? {} : { limit }),
+    });
     const { rows, counted } = await listDocuments(db, list, readerOf(actor), filter, page);
     return toPage(rows.map(viewRow), counted, page);
   });
@@ -65,12 +68,22 @@ const changingRoutes = (router: Router<ApprovalTables>, services: Services): voi
   const { db, files } = services;
 
   router.write(contract.createDraft, (tx, { body }, context) => createDraft(tx, services, body, context));
-  router.write(contract.updateDraft, (tx, { params, body }, context) => updateDraft(tx, services, params.id, body, context));
+  router.write(contract.updateDraft, (tx, { params, body }, context) =>
+    updateDraft(tx, services, params.id, body, context),
+  );
   router.write(contract.submitNewDocument, (tx, { body }, context) => submitNewDocument(tx, services, body, context));
-  router.write(contract.submitDraft, (tx, { params, body }, context) => submitDraft(tx, services, params.id, body, context));
-  router.write(contract.modifyDocument, (tx, { params, body }, context) => modifyDocument(tx, services, params.id, body, context));
-  router.write(contract.actOnLine, (tx, { params, body }, context) => actOnLine(tx, services, { ...params, ...body }, context));
-  router.write(contract.cancelDocument, (tx, { params, body }, context) => cancelDocument(tx, services, { ...params, ...body }, context));
+  router.write(contract.submitDraft, (tx, { params, body }, context) =>
+    submitDraft(tx, services, params.id, body, context),
+  );
+  router.write(contract.modifyDocument, (tx, { params, body }, context) =>
+    modifyDocument(tx, services, params.id, body, context),
+  );
+  router.write(contract.actOnLine, (tx, { params, body }, context) =>
+    actOnLine(tx, services, { ...params, ...body }, context),
+  );
+  router.write(contract.cancelDocument, (tx, { params, body }, context) =>
+    cancelDocument(tx, services, { ...params, ...body }, context),
+  );
   router.write(contract.uploadFiles, (tx, { params }, context) => attachFiles(tx, services, params.id, context));
 
   router.write(contract.deleteFile, async (tx, { params }, context) => {

@@ -4,7 +4,11 @@ import type { ApprovalTables } from './approval.table.ts';
 
 type NewFile = { name: string; size: number; content_type: string; sha256: string; added_at: Date };
 
-export const insertFiles = async (tx: Tx<ApprovalTables>, documentId: number, files: readonly NewFile[]): Promise<void> => {
+export const insertFiles = async (
+  tx: Tx<ApprovalTables>,
+  documentId: number,
+  files: readonly NewFile[],
+): Promise<void> => {
   if (files.length === 0) return;
   await tx
     .insertInto('approval.attached_file')

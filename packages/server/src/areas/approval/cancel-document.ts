@@ -1,9 +1,14 @@
-import { type ApprovalDocument, checkCancellation, documentRules, documentTransitions } from '@portal/contract/approval';
+import {
+  type ApprovalDocument,
+  checkCancellation,
+  documentRules,
+  documentTransitions,
+} from '@portal/contract/approval';
 import { enforce, requireMove, requireValid } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
-import { type ApprovalServices, finishChange } from './approval-services.ts';
 import type { ApprovalTables } from './approval.table.ts';
+import { type ApprovalServices, finishChange } from './approval-services.ts';
 import { updateDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
 import { lockDocument, requireVersion } from './lock-document.ts';

@@ -57,7 +57,11 @@ export const insertDocument = async (tx: Tx<ApprovalTables>, values: NewDocument
 };
 
 /** Writes fields of a document and counts its version up. */
-export const updateDocument = async (tx: Tx<ApprovalTables>, id: number, values: Partial<NewDocument>): Promise<void> => {
+export const updateDocument = async (
+  tx: Tx<ApprovalTables>,
+  id: number,
+  values: Partial<NewDocument>,
+): Promise<void> => {
   await tx
     .updateTable('approval.document')
     .set((row) => ({ ...values, version: row('version', '+', 1) }))
@@ -71,7 +75,11 @@ export const deleteDocument = async (tx: Tx<ApprovalTables>, id: number): Promis
 
 type NewLine = { seq: number; approvalType: 'Approve' | 'Agreement'; approver: { id: number } };
 
-export const replaceLines = async (tx: Tx<ApprovalTables>, documentId: number, lines: readonly NewLine[]): Promise<void> => {
+export const replaceLines = async (
+  tx: Tx<ApprovalTables>,
+  documentId: number,
+  lines: readonly NewLine[],
+): Promise<void> => {
   await tx.deleteFrom('approval.line').where('document_id', '=', documentId).execute();
   if (lines.length === 0) return;
   const rows = lines.map((line, index) => ({

@@ -3,7 +3,6 @@ import { categoryOf } from '@portal/contract/approval';
 import type { FullDocument } from './document.queries.ts';
 import type { ListedRow } from './listing.queries.ts';
 
-
 const instant = (value: Date | string | null): string | null => (value === null ? null : new Date(value).toISOString());
 
 /** What the rules look at. */
@@ -32,7 +31,10 @@ export const viewCategory = ({ id, name, componentName, title, description, orde
 });
 
 /** A row of a list. */
-export const viewRow = ({ categoryId, ...row }: ListedRow): DocumentRow => ({ ...row, category: viewCategoryRef(categoryId) });
+export const viewRow = ({ categoryId, ...row }: ListedRow): DocumentRow => ({
+  ...row,
+  category: viewCategoryRef(categoryId),
+});
 
 /** A document as it leaves the server. */
 export const viewDocument = (document: FullDocument): ApprovalDocument => ({

@@ -1,9 +1,9 @@
 export { actOnLine } from './act-on-line.ts';
 export { approvalRoutes } from './approval.routes.ts';
 export type { ApprovalTables } from './approval.table.ts';
+export type { ApprovalServices } from './approval-services.ts';
+export { cancelDocument } from './cancel-document.ts';
 export { printDocument } from './print/print-document.ts';
 export type { PdfPrinter } from './print-pdf.ts';
-export { cancelDocument } from './cancel-document.ts';
 export { createDraft } from './save-draft.ts';
 export { submitNewDocument } from './submit-document.ts';
-export type { ApprovalServices } from './approval-services.ts';

@@ -9,8 +9,8 @@ import {
 import { addDays, enforce, requireMove, requireValid } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
-import { type ApprovalServices, finishChange } from './approval-services.ts';
 import type { ApprovalTables } from './approval.table.ts';
+import { type ApprovalServices, finishChange } from './approval-services.ts';
 import { addFiles } from './attach-files.ts';
 import { updateDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';

@@ -32,7 +32,12 @@ const printablePerson = ({ approver, action, actionDate }: ApprovalLine): Printa
 });
 
 const commentsOf = (document: ApprovalDocument, words: Words): PrintableComment[] => {
-  const own = { by: document.drafter, at: document.submittedAt, text: document.comment, action: words.labels.submitted };
+  const own = {
+    by: document.drafter,
+    at: document.submittedAt,
+    text: document.comment,
+    action: words.labels.submitted,
+  };
   const acts = document.lines
     .map(({ approver, actionDate, comment, action }) => ({
       by: approver,

@@ -107,7 +107,10 @@ test('a draft is seen and saved by its drafter alone, even if others stand on it
 });
 
 test('a document that is not there answers 404 with the sentence of the catalogue', async () => {
-  const { status, body } = await app.call(updateDraft, office.captain, { params: { id: 2_000_000_000 }, body: sampleMemo([]) });
+  const { status, body } = await app.call(updateDraft, office.captain, {
+    params: { id: 2_000_000_000 },
+    body: sampleMemo([]),
+  });
   expect(status).toBe(404);
   expect(body).toMatchObject({ code: 'document-not-found', message: '존재하지 않는 문서 아이디 입니다.' });
 });

@@ -1,9 +1,15 @@
-import { type ApprovalDocument, checkDraft, type DocumentBody, documentRules, titleToKeep } from '@portal/contract/approval';
+import {
+  type ApprovalDocument,
+  checkDraft,
+  type DocumentBody,
+  documentRules,
+  titleToKeep,
+} from '@portal/contract/approval';
 import { dayInSeoul, enforce, requireValid } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
-import { type ApprovalServices, finishChange } from './approval-services.ts';
 import type { ApprovalTables } from './approval.table.ts';
+import { type ApprovalServices, finishChange } from './approval-services.ts';
 import { insertDocument, updateDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
 import { lockDocument, requireVersion } from './lock-document.ts';

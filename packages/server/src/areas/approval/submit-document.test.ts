@@ -19,7 +19,9 @@ const submit = (body: DocumentBody) => app.call(submitNewDocument, office.captai
 
 describe('submitting', () => {
   test('sends a new memo on its way, with number, dates and a clean line', async () => {
-    const { status, body } = await submit(sampleMemo([office.lead, office.head], { dueDays: 40, comment: '부탁드립니다' }));
+    const { status, body } = await submit(
+      sampleMemo([office.lead, office.head], { dueDays: 40, comment: '부탁드립니다' }),
+    );
     expect(status).toBe(201);
     expect(body).toMatchObject({
       status: 'InProgress',
@@ -30,13 +32,18 @@ describe('submitting', () => {
       comment: '부탁드립니다',
     });
     expect(body.docNo).toMatch(/^LA-2026-[0-9]{6}$/);
-    expect(body.lines.every(({ action, actionDate, comment }) => action === null && actionDate === null && comment === null)).toBe(true);
+    expect(
+      body.lines.every(({ action, actionDate, comment }) => action === null && actionDate === null && comment === null),
+    ).toBe(true);
   });
 
   test('takes what is sent, not what the draft held', async () => {
     const { captain, lead, head } = office;
     const { body: draft } = await app.call(createDraft, captain, { body: sampleMemo([lead], { title: '먼저' }) });
-    const { status, body } = await app.call(submitDraft, captain, { params: { id: draft.id }, body: sampleMemo([head], { title: '나중' }) });
+    const { status, body } = await app.call(submitDraft, captain, {
+      params: { id: draft.id },
+      body: sampleMemo([head], { title: '나중' }),
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: draft.id, title: '나중', status: 'InProgress' });
     expect(body.lines.map(({ approver }) => approver.id)).toEqual([head.id]);
@@ -46,7 +53,9 @@ describe('submitting', () => {
     const { captain, lead } = office;
     for (let round = 0; round < 20; round += 1) {
       const { body: draft } = await app.call(createDraft, captain, { body: sampleMemo([lead]) });
-      const both = await Promise.all([1, 2].map(() => app.call(submitDraft, captain, { params: { id: draft.id }, body: sampleMemo([lead]) })));
+      const both = await Promise.all(
+        [1, 2].map(() => app.call(submitDraft, captain, { params: { id: draft.id }, body: sampleMemo([lead]) })),
+      );
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
       expect(both.find(({ status }) => status === 400)?.body).toMatchObject({ code: 'already-processed' });
     }
@@ -96,7 +105,11 @@ describe('submitting', () => {
       [sampleMemo([lead, first, lead]), 'lines.2.approver', 'approver-twice'],
       [sampleMemo([former]), 'lines.0.approver', 'person-inactive'],
       [sampleMemo([{ ...lead, id: 2_000_000_000 }]), 'lines.0.approver', 'person-inactive'],
-      [sampleMemo([lead], { referrers: [{ type: 'Employee', sourceId: lead.id }] }), 'lines.0.approver', 'approver-is-referrer'],
+      [
+        sampleMemo([lead], { referrers: [{ type: 'Employee', sourceId: lead.id }] }),
+        'lines.0.approver',
+        'approver-is-referrer',
+      ],
     ];
     for (const [body, path, code] of wrong) {
       const answer = await submit(body);
@@ -108,17 +121,25 @@ describe('submitting', () => {
   test('counts one who resigns today as gone, one who resigns tomorrow as there', async () => {
     const leaving = office.second;
     const resign = (day: string) =>
-      app.pool.query('update directory.employee set is_resigned = true, resigned_on = $1 where id = $2', [day, leaving.id]);
+      app.pool.query('update directory.employee set is_resigned = true, resigned_on = $1 where id = $2', [
+        day,
+        leaving.id,
+      ]);
     await resign('2026-11-20');
     expect((await submit(sampleMemo([leaving]))).status).toBe(422);
     await resign('2026-11-21');
     expect((await submit(sampleMemo([leaving]))).status).toBe(201);
-    await app.pool.query('update directory.employee set is_resigned = false, resigned_on = null where id = $1', [leaving.id]);
+    await app.pool.query('update directory.employee set is_resigned = false, resigned_on = null where id = $1', [
+      leaving.id,
+    ]);
   });
 
   test('refuses a draft of another, and one that somebody else would submit', async () => {
     const { body: draft } = await app.call(createDraft, office.captain, { body: sampleMemo([office.lead]) });
-    const { status } = await app.call(submitDraft, office.lead, { params: { id: draft.id }, body: sampleMemo([office.head]) });
+    const { status } = await app.call(submitDraft, office.lead, {
+      params: { id: draft.id },
+      body: sampleMemo([office.head]),
+    });
     expect(status).toBe(401);
     expect((await app.call(getDocument, office.captain, { params: { id: draft.id } })).body.status).toBe('Draft');
   });
@@ -148,7 +169,11 @@ describe('self-approval', () => {
     const strict = await createTestApp({ selfApproval: 'granted' });
     const { captain, lead, head } = await givenOffice(strict);
     const grant = (id: number, level: string) =>
-      strict.pool.query('insert into identity.permission_grant (employee_id, menu, level) values ($1, $2, $3)', [id, 'Approval', level]);
+      strict.pool.query('insert into identity.permission_grant (employee_id, menu, level) values ($1, $2, $3)', [
+        id,
+        'Approval',
+        level,
+      ]);
     await grant(lead.id, 'Level2');
     await grant(head.id, 'Level1');
     const self = { body: { category: { id: 1 }, title: '전결', decidesArbitrarily: true } };

@@ -13,8 +13,8 @@ import type { Actor } from '@portal/contract/identity';
 import { addDays, dayInSeoul, enforce, requireMove, requireValid, yearOf } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
-import { type ApprovalServices, finishChange } from './approval-services.ts';
 import type { ApprovalTables } from './approval.table.ts';
+import { type ApprovalServices, finishChange } from './approval-services.ts';
 import { nextNumber, updateDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
 import { lockDocument, requireVersion } from './lock-document.ts';
@@ -59,7 +59,10 @@ const sendOut = async (
     completed_at: status === 'Completed' ? now : null,
     listed_at: now,
   });
-  return finishChange(tx, clock, actor, id, { action: 'submit', after: { status, docNo: number, ...peopleFacts(body) } });
+  return finishChange(tx, clock, actor, id, {
+    action: 'submit',
+    after: { status, docNo: number, ...peopleFacts(body) },
+  });
 };
 
 /** Creates and submits a document at once. */

@@ -1,4 +1,10 @@
-import { checkPeople, DEFAULT_DUE_DAYS, DEFAULT_NORMAL_TYPE, type DocumentBody, orderLines } from '@portal/contract/approval';
+import {
+  checkPeople,
+  DEFAULT_DUE_DAYS,
+  DEFAULT_NORMAL_TYPE,
+  type DocumentBody,
+  orderLines,
+} from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import { dayInSeoul, type FieldProblem, requireValid } from '@portal/contract/kernel';
 import { listActiveDepartmentIds, listActivePersonIds } from '#areas/directory';
@@ -14,7 +20,12 @@ const idsOf = (referrers: readonly Referred[], wanted: Referred['type']): number
   referrers.filter(({ type }) => type === wanted).map(({ sourceId }) => sourceId);
 
 /** Names every person and department of a body who cannot be chosen: unknown, resigned, inactive, or doubled. */
-export const requirePeople = async (tx: Tx<ApprovalTables>, clock: Clock, actor: Actor, body: DocumentBody): Promise<void> => {
+export const requirePeople = async (
+  tx: Tx<ApprovalTables>,
+  clock: Clock,
+  actor: Actor,
+  body: DocumentBody,
+): Promise<void> => {
   const { lines = [], referrers = [] } = body;
   requireValid(checkPeople(body, actor.employeeId));
   if (lines.length === 0 && referrers.length === 0) return;
@@ -41,7 +52,12 @@ export const fieldsOf = (body: DocumentBody) => ({
 });
 
 /** Writes the line, in order and numbered, and the referrers. */
-export const writePeople = async (tx: Tx<ApprovalTables>, actor: Actor, documentId: number, body: DocumentBody): Promise<void> => {
+export const writePeople = async (
+  tx: Tx<ApprovalTables>,
+  actor: Actor,
+  documentId: number,
+  body: DocumentBody,
+): Promise<void> => {
   await replaceLines(tx, documentId, orderLines(body.lines ?? []));
   await replaceReferrers(tx, documentId, body.referrers ?? [], actor.employeeId);
 };

@@ -32,14 +32,27 @@ export const findOwnEmployee = (db: Directory, id: number) =>
     .executeTakeFirst();
 
 export const listActiveDepartments = (db: Directory) =>
-  db.selectFrom('directory.department').selectAll().where('is_activated', '=', true).orderBy('seq').orderBy('name').orderBy('id').execute();
+  db
+    .selectFrom('directory.department')
+    .selectAll()
+    .where('is_activated', '=', true)
+    .orderBy('seq')
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
 
 export const findActiveDepartment = (db: Directory, id: number) =>
-  db.selectFrom('directory.department').selectAll().where('id', '=', id).where('is_activated', '=', true).executeTakeFirst();
+  db
+    .selectFrom('directory.department')
+    .selectAll()
+    .where('id', '=', id)
+    .where('is_activated', '=', true)
+    .executeTakeFirst();
 
 const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-const named = (name: string) => sql<boolean>`(name ilike ${likeAnywhere(name)} or eng_name ilike ${likeAnywhere(name)})`;
+const named = (name: string) =>
+  sql<boolean>`(name ilike ${likeAnywhere(name)} or eng_name ilike ${likeAnywhere(name)})`;
 
 const activePeople = (db: Directory, today: Day) => db.selectFrom('directory.person').where(isActiveOn(today));
 
@@ -94,7 +107,9 @@ export const findActivePersonByEmail = (db: Directory, email: string, today: Day
 export const searchAccounts = (db: Directory, { text, today, limit }: { text: string; today: Day; limit: number }) =>
   activePeople(db, today)
     .selectAll()
-    .where(sql<boolean>`(name ilike ${likeAnywhere(text)} or eng_name ilike ${likeAnywhere(text)} or email ilike ${likeAnywhere(text)})`)
+    .where(
+      sql<boolean>`(name ilike ${likeAnywhere(text)} or eng_name ilike ${likeAnywhere(text)} or email ilike ${likeAnywhere(text)})`,
+    )
     .orderBy('name')
     .orderBy('id')
     .limit(limit)

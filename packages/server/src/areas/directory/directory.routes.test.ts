@@ -1,4 +1,11 @@
-import { getDepartment, getEmployee, listDepartmentChildren, listDepartmentEmployees, listDepartments, listEmployees } from '@portal/contract/directory';
+import {
+  getDepartment,
+  getEmployee,
+  listDepartmentChildren,
+  listDepartmentEmployees,
+  listDepartments,
+  listEmployees,
+} from '@portal/contract/directory';
 import { getMe } from '@portal/contract/leave';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenDepartment, givenEmployee, type TestEmployee } from '#testing/given-company';
@@ -28,14 +35,27 @@ describe('the lookups of the pickers', () => {
   test('give the tree of departments with levels', async () => {
     const { status, body } = await app.call(listDepartments, captain);
     expect(status).toBe(200);
-    expect(body).toMatchObject([{ id: root, level: 1, parentId: null, childNodes: [{ id: flight, level: 2, childNodes: [{ id: crew, level: 3, childNodes: [] }] }] }]);
+    expect(body).toMatchObject([
+      {
+        id: root,
+        level: 1,
+        parentId: null,
+        childNodes: [{ id: flight, level: 2, childNodes: [{ id: crew, level: 3, childNodes: [] }] }],
+      },
+    ]);
   });
 
   test('give one department, and its children with itself first when asked', async () => {
-    expect((await app.call(getDepartment, captain, { params: { id: flight } })).body).toMatchObject({ id: flight, childNodes: [{ id: crew }] });
+    expect((await app.call(getDepartment, captain, { params: { id: flight } })).body).toMatchObject({
+      id: flight,
+      childNodes: [{ id: crew }],
+    });
     const without = await app.call(listDepartmentChildren, captain, { params: { id: root } });
     expect(without.body.map(({ id }) => id)).toEqual([flight]);
-    const withParent = await app.call(listDepartmentChildren, captain, { params: { id: root }, query: { containsParent: true } });
+    const withParent = await app.call(listDepartmentChildren, captain, {
+      params: { id: root },
+      query: { containsParent: true },
+    });
     expect(withParent.body.map(({ id }) => id)).toEqual([root, flight]);
     expect((await app.call(getDepartment, captain, { params: { id: 999 } })).status).toBe(404);
   });
@@ -43,16 +63,31 @@ describe('the lookups of the pickers', () => {
   test('give the active people of a department, of those below it when asked, by part of a name', async () => {
     const own = await app.call(listDepartmentEmployees, captain, { params: { id: flight } });
     expect(own.body.map(({ id }) => id)).toEqual([captain.id]);
-    const all = await app.call(listDepartmentEmployees, captain, { params: { id: flight }, query: { includeDescendants: true } });
+    const all = await app.call(listDepartmentEmployees, captain, {
+      params: { id: flight },
+      query: { includeDescendants: true },
+    });
     expect(all.body.map(({ id }) => id)).toEqual([captain.id, pilot.id]);
-    const named = await app.call(listDepartmentEmployees, captain, { params: { id: flight }, query: { includeDescendants: true, name: '0%' } });
+    const named = await app.call(listDepartmentEmployees, captain, {
+      params: { id: flight },
+      query: { includeDescendants: true, name: '0%' },
+    });
     expect(named.body.map(({ id }) => id)).toEqual([pilot.id]);
   });
 
   test('show work fields only, and never one who has resigned', async () => {
     const { body } = await app.call(listEmployees, captain, { query: { name: '', limit: 10 } });
     expect(body.total).toBe(2);
-    expect(Object.keys(body.items[0] ?? {}).toSorted()).toEqual(['code', 'department', 'email', 'engName', 'id', 'jobTitle', 'name', 'position']);
+    expect(Object.keys(body.items[0] ?? {}).toSorted()).toEqual([
+      'code',
+      'department',
+      'email',
+      'engName',
+      'id',
+      'jobTitle',
+      'name',
+      'position',
+    ]);
     expect((await app.call(getEmployee, captain, { params: { id: gone.id } })).status).toBe(404);
     expect((await app.call(getEmployee, captain, { params: { id: pilot.id } })).body.name).toBe('pilot_100%');
   });

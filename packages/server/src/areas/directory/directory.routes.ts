@@ -6,7 +6,7 @@ import {
   listDepartments,
   listEmployees,
 } from '@portal/contract/directory';
-import { dayInSeoul, pageRequest, Problem, toPage } from '@portal/contract/kernel';
+import { dayInSeoul, Problem, pageRequest, toPage } from '@portal/contract/kernel';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/database';
 import type { Router } from '#platform/http/router';

@@ -2,7 +2,10 @@ import type { Department, DepartmentNode, OwnEmployee, Person } from '@portal/co
 import type { Selectable } from 'kysely';
 import type { DepartmentTable, PersonTables } from './directory.table.ts';
 
-type PersonRow = Omit<PersonTables['directory.person'], 'seq' | 'resigned_on' | 'department_path' | 'department_is_activated'>;
+type PersonRow = Omit<
+  PersonTables['directory.person'],
+  'seq' | 'resigned_on' | 'department_path' | 'department_is_activated'
+>;
 
 export const viewPerson = (row: PersonRow): Person => ({
   id: row.id,
@@ -15,7 +18,9 @@ export const viewPerson = (row: PersonRow): Person => ({
   department: { id: row.department_id, name: row.department_name, engName: row.department_eng_name },
 });
 
-export const viewOwnEmployee = (row: PersonRow & { phone: string; address1: string; address2: string }): OwnEmployee => ({
+export const viewOwnEmployee = (
+  row: PersonRow & { phone: string; address1: string; address2: string },
+): OwnEmployee => ({
   ...viewPerson(row),
   phone: row.phone,
   address: [row.address1, row.address2].filter((part) => part !== '').join(' '),
@@ -34,4 +39,6 @@ export const viewDepartment = (row: DepartmentRow): Department => ({
 
 /** The departments directly below `parentId`, each with its own below it; rows come in the order they are shown. */
 export const viewTree = (rows: readonly DepartmentRow[], parentId: number | null): DepartmentNode[] =>
-  rows.filter((row) => row.parent_id === parentId).map((row) => ({ ...viewDepartment(row), childNodes: viewTree(rows, row.id) }));
+  rows
+    .filter((row) => row.parent_id === parentId)
+    .map((row) => ({ ...viewDepartment(row), childNodes: viewTree(rows, row.id) }));

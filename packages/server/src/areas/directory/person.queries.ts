@@ -17,7 +17,11 @@ export const personJson = (alias: string) => {
 export const isActiveOn = (today: Day) => sql<boolean>`(resigned_on is null or resigned_on > ${today}::date)`;
 
 /** Of these ids, those of active employees. */
-export const listActivePersonIds = async (db: Db<PersonTables>, ids: readonly number[], today: Day): Promise<number[]> => {
+export const listActivePersonIds = async (
+  db: Db<PersonTables>,
+  ids: readonly number[],
+  today: Day,
+): Promise<number[]> => {
   const rows = await db
     .selectFrom('directory.person')
     .select('id')

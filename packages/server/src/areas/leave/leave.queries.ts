@@ -17,7 +17,11 @@ export type LeaveTables = {
 type Days = { total: number; used: number; other: number; reserved: number };
 
 /** A person's leave in a year; a year without an entitlement has 0 days (decisions: approval, Leave). */
-export const getAnnualLeaveInfo = async (db: Db<LeaveTables>, employeeId: number, year: number): Promise<AnnualLeaveInfo> => {
+export const getAnnualLeaveInfo = async (
+  db: Db<LeaveTables>,
+  employeeId: number,
+  year: number,
+): Promise<AnnualLeaveInfo> => {
   const { rows } = await sql<Days>`
     select
       coalesce((select total_days from leave.entitlement where employee_id = ${employeeId} and year = ${year}), 0)::float8 as total,

@@ -14,7 +14,9 @@ export const leaveRoutes = (
 ): void => {
   const thisYear = () => yearOf(dayInSeoul(clock()));
 
-  router.read(getLeaveStatus, ({ query }, { actor }) => getAnnualLeaveInfo(db, actor.employeeId, query.year ?? thisYear()));
+  router.read(getLeaveStatus, ({ query }, { actor }) =>
+    getAnnualLeaveInfo(db, actor.employeeId, query.year ?? thisYear()),
+  );
 
   router.read(getMe, async (_input, { actor }) => {
     const employee = await findOwnEmployee(db, actor.employeeId);

@@ -1,5 +1,5 @@
-import type { Tx } from '../database/database.ts';
 import type { Clock } from '../clock.ts';
+import type { Tx } from '../database/database.ts';
 
 export type AuditTables = {
   'audit.entry': {

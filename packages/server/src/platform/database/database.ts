@@ -53,4 +53,5 @@ export const createPool = (connection: Connection, size: number): pg.Pool => {
   return pool;
 };
 
-export const createDatabase = <Tables>(pool: pg.Pool): Db<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+export const createDatabase = <Tables>(pool: pg.Pool): Db<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

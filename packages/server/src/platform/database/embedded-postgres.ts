@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { spawnPostgres } from './postgres-binaries.ts';
+import { findPostgresUser, type PostgresUser } from './postgres-user.ts';
 
 export type Connection = { host: string; port: number; user: string; database: string } | { connectionString: string };
 
@@ -26,9 +26,18 @@ const SETTINGS = {
   random_page_cost: '1.1',
 };
 
-const makeCluster = async (folder: string): Promise<void> => {
-  const args = ['-D', folder, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
-  const initdb = spawnPostgres('initdb', args, 'pipe');
+const makeCluster = async ({ folder, run }: PostgresUser): Promise<void> => {
+  const args = [
+    '-D',
+    folder,
+    '-U',
+    USER,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+  ];
+  const initdb = run('initdb', args, 'pipe');
   let output = '';
   for (const stream of [initdb.stdout, initdb.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const [code] = await once(initdb, 'exit');
@@ -88,31 +97,34 @@ const waitUntilReady = async (connection: Connection, isGone: () => boolean): Pr
 };
 
 /** The connection to an embedded PostgreSQL that another process runs on this folder, if one does. */
-export const findEmbeddedPostgres = (folder: string): Connection | undefined => {
-  const running = findRunning(folder);
+export const findEmbeddedPostgres = (wanted: string): Connection | undefined => {
+  const running = findRunning(findPostgresUser(wanted).folder);
   return running ? connectionAt(running.socketFolder) : undefined;
 };
 
 /**
- * Brings up PostgreSQL on `folder` (made when missing). The caller holds the lock on the data folder, so a postmaster
+ * Brings up PostgreSQL on the wanted folder (made when missing). The caller holds the lock on the data folder, so a postmaster
  * that runs there is one that a killed portal left behind: it is stopped first.
  */
 export const startEmbeddedPostgres = async (
-  folder: string,
+  wanted: string,
   logFile: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<EmbeddedPostgres> => {
+  mkdirSync(dirname(wanted), { recursive: true });
+  const user = findPostgresUser(wanted);
+  const { folder } = user;
   const left = findRunning(folder);
   if (left) {
     await stopPostmaster(left.pid);
     rmSync(left.socketFolder, { recursive: true, force: true });
   } else rmSync(join(folder, 'postmaster.pid'), { force: true });
-  mkdirSync(join(folder, '..'), { recursive: true });
-  if (!existsSync(join(folder, 'PG_VERSION'))) await makeCluster(folder);
+  if (!existsSync(join(folder, 'PG_VERSION'))) await makeCluster(user);
   const socketFolder = await mkdtemp(join(tmpdir(), 'portal-'));
+  user.own(socketFolder);
   const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(logFile, 'a');
-  const postmaster = spawnPostgres('postgres', ['-D', folder, '-k', socketFolder, '-p', String(PORT), ...options], log);
+  const postmaster = user.run('postgres', ['-D', folder, '-k', socketFolder, '-p', String(PORT), ...options], log);
   closeSync(log);
   const { pid } = postmaster;
   if (pid === undefined) throw new Error('the embedded PostgreSQL could not be started');

@@ -19,12 +19,15 @@ const applyMissing = async (client: pg.PoolClient): Promise<string[]> => {
   await client.query(
     'create table if not exists public.migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   );
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from public.migration');
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from public.migration',
+  );
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   const fresh: string[] = [];
   for (const { name, text, checksum } of await readMigrations()) {
     const before = applied.get(name);
-    if (before !== undefined && before !== checksum) throw new Error(`migration ${name} was changed after it was applied`);
+    if (before !== undefined && before !== checksum)
+      throw new Error(`migration ${name} was changed after it was applied`);
     if (before !== undefined) continue;
     await client.query('begin');
     await client.query(text);

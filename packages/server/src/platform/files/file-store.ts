@@ -44,7 +44,11 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
-const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 /** Opens the store below `folder`; files left half-way by a killed process are cleared. */
 export const openFileStore = async (folder: string): Promise<FileStore> => {

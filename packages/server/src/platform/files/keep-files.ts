@@ -3,7 +3,11 @@ import type { FileStore, StagedFile } from './file-store.ts';
 import { claimContent, releaseContent, type StoredFileDb, type StoredFileTables } from './stored-file.queries.ts';
 
 /** Places staged contents in the store as part of a transaction. */
-export const keepFiles = async (tx: Tx<StoredFileTables>, store: FileStore, files: readonly StagedFile[]): Promise<void> => {
+export const keepFiles = async (
+  tx: Tx<StoredFileTables>,
+  store: FileStore,
+  files: readonly StagedFile[],
+): Promise<void> => {
   for (const file of files.toSorted((a, b) => a.sha256.localeCompare(b.sha256))) {
     await claimContent(tx, file.sha256, file.size);
     await store.keep(file);

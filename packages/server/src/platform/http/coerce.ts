@@ -13,5 +13,7 @@ const coerceOne = (value: unknown, type: Property['type']): unknown => {
  */
 export const coerceTexts = (schema: { properties?: Record<string, Property> }, value: unknown): unknown =>
   typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, coerceOne(inner, schema.properties?.[name]?.type)]))
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, inner]) => [name, coerceOne(inner, schema.properties?.[name]?.type)]),
+      )
     : value;

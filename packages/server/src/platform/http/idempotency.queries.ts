@@ -19,7 +19,9 @@ export type ReplyKey = { employeeId: number; method: string; path: string; key: 
 /** Takes the key until the transaction ends; false while another transaction holds it. */
 export const lockKey = async (tx: Tx<IdempotencyTables>, key: ReplyKey): Promise<boolean> => {
   const name = [key.employeeId, key.method, key.path, key.key].join(' ');
-  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as taken`.execute(tx);
+  const { rows } = await sql<{
+    taken: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as taken`.execute(tx);
   return rows[0]?.taken ?? false;
 };
 

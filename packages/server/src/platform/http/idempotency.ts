@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type EndpointSpec, Problem } from '@portal/contract/kernel';
 import type { Tx } from '../database/database.ts';
-import { findReply, type IdempotencyTables, keepReply, lockKey, type ReplyKey } from './idempotency.queries.ts';
 import type { CallContext } from './call-context.ts';
+import { findReply, type IdempotencyTables, keepReply, lockKey, type ReplyKey } from './idempotency.queries.ts';
 
 export type { IdempotencyTables };
 
@@ -29,7 +29,9 @@ export const answerOnce = async <Reply>(
   const key = keyOf(endpoint, context);
   if (key === undefined) return run();
   if (!(await lockKey(tx, key))) throw new Problem('in-progress');
-  const bodyHash = createHash('sha256').update(JSON.stringify(context.request.body ?? null)).digest('hex');
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(context.request.body ?? null))
+    .digest('hex');
   const before = await findReply(tx, key);
   if (before && before.body_hash !== bodyHash) throw new Problem('idempotency-key-reused');
   if (before) return before.reply as Reply;

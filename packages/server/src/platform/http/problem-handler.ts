@@ -17,7 +17,9 @@ const codeOfFastify: Record<string, ProblemCode> = {
 /** PostgreSQL gone, going or full: the caller may try again shortly. */
 const isDatabaseGone = ({ code, message }: { code?: string; message: string }): boolean =>
   /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code ?? '') ||
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(message);
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    message,
+  );
 
 const problemOf = (error: FastifyError | Problem): Problem => {
   if (error instanceof Problem) return error;
@@ -25,12 +27,18 @@ const problemOf = (error: FastifyError | Problem): Problem => {
   if (known) return new Problem(known);
   if (error.statusCode === 429) return new Problem('too-many-requests');
   if (error.statusCode === 503 || isDatabaseGone(error)) return new Problem('overloaded');
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Problem('invalid-input');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Problem('invalid-input');
   return new Problem('internal');
 };
 
 /** Sends a problem; `message` takes the place of its sentence. */
-export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: Problem, message?: string): FastifyReply => {
+export const sendProblem = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: Problem,
+  message?: string,
+): FastifyReply => {
   const body = problemBody(problem, languageOf(request.headers['accept-language']), message);
   return reply
     .code(problemStatus[problem.code])

@@ -17,8 +17,8 @@ import type { CallContext } from './call-context.ts';
 import { coerceTexts } from './coerce.ts';
 import { sendFile } from './file-answer.ts';
 import { answerOnce, type IdempotencyTables } from './idempotency.ts';
-import type { Received } from './upload.ts';
 import { languageOf } from './language.ts';
+import type { Received } from './upload.ts';
 
 type Read<E> = (input: InputOf<E>, context: CallContext) => Promise<ReplyOf<E>> | ReplyOf<E>;
 type Write<E, Tables> = (db: Tx<Tables>, input: InputOf<E>, context: CallContext) => Promise<ReplyOf<E>>;
@@ -124,7 +124,8 @@ export const createRouter = <Tables>(
             const once = tx as unknown as Tx<IdempotencyTables>;
             return answerOnce(once, endpoint, context, () => handler(tx, inputOf(request, received), context));
           });
-          for (const work of later) await work().catch((error: unknown) => request.log.error({ err: error }, 'after commit'));
+          for (const work of later)
+            await work().catch((error: unknown) => request.log.error({ err: error }, 'after commit'));
           return reply;
         } finally {
           if (received) await discard(received);

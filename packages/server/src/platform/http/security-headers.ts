@@ -1,6 +1,11 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-type Settings = { publicUrl: string; embedOrigins: readonly string[]; oidc: { issuer: string } | undefined; graphBaseUrl: string | undefined };
+type Settings = {
+  publicUrl: string;
+  embedOrigins: readonly string[];
+  oidc: { issuer: string } | undefined;
+  graphBaseUrl: string | undefined;
+};
 
 /** Origins other than our own that the browser must reach. */
 const outside = ({ oidc, graphBaseUrl }: Settings): string[] =>

@@ -1,5 +1,5 @@
-import { checker, type EndpointSpec, Problem } from '@portal/contract/kernel';
 import type { MultipartFile } from '@fastify/multipart';
+import { checker, type EndpointSpec, Problem } from '@portal/contract/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { FileStore, StagedFile } from '../files/file-store.ts';
 
@@ -13,13 +13,19 @@ export type UploadLimits = { maxBytes: number; maxFiles: number };
 /** The last part of a path, composed (macOS sends Korean names decomposed), without control characters. */
 const cleanName = (raw: string | undefined): string => {
   const name = (raw ?? '').split(/[\\/]/).at(-1) ?? '';
-  const clean = name.normalize('NFC').toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
-  const stem = clean.length > 255 ? clean.slice(0, 200).toWellFormed() + (/\.[^.]{1,20}$/.exec(clean)?.[0] ?? '') : clean;
+  const clean = name
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim();
+  const stem =
+    clean.length > 255 ? clean.slice(0, 200).toWellFormed() + (/\.[^.]{1,20}$/.exec(clean)?.[0] ?? '') : clean;
   return stem === '' || stem === '.' || stem === '..' ? 'file' : stem;
 };
 
 const stageFile = async (store: FileStore, part: MultipartFile, maxBytes: number): Promise<StagedFile> => {
-  if (!FILE_PARTS.includes(part.fieldname)) throw new Problem('invalid-input', [{ path: part.fieldname, code: 'unknown-field' }]);
+  if (!FILE_PARTS.includes(part.fieldname))
+    throw new Problem('invalid-input', [{ path: part.fieldname, code: 'unknown-field' }]);
   return store.stage(cleanName(part.filename), part.file, maxBytes);
 };
 
@@ -63,14 +69,23 @@ export const receiveUpload = async (
   const files: StagedFile[] = [];
   let body: unknown;
   try {
-    const parts = request.parts({ limits: { fileSize: limits.maxBytes + 1, files: limits.maxFiles, fieldSize: endpoint.bodyLimit ?? 1_000_000, fields: 1, parts: limits.maxFiles + 1 } });
+    const parts = request.parts({
+      limits: {
+        fileSize: limits.maxBytes + 1,
+        files: limits.maxFiles,
+        fieldSize: endpoint.bodyLimit ?? 1_000_000,
+        fields: 1,
+        parts: limits.maxFiles + 1,
+      },
+    });
     for await (const part of parts) {
       if (part.type === 'file') files.push(await stageFile(store, part, limits.maxBytes));
       else if (part.fieldname === jsonPart) body = parseJson(part.fieldname, part.value);
       else throw new Problem('invalid-input', [{ path: part.fieldname, code: 'unknown-field' }]);
     }
     requireFitting(endpoint, body);
-    if (!endpoint.body && files.length === 0) throw new Problem('invalid-input', [{ path: 'files', code: 'file-missing' }]);
+    if (!endpoint.body && files.length === 0)
+      throw new Problem('invalid-input', [{ path: 'files', code: 'file-missing' }]);
     return { body, files };
   } catch (error) {
     await Promise.all(files.map((file) => store.discard(file)));

@@ -7,7 +7,8 @@ import { sendProblem } from './problem-handler.ts';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
-const isPage = (url: string): boolean => !/^\/(api|oidc|graph|assets)(\/|$)/.test(url) && !/\.[a-z0-9]{1,8}($|\?)/i.test(url);
+const isPage = (url: string): boolean =>
+  !/^\/(api|oidc|graph|assets)(\/|$)/.test(url) && !/\.[a-z0-9]{1,8}($|\?)/i.test(url);
 
 type Address = { publicUrl: string };
 
@@ -15,7 +16,12 @@ type Address = { publicUrl: string };
 const otherNameOf = (request: FastifyRequest, { publicUrl }: Address): boolean => {
   const { hostname, port } = new URL(publicUrl);
   const isLoopback = (name: string) => name === 'localhost' || name === '127.0.0.1';
-  return isLoopback(hostname) && isLoopback(request.hostname) && request.hostname !== hostname && request.port === Number(port);
+  return (
+    isLoopback(hostname) &&
+    isLoopback(request.hostname) &&
+    request.hostname !== hostname &&
+    request.port === Number(port)
+  );
 };
 
 /** Serves the built web: its files, and its page for every address that is a screen. */
@@ -32,7 +38,8 @@ export const webRoutes = async (app: FastifyInstance, address: Address): Promise
       },
     });
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isBuilt || request.method !== 'GET' || !isPage(request.url)) return sendProblem(request, reply, new Problem('not-found'));
+    if (!isBuilt || request.method !== 'GET' || !isPage(request.url))
+      return sendProblem(request, reply, new Problem('not-found'));
     const target = new URL(request.url, address.publicUrl);
     return otherNameOf(request, address) ? reply.redirect(target.href) : reply.sendFile('index.html');
   };

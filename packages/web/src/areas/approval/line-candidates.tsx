@@ -70,7 +70,7 @@ export const LineCandidates = ({ lines, drafter, onAdd }: Props) => {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <DepartmentTree chosen={departmentId} onChoose={setDepartmentId} />
-      <ScrollArea.Autosize mah={410} className={classes.people}>
+      <ScrollArea.Autosize mah={{ base: 'none', sm: 410 }} className={classes.people}>
         {isError && (
           <Button variant="default" onClick={() => void refetch()}>
             {t('ui.retry')}

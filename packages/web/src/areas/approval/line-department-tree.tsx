@@ -82,7 +82,7 @@ export const DepartmentTree = ({ chosen, onChoose }: Props) => {
   const { t } = useTranslation();
   const { data } = useQuery(departmentTreeQuery);
   return (
-    <ScrollArea.Autosize mah={410} className={classes.departments}>
+    <ScrollArea.Autosize mah={{ base: 200, sm: 410 }} className={classes.departments}>
       <UnstyledButton
         className={classes.everybody}
         aria-pressed={chosen === undefined}

@@ -29,6 +29,10 @@ export const menusQuery = queryOptions({
 /** The signed-in person; loaded by the root route before any screen, so it is always there. */
 export const useMe = (): Me => useSuspenseQuery(meQuery).data;
 
+/** Whether the signed-in person holds a menu. */
+export const useHolds = (name: Menu['name']): boolean =>
+  useSuspenseQuery(menusQuery).data.some((menu) => menu.name === name);
+
 /** The signed-in person as the rules of the contract ask for them. */
 export const actorOf = ({ employee, permissions }: Me): Actor => ({
   employeeId: employee.id,

@@ -56,14 +56,25 @@ export const prepareSignIn = async (): Promise<void> => {
   await (await userManager()).metadataService.getMetadata().catch(() => undefined);
 };
 
-/** Signs in through a popup; through a redirect where there is no popup or the provider asks for one. */
-export const signIn = async (returnUrl: string): Promise<void> => {
+/** How a sign-in ended that was not refused. */
+export type SignInOutcome = 'signed-in' | 'redirected' | 'given-up';
+
+/**
+ * Signs in through a popup; through a redirect where there is no popup or the provider asks for one. A popup that a
+ * foreign provider cuts off from this page looks closed, so that only one of our own origin ends by being closed; the
+ * signal ends the others.
+ */
+export const signIn = async (returnUrl: string, signal: AbortSignal): Promise<SignInOutcome> => {
   const oidc = await userManager();
+  const popupAbortOnClose = new URL(oidc.settings.authority).origin === location.origin;
   try {
-    await oidc.signinPopup({ state: { returnUrl } });
+    await oidc.signinPopup({ state: { returnUrl }, popupAbortOnClose, popupSignal: signal });
+    return 'signed-in';
   } catch (error) {
+    if (signal.aborted || (error instanceof Error && /closed by user/i.test(error.message))) return 'given-up';
     if (!needsRedirect(error)) throw error;
     await oidc.signinRedirect({ state: { returnUrl } });
+    return 'redirected';
   }
 };
 

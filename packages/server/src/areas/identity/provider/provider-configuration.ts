@@ -1,9 +1,9 @@
 import {
   type ClientMetadata,
   type Configuration,
+  type KoaContextWithOIDC as Context,
   errors,
   type Grant,
-  type KoaContextWithOIDC as Context,
   type Provider,
   type ResourceServer as ResourceServerInfo,
 } from 'oidc-provider';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract/kernel';
-import type { CookiesSetOptions, KoaContextWithOIDC as Context, Provider } from 'oidc-provider';
+import type { KoaContextWithOIDC as Context, CookiesSetOptions, Provider } from 'oidc-provider';
 import type { Db } from '#platform/database/database';
 import { languageOf } from '#platform/http/language';
 import { html, trusted } from './html.ts';
