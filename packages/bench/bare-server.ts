@@ -46,12 +46,15 @@ const replay = async ({ statements: steps, ...was }: Script, given: { id?: numbe
     for (const step of steps) {
       const { rows } = await client.query({ ...step, values: step.values.map(now) });
       const [row] = rows as Partial<FullDocument & { last_number: number }>[];
-      id ??= row?.id;
+      if (step.text.startsWith('insert')) id ??= row?.id;
       if (row?.last_number !== undefined) docNo = `${was.docNo?.slice(0, -6)}${String(row.last_number).padStart(6, '0')}`;
       if (row?.lines !== undefined) document = row as FullDocument;
     }
     await client.query('commit');
     return document === undefined ? '{}' : JSON.stringify(viewDocument(document));
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
   } finally {
     client.release();
   }

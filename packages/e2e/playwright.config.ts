@@ -27,11 +27,13 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 1000 } }, testIgnore: /phone/ },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 1000 } }, testIgnore: [/phone/, /maintenance/] },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: /phone/,
     },
+    // It stops the portal for everyone, so it goes last.
+    { name: 'last', testMatch: /maintenance/, dependencies: ['desktop', 'phone'] },
   ],
 });

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Persona, signIn } from './sign-in.ts';
 
 type Fixtures = {
@@ -13,12 +13,14 @@ const EXPECTED = /Failed to load resource: the server responded with a status of
 export const test = base.extend<Fixtures>({
   as: async ({ browser, contextOptions, baseURL, viewport }, use) => {
     const complaints: string[] = [];
+    const opened: BrowserContext[] = [];
     const open = async (persona: Persona, path = '/'): Promise<Page> => {
       const context = await browser.newContext({
         ...contextOptions,
         viewport,
         ...(baseURL === undefined ? {} : { baseURL }),
       });
+      opened.push(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
@@ -28,6 +30,7 @@ export const test = base.extend<Fixtures>({
       return page;
     };
     await use(open);
+    for (const context of opened) await context.close();
     expect(complaints).toEqual([]);
   },
 });

@@ -2,8 +2,6 @@ import type { EndpointSpec, ReplyOf } from '@portal/contract/kernel';
 import { type CallInput, type CallOptions, failureOfResponse, type Parts, send } from './request.ts';
 import { asSignedIn } from './signed-in.ts';
 
-export type { CallInput, CallOptions };
-
 type Rest<E> =
   object extends CallInput<E>
     ? [input?: CallInput<E>, options?: CallOptions]

@@ -2,8 +2,8 @@ import { Problem, type ProblemCode, problemBody } from '@portal/contract/kernel'
 import { vi } from 'vitest';
 import { USER_KEY } from '../platform/session/tokens.ts';
 
-type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
-type Request = { method: string; path: string; headers: Headers; body: unknown };
+export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
+export type Request = { method: string; path: string; headers: Headers; body: unknown };
 
 /** An answer of the server that refuses with a code of the contract. */
 export const refusal = (code: ProblemCode, message?: string): Answer => {

@@ -19,6 +19,7 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 Element.prototype.scrollIntoView ??= () => {};
+window.scrollTo = () => {};
 
 let consoleError = vi.spyOn(console, 'error');
 

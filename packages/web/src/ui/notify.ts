@@ -1,6 +1,6 @@
 import { isFailure } from '../platform/failure.ts';
 
-export type NotifyKind = 'success' | 'warning' | 'error';
+import type { NotifyKind } from './toasts.tsx';
 
 /** Shows a toast at the bottom left for 3 s. The toasts come with their first use, not with the page. */
 export const notify = async (kind: NotifyKind, message: string): Promise<void> => {

@@ -2,8 +2,9 @@ import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { translate } from '../platform/i18n.ts';
 import { showLate } from './late-layer.ts';
-import type { NotifyKind } from './notify.ts';
 import { statusColors } from './theme.ts';
+
+export type NotifyKind = 'success' | 'warning' | 'error';
 
 const STAYS_MS = 3_000;
 

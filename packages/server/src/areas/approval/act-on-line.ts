@@ -14,7 +14,7 @@ import type { ApprovalTables } from './approval.table.ts';
 import { type ApprovalServices, finishChange } from './approval-services.ts';
 import { updateDocument, updateLine } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
-import { lockDocument } from './lock-document.ts';
+import { lockDocument, requireVersion } from './lock-document.ts';
 
 const moveOf: Record<LineAction, DocumentMove> = { Approved: 'approve', Hold: 'hold', Reject: 'reject' };
 
@@ -28,12 +28,13 @@ export const actOnLine = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,
   { id, lineId, action, comment }: Act,
-  { actor }: CommandContext,
+  { actor, ifMatch }: CommandContext,
 ): Promise<ApprovalDocument> => {
   const document = await lockDocument(tx, actor, id);
   const line = document.lines.find((each) => each.id === lineId);
   if (!line) throw new Problem('not-found');
   enforce(documentRules.act(actor, factsOf(document), lineId));
+  requireVersion(document, ifMatch);
   requireValid(checkAction({ action, comment: comment ?? null }));
   const now = clock();
   const kept = comment?.trim() ? comment : null;

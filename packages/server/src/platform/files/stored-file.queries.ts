@@ -3,12 +3,17 @@ import type { Db, Tx } from '../database/database.ts';
 
 export type StoredFileTables = { 'platform.stored_file': { sha256: string; size: number } };
 
-/** Claims a content; a second transaction that claims the same waits until this one ends. Answers if it is new. */
+/**
+ * Claims a content; a second transaction that claims the same, or would give it up, waits until this one ends. The
+ * update locks a row that is there already. Answers if it is new: `xmax` is 0 on a row that was inserted.
+ */
 export const claimContent = async (tx: Tx<StoredFileTables>, sha256: string, size: number): Promise<boolean> => {
-  const { rows } = await sql`
-    insert into platform.stored_file (sha256, size) values (${sha256}, ${size}) on conflict do nothing returning sha256
+  const { rows } = await sql<{ is_new: boolean }>`
+    insert into platform.stored_file (sha256, size) values (${sha256}, ${size})
+    on conflict (sha256) do update set size = excluded.size
+    returning xmax = 0 as is_new
   `.execute(tx);
-  return rows.length > 0;
+  return rows[0]?.is_new ?? false;
 };
 
 const FOREIGN_KEY_VIOLATION = '23503';

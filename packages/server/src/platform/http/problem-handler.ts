@@ -15,8 +15,9 @@ const codeOfFastify: Record<string, ProblemCode> = {
 };
 
 /** PostgreSQL gone, going or full: the caller may try again shortly. */
-const isDatabaseGone = ({ code, message }: { code?: string; message: string }): boolean =>
-  /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code ?? '') ||
+const isDatabaseGone = ({ code, syscall, message }: { code?: string; syscall?: string; message: string }): boolean =>
+  syscall === 'connect' ||
+  /^(08...|57P0.|53300|ECONNRESET|EPIPE)$/.test(code ?? '') ||
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
     message,
   );
@@ -51,7 +52,7 @@ export const sendProblem = (
 export const handleProblems = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error);
-    if (problem.code === 'internal') request.log.error({ err: error }, 'failed');
+    if (problemStatus[problem.code] >= 500 && !(error instanceof Problem)) request.log.error({ err: error }, 'failed');
     return sendProblem(request, reply, problem);
   });
 };

@@ -10,13 +10,13 @@ export type Received = { body: unknown; files: StagedFile[] };
 
 export type UploadLimits = { maxBytes: number; maxFiles: number };
 
-/** The last part of a path, composed (macOS sends Korean names decomposed), without control characters. */
+/** The last part of a path, composed (macOS sends Korean names decomposed), without controls but those that join emoji. */
 const cleanName = (raw: string | undefined): string => {
   const name = (raw ?? '').split(/[\\/]/).at(-1) ?? '';
   const clean = name
     .normalize('NFC')
     .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '')
     .trim();
   const stem =
     clean.length > 255 ? clean.slice(0, 200).toWellFormed() + (/\.[^.]{1,20}$/.exec(clean)?.[0] ?? '') : clean;

@@ -6,13 +6,13 @@ import { markOf } from './approval-box-marks.ts';
 import { LineMark, Stamp } from './approval-box-stamp.tsx';
 import { boxName } from './document-people.ts';
 
-/** On a phone the box is wider than the screen: the step whose turn it is comes into view, the page stays. */
+/** On a phone the box is wider than the screen: the step whose turn it is, or that stopped it, comes into view. */
 const useTurnInView = (acting: string) => {
   const region = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves again when the turn moves
   useEffect(() => {
     const box = region.current;
-    const cell = box?.querySelector<HTMLElement>('[data-turn="mine"], [data-turn="open"]');
+    const cell = box?.querySelector<HTMLElement>('[data-turn="mine"], [data-turn="open"], [data-stamp="Reject"]');
     if (box && cell) box.scrollLeft = cell.offsetLeft - (box.clientWidth - cell.offsetWidth) / 2;
   }, [acting]);
   return region;
@@ -31,7 +31,13 @@ const Marks = ({ document, viewerId }: CellsProps) =>
   document.lines.map((line) => {
     const mark = markOf(document, line, viewerId);
     return (
-      <td key={line.id} className={classes.mark} data-type={line.approvalType} data-turn={mark.turn}>
+      <td
+        key={line.id}
+        className={classes.mark}
+        data-type={line.approvalType}
+        data-turn={mark.turn}
+        data-stamp={mark.stamp}
+      >
         <LineMark mark={mark} at={line.actionDate} />
       </td>
     );

@@ -1,8 +1,4 @@
-import {
-  type DocumentFacts,
-  documentRules,
-  documentTransitions,
-} from '@portal/contract/approval';
+import { type DocumentFacts, documentRules, documentTransitions } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import { allowed, type Decision } from '@portal/contract/kernel';
 import { IconBan, IconEdit, IconFileTypePdf, type TablerIcon } from '@tabler/icons-react';

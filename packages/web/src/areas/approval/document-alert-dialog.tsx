@@ -1,11 +1,13 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useFocusBack } from './document-focus.ts';
 
 type Props = { message: string; onClose: () => void };
 
 /** Tells what went wrong and waits until it is read. */
 export const DocumentAlertDialog = ({ message, onClose }: Props) => {
   const { t } = useTranslation();
+  useFocusBack();
   return (
     <Modal
       opened

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { notifySuccess } from '../../ui/notify.ts';
 import { cancelMutation } from './approval.api.ts';
 import { messageOf } from './document-failure.ts';
+import { useFocusBack } from './document-focus.ts';
 import { fieldMessage } from './write-problems.ts';
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
 /** Takes the document back; the reason is for those who have already read it. */
 export const DocumentCancelDialog = ({ document, onClose, onFailure }: Props) => {
   const { t } = useTranslation();
+  useFocusBack();
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string>();
   const { mutate, isPending } = useMutation({

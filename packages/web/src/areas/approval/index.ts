@@ -1,10 +1,10 @@
 export * from './approval.api.ts';
+export { loadDocument, loadDocumentToWrite } from './document-loading.ts';
 export { ListScreen } from './list-screen.tsx';
 export { filtersOf, type ListSearch, listSearchOf } from './list-search.ts';
 export { DocumentTable } from './list-table.tsx';
 export { ApprovalMenu } from './menu.tsx';
 export { StartScreen } from './start-screen.tsx';
-export { ViewFailure } from './view-failure.tsx';
 export { ViewScreen } from './view-screen.tsx';
 export { viewSearchOf, writeSearchOf } from './view-search.ts';
 export { ViewSkeleton } from './view-skeleton.tsx';

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { Person } from '@portal/contract/directory';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusBack } from './document-focus.ts';
 import { LineCandidates } from './line-candidates.tsx';
 import { changeLines, type LineChange, type PickedLine, sameLines } from './line-order.ts';
 import { LineOrderList } from './line-order-list.tsx';
@@ -64,6 +65,7 @@ const PickerPanes = ({ lines, drafter, onChange }: ChosenProps & { drafter: Pers
 /** Puts the approval line together; nothing counts until it is applied. */
 const LinePickerDialog = ({ lines: given, drafter, onApply, onClose }: Props) => {
   const { t } = useTranslation();
+  useFocusBack();
   const [lines, setLines] = useState<PickedLine[]>([...given]);
   const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
   const change = useCallback((next: LineChange) => setLines((before) => changeLines(before, next)), []);

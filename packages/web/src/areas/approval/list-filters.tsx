@@ -57,7 +57,7 @@ export const ListFilters = ({ search, onSearch }: Props) => {
       : []),
   ];
   return (
-    <search>
+    <>
       <div className={classes.filters}>
         <SearchField search={search} onSearch={onSearch} />
         {(['fromDate', 'toDate'] as const).map((name) => (
@@ -72,6 +72,6 @@ export const ListFilters = ({ search, onSearch }: Props) => {
         ))}
       </div>
       <FilterChips chips={chips} onClear={() => onSearch({})} />
-    </search>
+    </>
   );
 };

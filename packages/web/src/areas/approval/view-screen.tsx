@@ -1,10 +1,11 @@
-import { type DocumentList, ownActingLine } from '@portal/contract/approval';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type ApprovalDocument, type DocumentList, ownActingLine } from '@portal/contract/approval';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useActor } from '../identity/index.ts';
-import { approvalKeys, documentQuery } from './approval.api.ts';
+import { approvalKeys } from './approval.api.ts';
 import { DocumentAlertDialog } from './document-alert-dialog.tsx';
+import { DocumentLoaded } from './document-loaded.tsx';
 import type { ListSearch } from './list-search.ts';
 import { ViewActBar } from './view-act-bar.tsx';
 import { ViewActions } from './view-actions.tsx';
@@ -12,16 +13,13 @@ import { ViewBackLink } from './view-back-link.tsx';
 import { ViewHeader } from './view-header.tsx';
 import { ViewPaper } from './view-paper.tsx';
 
-type Props = { id: number; list: DocumentList; listSearch: ListSearch };
+type Place = { list: DocumentList; listSearch: ListSearch };
 
-/** One document, read-only, with what its reader may do. */
-export const ViewScreen = ({ id, list, listSearch }: Props) => {
+const View = ({ document, list, listSearch }: Place & { document: ApprovalDocument }) => {
   const actor = useActor();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
-  // A turn may have come while the tab was away.
-  const { data: document } = useSuspenseQuery({ ...documentQuery(id), refetchOnWindowFocus: 'always' });
   const line = ownActingLine(actor, document);
   const leave = () => void navigate({ to: '/approval/documents/$list', params: { list }, search: listSearch });
   const closeFailure = () => {
@@ -38,3 +36,8 @@ export const ViewScreen = ({ id, list, listSearch }: Props) => {
     </>
   );
 };
+
+/** One document, read-only, with what its reader may do. */
+export const ViewScreen = ({ id, ...place }: Place & { id: number }) => (
+  <DocumentLoaded id={id}>{(document) => <View document={document} {...place} />}</DocumentLoaded>
+);

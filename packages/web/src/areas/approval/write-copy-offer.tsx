@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { instantText } from '../../platform/formats.ts';
@@ -11,10 +11,10 @@ export const WriteCopyOffer = ({ state }: { state: FormState }) => {
   if (copy === undefined) return null;
   return (
     <Alert color="brand" role="status" mb="md" icon={<IconHistory aria-hidden />} title={t('approval.copy.title')}>
-      <p>
+      <Text mb="xs">
         {t('approval.copy.message', { at: instantText(copy.savedAt) })}
         {copy.withoutPictures && ` ${t('approval.copy.withoutPictures')}`}
-      </p>
+      </Text>
       <Group gap="xs">
         <Button variant="default" onClick={state.takeCopy}>
           {t('approval.copy.take')}

@@ -1,13 +1,16 @@
 import { type ApprovalDocument, type CategoryName, categories, documentRules } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import { allowed, type Decision, problemMessages } from '@portal/contract/kernel';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useActor } from '../identity/index.ts';
 import { documentQuery } from './approval.api.ts';
 import { DocumentAlertDialog } from './document-alert-dialog.tsx';
+import { DocumentLoaded } from './document-loaded.tsx';
+import { ViewFailure } from './view-failure.tsx';
+import { ViewSkeleton } from './view-skeleton.tsx';
 import { WriteModifyScreen } from './write-modify-screen.tsx';
 import { WriteScreen } from './write-screen.tsx';
 
@@ -38,9 +41,18 @@ type Props = {
 
 /** The form of a new document of a category, or of a draft. */
 export const WriteEntry = ({ id, categoryName, onDraft }: Props) => {
-  const { data: draft } = useQuery({ ...documentQuery(id ?? 0), enabled: id !== undefined });
+  const {
+    data: draft,
+    error,
+    refetch,
+  } = useQuery({
+    ...documentQuery(id ?? 0),
+    enabled: id !== undefined,
+    retryOnMount: false,
+  });
   const category = draft?.category ?? categories.find(({ name }) => name === categoryName);
-  if (category === undefined) return null;
+  if (id !== undefined && error && !draft) return <ViewFailure error={error} onRetry={() => void refetch()} />;
+  if (category === undefined || (id !== undefined && !draft)) return <ViewSkeleton />;
   return (
     <Gate document={draft} decide={documentRules.editDraft}>
       <WriteScreen category={category} draft={draft} onDraft={onDraft} />
@@ -48,11 +60,12 @@ export const WriteEntry = ({ id, categoryName, onDraft }: Props) => {
   );
 };
 
-export const ModifyEntry = ({ id }: { id: number }) => {
-  const { data: document } = useSuspenseQuery(documentQuery(id));
-  return (
-    <Gate document={document} decide={documentRules.modify}>
-      <WriteModifyScreen document={document} />
-    </Gate>
-  );
-};
+export const ModifyEntry = ({ id }: { id: number }) => (
+  <DocumentLoaded id={id}>
+    {(document) => (
+      <Gate document={document} decide={documentRules.modify}>
+        <WriteModifyScreen document={document} />
+      </Gate>
+    )}
+  </DocumentLoaded>
+);

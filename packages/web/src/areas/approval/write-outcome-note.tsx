@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button } from '@mantine/core';
+import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from './write-outcome.ts';
@@ -22,7 +22,7 @@ export const WriteOutcomeNote = ({ outcome, onOverwrite }: Props) => {
     >
       {changedMeanwhile && (
         <>
-          <p>{t('approval.write.changed')}</p>
+          <Text mb="xs">{t('approval.write.changed')}</Text>
           {onOverwrite && (
             <Button variant="default" onClick={onOverwrite}>
               {t('approval.write.overwrite')}

@@ -31,5 +31,8 @@ test('a change by somebody else is told apart', () => {
 test('an error goes once its field is changed, the others stay', () => {
   const judged = emptyForm(1);
   const now = { ...judged, title: '새 제목' };
-  expect(stillWrong({ title: ['A'], content: ['B'], files: ['C'] }, judged, now)).toEqual({ content: ['B'], files: ['C'] });
+  expect(stillWrong({ title: ['A'], content: ['B'], files: ['C'] }, judged, now)).toEqual({
+    content: ['B'],
+    files: ['C'],
+  });
 });

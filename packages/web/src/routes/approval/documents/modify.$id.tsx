@@ -1,5 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { documentQuery, ModifyEntry, ViewFailure, ViewSkeleton } from '../../../areas/approval/index.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadDocumentToWrite, ModifyEntry, ViewSkeleton } from '../../../areas/approval/index.ts';
 
 const Modify = () => {
   const { id } = Route.useLoaderData();
@@ -7,13 +7,7 @@ const Modify = () => {
 };
 
 export const Route = createFileRoute('/approval/documents/modify/$id')({
-  loader: async ({ context, params }) => {
-    const id = Number(params.id);
-    if (!Number.isInteger(id) || id < 1) throw notFound();
-    await context.queryClient.fetchQuery(documentQuery(id));
-    return { id };
-  },
+  loader: ({ context, params }) => loadDocumentToWrite(context.queryClient, params.id),
   component: Modify,
   pendingComponent: ViewSkeleton,
-  errorComponent: ViewFailure,
 });

@@ -1,12 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import {
-  documentQuery,
-  listSearchOf,
-  ViewFailure,
-  ViewScreen,
-  ViewSkeleton,
-  viewSearchOf,
-} from '../../../areas/approval/index.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { listSearchOf, loadDocument, ViewScreen, ViewSkeleton, viewSearchOf } from '../../../areas/approval/index.ts';
 
 const View = () => {
   const { id } = Route.useLoaderData();
@@ -16,13 +9,7 @@ const View = () => {
 
 export const Route = createFileRoute('/approval/documents/view/$id')({
   validateSearch: viewSearchOf,
-  loader: async ({ context, params }) => {
-    const id = Number(params.id);
-    if (!Number.isInteger(id) || id < 1) throw notFound();
-    await context.queryClient.ensureQueryData(documentQuery(id));
-    return { id };
-  },
+  loader: ({ context, params }) => loadDocument(context.queryClient, params.id),
   component: View,
   pendingComponent: ViewSkeleton,
-  errorComponent: ViewFailure,
 });

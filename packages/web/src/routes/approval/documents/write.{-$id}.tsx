@@ -1,5 +1,11 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { documentQuery, ViewFailure, ViewSkeleton, WriteEntry, useWriteSession, writeSearchOf } from '../../../areas/approval/index.ts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import {
+  loadDocumentToWrite,
+  useWriteSession,
+  ViewSkeleton,
+  WriteEntry,
+  writeSearchOf,
+} from '../../../areas/approval/index.ts';
 
 const Write = () => {
   const { id } = Route.useLoaderData();
@@ -19,14 +25,8 @@ export const Route = createFileRoute('/approval/documents/write/{-$id}')({
   beforeLoad: ({ params, search }) => {
     if (params.id === undefined && search.category === undefined) throw redirect({ to: '/approval', replace: true });
   },
-  loader: async ({ context, params }) => {
-    if (params.id === undefined) return { id: undefined };
-    const id = Number(params.id);
-    if (!Number.isInteger(id) || id < 1) throw notFound();
-    await context.queryClient.ensureQueryData(documentQuery(id));
-    return { id };
-  },
+  loader: ({ context, params }): { id: number | undefined } | Promise<{ id: number }> =>
+    params.id === undefined ? { id: undefined } : loadDocumentToWrite(context.queryClient, params.id),
   component: Write,
   pendingComponent: ViewSkeleton,
-  errorComponent: ViewFailure,
 });

@@ -1,0 +1,58 @@
+import { expect, test } from '../../personas/test.ts';
+import { chooseLine, confirm } from '../../personas/write-memo.ts';
+
+test('a drafter is told everything that lacks, submits, modifies and then cancels', async ({ as }) => {
+  const subject = `회의실 개보수 ${Date.now()}`;
+  const page = await as('first.officer', '/approval/documents/write?category=LetterOfApproval');
+  await page.getByRole('textbox', { name: '제목' }).fill(' ');
+  await page.getByRole('button', { name: '결재 상신' }).click();
+  for (const message of ['결재선을 선택해 주세요.', '제목을 입력해 주세요.', '내용을 입력해 주세요.'])
+    await expect(page.getByText(message).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '제목' })).toBeFocused();
+
+  await page.getByRole('textbox', { name: '제목' }).fill(subject);
+  await chooseLine(page, [{ name: '이서연' }]);
+  await page.getByRole('textbox', { name: '내용' }).click();
+  await page.keyboard.type('검토 부탁드립니다.');
+  await page.getByRole('button', { name: '결재 상신' }).click();
+  await confirm(page, '결재 상신');
+  await expect(page).toHaveURL(/view\/\d+\?list-type=submitted/);
+
+  await page
+    .getByRole('button', { name: '수정' })
+    .or(page.getByRole('link', { name: '수정' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/modify\/\d+/);
+  await page.getByRole('textbox', { name: '제목' }).fill(`${subject} (수정)`);
+  await page.getByRole('button', { name: '수정 완료' }).click();
+  await expect(page.getByRole('heading', { name: `${subject} (수정)` })).toBeVisible();
+
+  await page.getByRole('button', { name: '결재 취소' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: '취소 사유' }).fill('일정이 바뀌었습니다.');
+  await dialog.getByRole('button', { name: '결재 취소' }).click();
+  await expect(page.getByText('일정이 바뀌었습니다.')).toBeVisible();
+  await expect(page.getByText('취소', { exact: true }).first()).toBeVisible();
+});
+
+test('what was typed is offered again after the tab was closed', async ({ as }) => {
+  const page = await as('engineer', '/approval/documents/write?category=LetterOfApproval');
+  await page.getByRole('textbox', { name: '제목' }).fill('닫힌 창에서 쓰던 글');
+  await page.waitForTimeout(1500);
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto('/approval/documents/write?category=LetterOfApproval');
+  await again.getByRole('button', { name: '이어서 쓰기' }).click();
+  await expect(again.getByRole('textbox', { name: '제목' })).toHaveValue('닫힌 창에서 쓰던 글');
+});
+
+test('a self-approved memo needs no line and is complete at once', async ({ as }) => {
+  const page = await as('ops.lead', '/approval/documents/write?category=LetterOfApproval');
+  await page.getByRole('textbox', { name: '제목' }).fill('전결 시험');
+  await page.getByRole('switch', { name: /전결처리/ }).click();
+  await page.getByRole('button', { name: '결재 완료' }).click();
+  await confirm(page, '결재 완료');
+  await expect(page).toHaveURL(/view\/\d+/);
+  await expect(page.getByText('완료').first()).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../../personas/axe.ts';
+import { type Persona, signIn } from '../../personas/sign-in.ts';
+import { test } from '../../personas/test.ts';
+
+const tryToSignIn = async (page: Page, persona: Persona): Promise<void> => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: '로그인' })).toBeVisible();
+  await expectAccessible(page);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: '로그인' }).click();
+  const popup = await opened;
+  await expect(popup.getByRole('heading', { level: 1 })).toBeVisible();
+  await popup.waitForLoadState('networkidle');
+  await expectAccessible(popup);
+  await popup.getByRole('button', { name: new RegExp(`${persona}@`) }).click();
+};
+
+for (const persona of ['stranger', 'resigned'] as const)
+  test(`${persona} is told that no employee is registered, and can sign out`, async ({ page }) => {
+    await tryToSignIn(page, persona);
+    await expect(page.getByText(/등록된 사원 정보가 없습니다/)).toBeVisible();
+    await expect(
+      page
+        .getByRole('link', { name: '로그아웃' })
+        .or(page.getByRole('button', { name: '로그아웃' }))
+        .first(),
+    ).toBeVisible();
+  });
+
+test('whoever came for a certain page gets there after signing in, and nowhere outside', async ({ page }) => {
+  await signIn(page, 'captain', '/approval/documents/submitted?offset=0');
+  await expect(page).toHaveURL(/\/approval\/documents\/submitted/);
+  await page.goto('/login?returnUrl=//evil.example/');
+  await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/login');
+  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+});
+
+test('signing out ends the session, also at the provider', async ({ page }) => {
+  await signIn(page, 'captain');
+  await page.getByRole('button', { name: /내 계정/ }).click();
+  await page.getByRole('link', { name: '로그아웃' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/approval');
+  await expect(page).toHaveURL(/\/login\?returnUrl=/);
+});
+
+test('the portal speaks English and goes dark, and remembers it', async ({ as }) => {
+  const page = await as('captain', '/approval');
+  await page.getByRole('button', { name: '설정' }).click();
+  await page.getByText('English').click();
+  await expect(page.getByRole('link', { name: /New/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('link', { name: /New/ }).first()).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of [
+    '/',
+    '/approval',
+    '/approval/documents/in-progress',
+    '/approval/documents/write?category=LetterOfApproval',
+    '/nowhere',
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { viewSearchOf, writeSearchOf } from './view-search.ts';
+
+test('the view knows the list one came from and the search it stood at', () => {
+  expect(viewSearchOf({ 'list-type': 'requested', page: 2, searchText: '조류', linkedDocId: '7' })).toEqual({
+    'list-type': 'requested',
+    page: 2,
+    searchText: '조류',
+    linkedDocId: 7,
+  });
+});
+
+test('what does not fit is taken out of the address', () => {
+  const search = viewSearchOf({ 'list-type': 'elsewhere', linkedDocId: -1 });
+  expect(search).toStrictEqual({ 'list-type': undefined, linkedDocId: undefined });
+  expect(writeSearchOf({ category: 'Nothing' })).toStrictEqual({ category: undefined });
+  expect(writeSearchOf({ category: 'LetterOfApproval' })).toEqual({ category: 'LetterOfApproval' });
+});

@@ -1,0 +1,48 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createQueryClient } from './platform/query-client.ts';
+import { routeTree } from './route-tree.gen.ts';
+import { RouteFailure } from './shell/route-failure.tsx';
+import { LateLayers } from './ui/late-layers.tsx';
+import { notifyFailure } from './ui/notify.ts';
+import { cssVariables, theme } from './ui/theme.ts';
+
+/** The portal with its router and its cache; the tests give a history of their own. */
+export const createPortal = (history?: RouterHistory) => {
+  const queryClient = createQueryClient(notifyFailure);
+  const router = createRouter({
+    routeTree,
+    ...(history ? { history } : {}),
+    context: { queryClient },
+    defaultPreload: 'intent',
+    // The query cache decides how long data stays fresh, not the router.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: RouteFailure,
+    scrollRestoration: true,
+  });
+  const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal.color-scheme' });
+  const Portal = () => (
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={colorSchemeManager}
+        defaultColorScheme="auto"
+      >
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <LateLayers />
+        </QueryClientProvider>
+      </MantineProvider>
+    </StrictMode>
+  );
+  return { Portal, router, queryClient };
+};
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createPortal>['router'];
+  }
+}

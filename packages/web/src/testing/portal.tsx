@@ -1,0 +1,83 @@
+import { getApprovalCounts } from '@portal/contract/approval';
+import { getConfig, listMenus } from '@portal/contract/identity';
+import { checker, type EndpointSpec, type ReplyOf } from '@portal/contract/kernel';
+import { getMe } from '@portal/contract/leave';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { startI18n } from '../platform/i18n.ts';
+import { setNavigator } from '../platform/navigator.ts';
+import { createPortal } from '../portal.tsx';
+import { type Answer, givenAnswers, givenSignedIn, type Request, refusal } from './answers.ts';
+
+type Reply = { endpoint: EndpointSpec; answer: (request: Request) => Answer };
+
+const pattern = ({ path }: EndpointSpec): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+
+/** What an endpoint answers; a reply that does not fit the contract fails the test. */
+export const reply = <const E extends EndpointSpec>(endpoint: E, body: ReplyOf<E>): Reply => ({
+  endpoint,
+  answer: () => {
+    const problems = checker(endpoint.reply)(body);
+    if (problems.length > 0) throw new Error(`${endpoint.path}: ${JSON.stringify(problems)}`);
+    return { body };
+  },
+});
+
+export const refuse = (endpoint: EndpointSpec, ...how: Parameters<typeof refusal>): Reply => ({
+  endpoint,
+  answer: () => refusal(...how),
+});
+
+const employee: ReplyOf<typeof getMe>['employee'] = {
+  id: 7,
+  code: 'H0007',
+  name: '이서연',
+  engName: 'Lee Seoyeon',
+  position: '부장',
+  jobTitle: null,
+  email: 'ops.lead@hanbit.example',
+  department: { id: 3, name: '운항팀', engName: 'Flight Operations' },
+  phone: '',
+  address: '',
+};
+
+const leave = {
+  year: 2026,
+  totalDays: 15,
+  useAnnualLeaveDays: 2.5,
+  useVacationDays: 0,
+  remainingDays: 12.5,
+  reservedDays: 1,
+};
+
+/** What every screen asks for. */
+const usual: readonly Reply[] = [
+  reply(getConfig, {
+    companyName: { ko: '한빛항공', en: 'Hanbit Air' },
+    oidc: { authority: 'https://id.test', clientId: 'portal', scope: 'openid' },
+    graphBaseUrl: '/graph',
+    embedOrigins: [],
+    demo: true,
+    selfApproval: 'everyone',
+    upload: { maxBytes: 10_000_000, blockedExtensions: [] },
+  }),
+  reply(getMe, { employee, annualLeaveInfo: leave, permissions: [{ name: 'Level1' }] }),
+  reply(listMenus, [{ id: 1, name: 'Approval', path: '/approval' }]),
+  reply(getApprovalCounts, { draftCount: 2, inProgressCount: 31, requestedCount: 3 }),
+];
+
+/** The whole portal at an address, for somebody who is signed in; gives the calls that it makes. */
+export const givenPortal = async (path: string, replies: readonly Reply[]) => {
+  await startI18n('ko');
+  givenSignedIn();
+  const all = [...replies, ...usual];
+  const calls = givenAnswers((request) => {
+    const [address = ''] = request.path.split('?');
+    const found = all.find(({ endpoint }) => endpoint.method === request.method && pattern(endpoint).test(address));
+    return found?.answer(request) ?? { status: 404 };
+  });
+  const { Portal, router } = createPortal(createMemoryHistory({ initialEntries: [path] }));
+  setNavigator((href) => void router.navigate({ href }));
+  render(<Portal />);
+  return { router, calls };
+};
