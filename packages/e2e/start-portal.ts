@@ -20,6 +20,8 @@ const waitUntilReady = async (url: string, isGone: () => boolean): Promise<void>
 export default async (config: FullConfig): Promise<() => Promise<void>> => {
   const url = config.projects[0]?.use.baseURL ?? '';
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-journeys-'));
+  // The journeys' workers inherit it: the command line needs the folder.
+  process.env.E2E_DATA_DIR = dataDir;
   const env = {
     ...process.env,
     PORT: new URL(url).port,

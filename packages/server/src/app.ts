@@ -18,7 +18,7 @@ import { docsRoutes } from '#platform/http/docs';
 import type { IdempotencyTables } from '#platform/http/idempotency.queries';
 import { logRequests } from '#platform/http/log-requests';
 import { refuseInMaintenance } from '#platform/http/maintenance';
-import { handleProblems } from '#platform/http/problem-handler';
+import { answerFrameworkError, handleProblems } from '#platform/http/problem-handler';
 import { createRouter } from '#platform/http/router';
 import { securityHeaders } from '#platform/http/security-headers';
 import { receiveUpload } from '#platform/http/upload';
@@ -103,6 +103,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
+    frameworkErrors: answerFrameworkError,
   });
   handleProblems(app);
   logRequests(app);

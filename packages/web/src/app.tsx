@@ -2,16 +2,23 @@ import '@mantine/core/styles.css';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import './ui/global.css';
 import { createRoot } from 'react-dom/client';
+import { CallFailure } from './platform/failure.ts';
 import { startI18n } from './platform/i18n.ts';
 import { setNavigator } from './platform/navigator.ts';
 import { createPortal } from './portal.tsx';
 import { keepSession } from './shell/keep-session.ts';
 
+/** A failed call is told on the screen that wanted it; anything else caught there is a fault of ours. */
+const onCaughtError = (error: unknown): void => {
+  if (!(error instanceof CallFailure)) console.error(error);
+};
+
 export const start = async (): Promise<void> => {
   const { Portal, router, queryClient } = createPortal();
-  setNavigator((href) => void router.navigate({ href }));
+  // Until the first screen stands a navigation would be lost in the load that asked for it.
+  setNavigator((href) => (router.state.resolvedLocation ? void router.navigate({ href }) : location.replace(href)));
   keepSession(queryClient);
   await startI18n();
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<Portal />);
+  if (root) createRoot(root, { onCaughtError }).render(<Portal />);
 };

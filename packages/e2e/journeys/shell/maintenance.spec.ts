@@ -7,7 +7,7 @@ const PORTAL = resolve(import.meta.dirname, '../../../server/src/cli/portal.ts')
 
 const maintenance = (...words: string[]): void => {
   const { status, stderr } = spawnSync(process.execPath, [PORTAL, 'maintenance', ...words], {
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '' },
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
     encoding: 'utf8',
   });
   expect(`${status} ${stderr}`).toBe('0 ');

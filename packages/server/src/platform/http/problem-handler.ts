@@ -56,3 +56,8 @@ export const handleProblems = (app: FastifyInstance): void => {
     return sendProblem(request, reply, problem);
   });
 };
+
+/** Answers what Fastify refuses before any hook runs, such as an address that it cannot read. */
+export const answerFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  sendProblem(request, reply.header('x-request-id', request.id), problemOf(error));
+};

@@ -5,7 +5,7 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import classes from './comment.module.css';
 import { commentEntries } from './comment-entries.ts';
 import { CommentText } from './comment-text.tsx';
-import { titledName } from './document-people.ts';
+import { nameOf, titledName } from './document-people.ts';
 
 /** The comments of drafter and approvers, oldest first. */
 export const CommentTimeline = ({ document }: { document: ApprovalDocument }) => {
@@ -16,7 +16,7 @@ export const CommentTimeline = ({ document }: { document: ApprovalDocument }) =>
     <section className={classes.timeline} aria-label={t('approval.comment.title')}>
       {entries.map(({ key, author, act, at, text }) => (
         <article key={key} className={classes.entry}>
-          <PersonAvatar name={author.name} />
+          <PersonAvatar name={nameOf(author)} />
           <div>
             <b>{titledName(author)}</b>{' '}
             <small className={classes.when} data-act={act}>

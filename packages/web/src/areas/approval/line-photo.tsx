@@ -3,6 +3,7 @@ import type { Person } from '@portal/contract/directory';
 import { useQuery } from '@tanstack/react-query';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { photoQuery } from '../identity/index.ts';
+import { nameOf } from './document-people.ts';
 
 /** Photo or initials; the photo is asked for when its row comes into view, not for a hundred people at once. */
 export const LinePhoto = ({ person }: { person: Person }) => {
@@ -10,7 +11,7 @@ export const LinePhoto = ({ person }: { person: Person }) => {
   const { data } = useQuery({ ...photoQuery(person.email), enabled: inViewport });
   return (
     <span ref={ref}>
-      <PersonAvatar name={person.name} photo={data ?? undefined} />
+      <PersonAvatar name={nameOf(person)} photo={data ?? undefined} />
     </span>
   );
 };

@@ -47,7 +47,7 @@ export const WriteScreen = ({ category, draft, onDraft }: Props) => {
       void navigate({ to: '/approval/documents/$list', params: { list: 'draft' }, ignoreBlocker: true });
     },
     onSubmitted: (id) => {
-      notifySuccess(t('approval.write.submitted'));
+      notifySuccess(t(state.form.selfApprove ? 'approval.write.completed' : 'approval.write.submitted'));
       void navigate({
         to: '/approval/documents/view/$id',
         params: { id: String(id) },

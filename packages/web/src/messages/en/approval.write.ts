@@ -11,6 +11,7 @@ export const write = {
     },
     saved: 'The draft was saved.',
     submitted: 'The document was submitted.',
+    completed: 'The document was completed.',
     selfApprove: 'Self-approve',
     selfApproveHelp: 'Completes at once without an approval line. The chosen line is cleared.',
     daySuffix: ' days',

@@ -11,6 +11,7 @@ export const write = {
     },
     saved: '임시저장했습니다.',
     submitted: '결재를 상신했습니다.',
+    completed: '결재를 완료했습니다.',
     selfApprove: '전결처리',
     selfApproveHelp: '결재선 없이 바로 완료합니다. 선택한 결재선은 지워집니다.',
     daySuffix: '일',

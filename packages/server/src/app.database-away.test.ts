@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createDraft, submitNewDocument, uploadFiles } from '@portal/contract/approval';
+import { getMe } from '@portal/contract/leave';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase } from '#platform/database/database';
+import { watchMaintenance } from '#platform/maintenance/maintenance';
+import { createDatabaseProxy, type DatabaseProxy } from '#testing/database-proxy';
+import { sampleMemo } from '#testing/given-memo';
+import { givenOffice, type Office } from '#testing/given-office';
+import { captureErrors } from '#testing/logged';
+import { filesBody } from '#testing/multipart';
+import { createTestApp, type TestApp } from '#testing/test-app';
+import { filesBelow, rowCounts } from '#testing/traces';
+import type { AllTables } from './app.ts';
+
+let app: TestApp;
+let office: Office;
+let proxy: DatabaseProxy;
+let logged: unknown[];
+
+beforeAll(async () => {
+  app = await createTestApp({}, async ({ pool }) => {
+    proxy = await createDatabaseProxy(String(pool.options.database));
+    const db = createDatabase<AllTables>(proxy.pool);
+    return { db, maintenance: await watchMaintenance(db) };
+  });
+  logged = captureErrors(app.app);
+  office = await givenOffice(app);
+});
+
+afterAll(async () => {
+  await app.close();
+  await proxy.close();
+});
+
+const OVERLOADED = { code: 'overloaded', status: 503, Message: '요청이 몰려 있습니다. 잠시 뒤 다시 시도해 주세요.' };
+
+const submit = () => app.call(submitNewDocument, office.captain, { body: sampleMemo([office.lead]) });
+
+const lockCounter = async () => {
+  const holder = await app.pool.connect();
+  await holder.query('begin');
+  await holder.query('lock table approval.document_counter in access exclusive mode');
+  const waiting = async (count: number) => {
+    const isThere = async () =>
+      (await holder.query("select 1 from pg_locks where relation = 'approval.document_counter'::regclass and not granted")).rowCount === count;
+    while (!(await isThere())) await delay(10);
+  };
+  return { waiting, release: () => holder.query('commit').then(() => holder.release()) };
+};
+
+test('while the database is away calls answer 503, those that need none go on, and all is well once it is back', async () => {
+  expect((await submit()).status).toBe(201);
+  const before = await rowCounts(app.pool);
+  await proxy.cut();
+  const errors = logged.length;
+  for (const { status, body } of [await app.call(getMe, office.captain), await submit(), await submit()])
+    expect([status, body]).toMatchObject([503, OVERLOADED]);
+  expect(logged.length).toBeGreaterThan(errors);
+  for (const url of ['/api/health', '/api/config', '/api/openapi.json']) expect((await app.app.inject({ url })).statusCode).toBe(200);
+  expect(await rowCounts(app.pool)).toEqual(before);
+  await proxy.mend();
+  const back = await Promise.all(Array.from({ length: 10 }, submit));
+  expect(back.map(({ status }) => status)).toEqual(Array(10).fill(201));
+});
+
+test('calls under way when the wire is cut answer 503, and what they had begun is undone', async () => {
+  const before = await rowCounts(app.pool);
+  const counter = await lockCounter();
+  const three = [submit(), submit(), submit()];
+  await counter.waiting(3);
+  await proxy.cut();
+  for (const { status, body } of await Promise.all(three)) expect([status, body]).toMatchObject([503, OVERLOADED]);
+  await counter.release();
+  await proxy.mend();
+  const isQuiet = async () =>
+    (await app.pool.query("select 1 from pg_stat_activity where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()")).rowCount === 0;
+  while (!(await isQuiet())) await delay(20);
+  expect(await rowCounts(app.pool)).toEqual(before);
+  expect((await submit()).status).toBe(201);
+});
+
+test('connections that the database closes are replaced', async () => {
+  const counter = await lockCounter();
+  const one = submit();
+  await counter.waiting(1);
+  const ended = once(proxy.pool, 'remove');
+  await app.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and client_addr is null and pid <> pg_backend_pid() and query like '%document_counter%' and state = 'active'",
+  );
+  const { status, body } = await one;
+  expect([status, body]).toMatchObject([503, OVERLOADED]);
+  await ended;
+  await counter.release();
+  expect((await Promise.all(Array.from({ length: 8 }, submit))).map((answer) => answer.status)).toEqual(Array(8).fill(201));
+});
+
+test('an upload while the database is away leaves no file behind', async () => {
+  const { body: draft } = await app.call(createDraft, office.captain, { body: sampleMemo([office.lead]) });
+  const upload = () => app.call(uploadFiles, office.captain, { params: { id: draft.id }, ...filesBody({ name: 'a.txt', content: 'away' }) });
+  await proxy.cut();
+  expect((await upload()).status).toBe(503);
+  expect(await filesBelow(app.filesFolder)).toEqual([]);
+  await proxy.mend();
+  expect((await upload()).status).toBe(201);
+});
+
+test('a server too busy to connect in time answers 503', async () => {
+  const holders = await Promise.all(Array.from({ length: 4 }, () => proxy.pool.connect()));
+  const { status, body } = await app.call(getMe, office.captain);
+  expect([status, body]).toMatchObject([503, OVERLOADED]);
+  for (const holder of holders) holder.release();
+  expect((await app.call(getMe, office.captain)).status).toBe(200);
+});
