@@ -26,32 +26,68 @@ module.exports = {
       { path: '^packages/contract/src', pathNot: 'test\\.ts$' },
       { pathNot: '^packages/contract/src|^node_modules/typebox/' },
     ),
-    rule('kernel-knows-no-area', { path: '^packages/contract/src/kernel' }, { path: '^packages/contract/src/(?!kernel)' }),
-    rule('contract-areas-by-their-door', { path: '^packages/contract/src/([^/]+)/' }, {
-      path: '^packages/contract/src/[^/]+/(?!index\\.ts)',
-      pathNot: '^packages/contract/src/$1/',
-    }),
-    rule('server-areas-by-their-door', { path: '^packages/server/src', pathNot: '^packages/server/src/areas/|test\\.ts$|^packages/server/src/testing/' }, {
-      path: '^packages/server/src/areas/[^/]+/(?!index\\.ts)',
-    }),
-    rule('server-areas-enter-each-other-by-the-door', { path: '^packages/server/src/areas/([^/]+)/', pathNot: 'test\\.ts$' }, {
-      path: '^packages/server/src/areas/[^/]+/(?!index\\.ts)',
-      pathNot: '^packages/server/src/areas/$1/',
-    }),
-    rule('server-platform-knows-no-area', { path: '^packages/server/src/platform' }, { path: '^packages/server/src/(?!platform)' }),
-    rule('server-areas-know-no-app', { path: '^packages/server/src/areas', pathNot: '(test|fixture)\\.ts$' }, {
-      path: '^packages/server/src/(?!areas|platform)',
-    }),
+    rule(
+      'kernel-knows-no-area',
+      { path: '^packages/contract/src/kernel' },
+      { path: '^packages/contract/src/(?!kernel)' },
+    ),
+    rule(
+      'contract-areas-by-their-door',
+      { path: '^packages/contract/src/([^/]+)/' },
+      {
+        path: '^packages/contract/src/[^/]+/(?!index\\.ts)',
+        pathNot: '^packages/contract/src/$1/',
+      },
+    ),
+    rule(
+      'server-areas-by-their-door',
+      { path: '^packages/server/src', pathNot: '^packages/server/src/areas/|test\\.ts$|^packages/server/src/testing/' },
+      {
+        path: '^packages/server/src/areas/[^/]+/(?!index\\.ts)',
+      },
+    ),
+    rule(
+      'server-areas-enter-each-other-by-the-door',
+      { path: '^packages/server/src/areas/([^/]+)/', pathNot: 'test\\.ts$' },
+      {
+        path: '^packages/server/src/areas/[^/]+/(?!index\\.ts)',
+        pathNot: '^packages/server/src/areas/$1/',
+      },
+    ),
+    rule(
+      'server-platform-knows-no-area',
+      { path: '^packages/server/src/platform' },
+      { path: '^packages/server/src/(?!platform)' },
+    ),
+    rule(
+      'server-areas-know-no-app',
+      { path: '^packages/server/src/areas', pathNot: '(test|fixture)\\.ts$' },
+      {
+        path: '^packages/server/src/(?!areas|platform)',
+      },
+    ),
     rule('server-knows-no-web', { path: '^packages/server' }, { path: '^packages/(web|e2e|bench)/' }),
     rule('web-knows-no-server', { path: '^packages/web' }, { path: '^packages/(server|e2e|bench)/' }),
-    rule('web-ui-knows-no-business', { path: '^packages/web/src/ui' }, { path: '^packages/web/src/(areas|shell|routes)' }),
-    rule('web-platform-is-below-all', { path: '^packages/web/src/platform' }, { path: '^packages/web/src/(areas|shell|routes|ui)' }),
+    rule(
+      'web-ui-knows-no-business',
+      { path: '^packages/web/src/ui' },
+      { path: '^packages/web/src/(areas|shell|routes)' },
+    ),
+    rule(
+      'web-platform-is-below-all',
+      { path: '^packages/web/src/platform' },
+      { path: '^packages/web/src/(areas|shell|routes|ui)' },
+    ),
     rule('web-areas-know-no-shell', { path: '^packages/web/src/areas' }, { path: '^packages/web/src/(shell|routes)' }),
     rule('web-shell-knows-no-routes', { path: '^packages/web/src/shell' }, { path: '^packages/web/src/routes' }),
-    rule('web-areas-by-their-door', { path: '^packages/web/src/areas/([^/]+)/' }, {
-      path: '^packages/web/src/areas/[^/]+/(?!index\\.ts)',
-      pathNot: '^packages/web/src/areas/$1/',
-    }),
+    rule(
+      'web-areas-by-their-door',
+      { path: '^packages/web/src/areas/([^/]+)/' },
+      {
+        path: '^packages/web/src/areas/[^/]+/(?!index\\.ts)',
+        pathNot: '^packages/web/src/areas/$1/',
+      },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

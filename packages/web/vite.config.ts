@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const server = 'http://127.0.0.1:3000';
+const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? 3000}`;
 
 /** Two files instead of fifty: the libraries under every screen, and what of ours and of Mantine most screens share. */
 const base = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next)\//;

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { CallFailure } from './platform/failure.ts';
 import { startI18n } from './platform/i18n.ts';
 import { setNavigator } from './platform/navigator.ts';
-import { createPortal } from './portal.tsx';
+import { createPortal, Portal } from './portal.tsx';
 import { keepSession } from './shell/keep-session.ts';
 
 /** A failed call is told on the screen that wanted it; anything else caught there is a fault of ours. */
@@ -14,11 +14,12 @@ const onCaughtError = (error: unknown): void => {
 };
 
 export const start = async (): Promise<void> => {
-  const { Portal, router, queryClient } = createPortal();
+  const portal = createPortal();
+  const { router, queryClient } = portal;
   // Until the first screen stands a navigation would be lost in the load that asked for it.
   setNavigator((href) => (router.state.resolvedLocation ? void router.navigate({ href }) : location.replace(href)));
   keepSession(queryClient);
   await startI18n();
   const root = document.getElementById('root');
-  if (root) createRoot(root, { onCaughtError }).render(<Portal />);
+  if (root) createRoot(root, { onCaughtError }).render(<Portal {...portal} />);
 };

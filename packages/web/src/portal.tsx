@@ -9,7 +9,7 @@ import { LateLayers } from './ui/late-layers.tsx';
 import { notifyFailure } from './ui/notify.ts';
 import { cssVariables, theme } from './ui/theme.ts';
 
-/** The portal with its router and its cache; the tests give a history of their own. */
+/** The router and the cache of a portal; the tests give a history of their own. */
 export const createPortal = (history?: RouterHistory) => {
   const queryClient = createQueryClient(notifyFailure);
   const router = createRouter({
@@ -22,27 +22,31 @@ export const createPortal = (history?: RouterHistory) => {
     defaultErrorComponent: RouteFailure,
     scrollRestoration: true,
   });
-  const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal.color-scheme' });
-  const Portal = () => (
-    <StrictMode>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariables}
-        colorSchemeManager={colorSchemeManager}
-        defaultColorScheme="auto"
-      >
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-          <LateLayers />
-        </QueryClientProvider>
-      </MantineProvider>
-    </StrictMode>
-  );
-  return { Portal, router, queryClient };
+  return { router, queryClient };
 };
+
+const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal.color-scheme' });
+
+type Parts = ReturnType<typeof createPortal>;
+
+export const Portal = ({ router, queryClient }: Parts) => (
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+    >
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <LateLayers />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>
+);
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createPortal>['router'];
+    router: Parts['router'];
   }
 }

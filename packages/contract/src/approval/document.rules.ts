@@ -100,7 +100,15 @@ const selfApprove = (actor: Actor, policy: 'everyone' | 'granted'): Decision => 
   return policy === 'everyone' || granted ? allowed : deniedByRole('no-permission');
 };
 
-export const documentRules = { view, editDraft, modify, cancel, changeFiles, act, selfApprove };
+/** The button for the PDF stands on memos only, though every document has one (spec 1, section 4). */
+const print = (_actor: Actor, document: DocumentFacts): Decision =>
+  document.category.name === 'LetterOfApproval' ? allowed : deniedByRole('no-permission');
+
+/** The block of referrers is shown when there are any, and where some may be added (spec 1, section 4). */
+export const showsReferrers = ({ status, referrers }: Pick<DocumentFacts, 'status' | 'referrers'>): boolean =>
+  referrers.length > 0 || status === 'InProgress' || status === 'Completed';
+
+export const documentRules = { view, editDraft, modify, cancel, changeFiles, act, selfApprove, print };
 
 /** The actor's own line whose turn it is. */
 export const ownActingLine = <D extends DocumentFacts>(actor: Actor, document: D): D['lines'][number] | undefined =>

@@ -22,7 +22,9 @@ const files = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.{test,gen}
 
 const code = Object.values(files).join('\n');
 const areas = Object.keys(ko).join('|');
-const written = new Set([...code.matchAll(new RegExp(`['"\`]((?:${areas})\\.[\\w.-]+)['"\`]`, 'g'))].map(([, key]) => key));
+const written = new Set(
+  [...code.matchAll(new RegExp(`['"\`]((?:${areas})\\.[\\w.-]+)['"\`]`, 'g'))].map(([, key]) => key),
+);
 /** Keys whose last words come from a value: `lists.title.${list}`. */
 const begun = [...code.matchAll(new RegExp(`\`((?:${areas})\\.[\\w.-]*)\\$\\{`, 'g'))].map(([, start]) => start ?? '');
 

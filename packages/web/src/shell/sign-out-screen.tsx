@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetLocalWork } from '../platform/local-work.ts';
 import { goTo } from '../platform/navigator.ts';
 import { forgetTokens } from '../platform/session/session.ts';
 import { PageTitle } from '../ui/page-header.tsx';
@@ -15,6 +16,7 @@ export const SignOutScreen = () => {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
+    forgetLocalWork(localStorage);
     const leave = async (): Promise<void> => {
       const { signOut } = await import('../platform/session/oidc.ts');
       await signOut();

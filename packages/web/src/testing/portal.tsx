@@ -6,7 +6,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { startI18n } from '../platform/i18n.ts';
 import { setNavigator } from '../platform/navigator.ts';
-import { createPortal } from '../portal.tsx';
+import { createPortal, Portal } from '../portal.tsx';
 import { type Answer, givenAnswers, givenSignedIn, type Request, refusal } from './answers.ts';
 
 type Reply = { endpoint: EndpointSpec; answer: (request: Request) => Answer };
@@ -76,8 +76,8 @@ export const givenPortal = async (path: string, replies: readonly Reply[]) => {
     const found = all.find(({ endpoint }) => endpoint.method === request.method && pattern(endpoint).test(address));
     return found?.answer(request) ?? { status: 404 };
   });
-  const { Portal, router } = createPortal(createMemoryHistory({ initialEntries: [path] }));
-  setNavigator((href) => void router.navigate({ href }));
-  render(<Portal />);
-  return { router, calls };
+  const portal = createPortal(createMemoryHistory({ initialEntries: [path] }));
+  setNavigator((href) => void portal.router.navigate({ href }));
+  render(<Portal {...portal} />);
+  return { router: portal.router, calls };
 };

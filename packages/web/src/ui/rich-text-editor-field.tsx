@@ -4,7 +4,7 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './rich-text-editor.module.css';
-import type { RichTextEditorProps } from './rich-text-editor.tsx';
+import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 import { richTextExtensions } from './rich-text-extensions.ts';
 import { embedImage } from './rich-text-image.ts';
 import { richTextLabels } from './rich-text-labels.ts';

@@ -26,16 +26,29 @@ afterAll(() => app.close());
 
 /** Waits until the server has put away what a broken call left. */
 const expectNothingLeft = async (rows: Record<string, number>, files: readonly string[]): Promise<void> => {
-  for (let wait = 0; wait < 100 && (await filesBelow(app.filesFolder)).length > files.length; wait += 1) await delay(20);
+  for (let wait = 0; wait < 100 && (await filesBelow(app.filesFolder)).length > files.length; wait += 1)
+    await delay(20);
   expect(await filesBelow(app.filesFolder)).toEqual(files);
   expect(await rowCounts(app.pool)).toEqual(rows);
 };
 
 /** Sends the head and part of a body over a socket, and then ends it that way. */
-const sendHalf = async (method: string, path: string, body: Buffer, headers: Record<string, string>, share: number, end: 'destroy' | 'end'): Promise<void> => {
+const sendHalf = async (
+  method: string,
+  path: string,
+  body: Buffer,
+  headers: Record<string, string>,
+  share: number,
+  end: 'destroy' | 'end',
+): Promise<void> => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  const head = Object.entries({ host: `127.0.0.1:${port}`, ...tokensOf(office.captain), ...headers, 'content-length': String(body.length) })
+  const head = Object.entries({
+    host: `127.0.0.1:${port}`,
+    ...tokensOf(office.captain),
+    ...headers,
+    'content-length': String(body.length),
+  })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
   socket.write(`${method} ${path} HTTP/1.1\r\n${head}\r\n`);
@@ -82,7 +95,11 @@ test('the server goes on serving after ten uploads were torn off at once', async
   const rows = await rowCounts(app.pool);
   const files = await filesBelow(app.filesFolder);
   const path = `/api/approval/docs/${draft}/files`;
-  await Promise.all(Array.from({ length: 10 }, (_, index) => sendHalf('POST', path, sent.body, sent.headers, (index + 1) / 12, 'destroy')));
+  await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      sendHalf('POST', path, sent.body, sent.headers, (index + 1) / 12, 'destroy'),
+    ),
+  );
   await expectNothingLeft(rows, files);
   expect((await app.call(uploadFiles, office.captain, { params: { id: draft }, ...sent })).status).toBe(201);
 });
@@ -90,10 +107,19 @@ test('the server goes on serving after ten uploads were torn off at once', async
 test.each([
   ['without its end', multipart([{ name: 'files', filename: 'a.txt', content: 'a' }], { unfinished: true })],
   ['without a boundary', { body: sent.body, headers: { 'content-type': 'multipart/form-data' } }],
-  ['with another boundary than it says', { body: sent.body, headers: { 'content-type': 'multipart/form-data; boundary=other' } }],
+  [
+    'with another boundary than it says',
+    { body: sent.body, headers: { 'content-type': 'multipart/form-data; boundary=other' } },
+  ],
   ['that is no multipart at all', { body: Buffer.from('hello'), headers: sent.headers }],
   ['that is empty', { body: Buffer.alloc(0), headers: sent.headers }],
-  ['whose part has a head without end', { body: Buffer.from('--portal-test-boundary\r\ncontent-disposition: form-data; name="files"; filename="a'), headers: sent.headers }],
+  [
+    'whose part has a head without end',
+    {
+      body: Buffer.from('--portal-test-boundary\r\ncontent-disposition: form-data; name="files"; filename="a'),
+      headers: sent.headers,
+    },
+  ],
 ])('a multipart body %s is refused and leaves nothing', async (_what, broken) => {
   const rows = await rowCounts(app.pool);
   const files = await filesBelow(app.filesFolder);

@@ -50,7 +50,10 @@ const expectRefused = async (files: readonly File[], status: number, code: strin
 };
 
 const EXE = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(400)]);
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 describe('uploading', () => {
   test('several files at once answers all of the document, in order', async () => {
@@ -112,7 +115,14 @@ describe('uploading', () => {
     await expectRefused([{ name: '보고서.pdf', content: EXE }], 415, 'forbidden-file-type');
     await expectRefused([{ name: '이름없는프로그램', content: EXE }], 415, 'forbidden-file-type');
     await expectRefused([{ name: '사진.jpg', content: PNG }], 415, 'forbidden-file-type');
-    await expectRefused([{ name: 'ok.txt', content: '괜찮음' }, { name: 'run.bat', content: '@echo off' }], 415, 'forbidden-file-type');
+    await expectRefused(
+      [
+        { name: 'ok.txt', content: '괜찮음' },
+        { name: 'run.bat', content: '@echo off' },
+      ],
+      415,
+      'forbidden-file-type',
+    );
     expect((await upload(draft, [{ name: '사진.png', content: PNG }])).status).toBe(201);
   });
 
@@ -120,8 +130,19 @@ describe('uploading', () => {
     await expectRefused([], 400, 'invalid-input');
     const json = await app.call(uploadFiles, office.captain, { params: { id: draft }, body: { files: [] } });
     expect([json.status, json.body]).toMatchObject([415, { code: 'unsupported-media-type' }]);
-    await expectRefused(Array.from({ length: 51 }, (_, index) => ({ name: `${index}.txt`, content: `${index}` })), 413, 'too-large');
-    expect((await upload(draft, Array.from({ length: 50 }, (_, index) => ({ name: `${index}.txt`, content: `${index}` })))).status).toBe(201);
+    await expectRefused(
+      Array.from({ length: 51 }, (_, index) => ({ name: `${index}.txt`, content: `${index}` })),
+      413,
+      'too-large',
+    );
+    expect(
+      (
+        await upload(
+          draft,
+          Array.from({ length: 50 }, (_, index) => ({ name: `${index}.txt`, content: `${index}` })),
+        )
+      ).status,
+    ).toBe(201);
   });
 
   test('is for the drafter, in a draft or while nobody acted; then the files are fixed', async () => {
@@ -152,7 +173,9 @@ describe('downloading', () => {
     expect(headers['content-type']).toBe('application/octet-stream');
     expect(headers['content-length']).toBe('70000');
     expect(decodeURIComponent(String(headers['x-filename']))).toBe(body[0]?.name);
-    expect(headers['content-disposition']).toMatch(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''[A-Za-z0-9%._~-]+$/);
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''[A-Za-z0-9%._~-]+$/,
+    );
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
@@ -198,13 +221,22 @@ describe('contents', () => {
         expect((await download(otherId, otherFile)).bytes.toString()).toBe(content);
     }
     expect(await filesBelow(app.filesFolder)).toEqual(before);
-    expect((await app.call(deleteFile, office.captain, { params: { id: draft, fileId: body[0]?.id ?? 0 } })).status).toBe(404);
+    expect(
+      (await app.call(deleteFile, office.captain, { params: { id: draft, fileId: body[0]?.id ?? 0 } })).status,
+    ).toBe(404);
   });
 
   test('survive a refused upload of the same content, and an upload and a removal at once', async () => {
     const content = 'geteilter Inhalt';
     const { body } = await upload(draft, [{ name: 'a.txt', content }]);
-    await expectRefused([{ name: 'b.txt', content }, { name: 'c.exe', content }], 415, 'forbidden-file-type');
+    await expectRefused(
+      [
+        { name: 'b.txt', content },
+        { name: 'c.exe', content },
+      ],
+      415,
+      'forbidden-file-type',
+    );
     expect((await download(draft, body[0]?.id ?? 0)).bytes.toString()).toBe(content);
     let fileId = body[0]?.id ?? 0;
     for (let round = 0; round < 30; round += 1) {
@@ -222,10 +254,15 @@ describe('contents', () => {
 
   test('that are missing in the store answer a problem, not half a file', async () => {
     const { body } = await upload(draft, [{ name: 'a.txt', content: `verloren ${Math.random()}` }]);
-    const { rows } = await app.pool.query<{ sha256: string }>('select sha256 from approval.attached_file where id = $1', [body[0]?.id]);
+    const { rows } = await app.pool.query<{ sha256: string }>(
+      'select sha256 from approval.attached_file where id = $1',
+      [body[0]?.id],
+    );
     const sha = rows[0]?.sha256 ?? '';
     await rm(join(app.filesFolder, sha.slice(0, 2), sha.slice(2, 4), sha));
-    const { status, body: problem } = await app.call(downloadFile, office.captain, { params: { id: draft, fileId: body[0]?.id ?? 0 } });
+    const { status, body: problem } = await app.call(downloadFile, office.captain, {
+      params: { id: draft, fileId: body[0]?.id ?? 0 },
+    });
     expect(status).toBe(500);
     expect(problem).toMatchObject({ code: 'internal' });
   });

@@ -29,10 +29,18 @@ afterAll(() => app.close());
 
 const SECRET = '기밀사항';
 const body = () =>
-  sampleMemo([office.lead, office.head], { title: `제목 ${SECRET}`, content: `<p>내용 ${SECRET}</p>`, comment: `의견 ${SECRET}` });
+  sampleMemo([office.lead, office.head], {
+    title: `제목 ${SECRET}`,
+    content: `<p>내용 ${SECRET}</p>`,
+    comment: `의견 ${SECRET}`,
+  });
 
 const entriesOf = async (id: number) =>
-  (await app.pool.query("select * from audit.entry where record_type = 'document' and record_id = $1 order by id", [id])).rows;
+  (
+    await app.pool.query("select * from audit.entry where record_type = 'document' and record_id = $1 order by id", [
+      id,
+    ])
+  ).rows;
 
 /** Everything that can be done to documents, in two lives. */
 const playAll = async (): Promise<{ lived: ApprovalDocument; deleted: number }> => {
@@ -40,7 +48,10 @@ const playAll = async (): Promise<{ lived: ApprovalDocument; deleted: number }> 
   const { body: draft } = await app.call(createDraft, captain, { body: body() });
   const at = { params: { id: draft.id } };
   await app.call(updateDraft, captain, { ...at, body: body() });
-  const { body: files } = await app.call(uploadFiles, captain, { ...at, ...filesBody({ name: `${SECRET}.txt`, content: SECRET }) });
+  const { body: files } = await app.call(uploadFiles, captain, {
+    ...at,
+    ...filesBody({ name: `${SECRET}.txt`, content: SECRET }),
+  });
   await app.call(deleteFile, captain, { params: { id: draft.id, fileId: files[0]?.id ?? 0 } });
   await app.call(submitDraft, captain, { ...at, body: body() });
   const { body: memo } = await app.call(modifyDocument, captain, { ...at, body: body() });
@@ -70,14 +81,19 @@ test('every write leaves one entry that tells who did what, in order', async () 
   ]);
   const { captain, lead, head } = office;
   expect(entries.map(({ actor_id }) => actor_id)).toEqual([...Array(6).fill(captain.id), lead.id, lead.id, head.id]);
-  expect(entries.every(({ area, at }) => area === 'approval' && at.toISOString() === '2026-11-20T01:00:00.000Z')).toBe(true);
+  expect(entries.every(({ area, at }) => area === 'approval' && at.toISOString() === '2026-11-20T01:00:00.000Z')).toBe(
+    true,
+  );
   expect((await entriesOf(deleted)).map(({ action }) => action)).toEqual(['create-draft', 'delete-draft']);
 });
 
 test('no entry holds a word of title, content, comment or file name', async () => {
   const { lived } = await playAll();
   const { body: canceled } = await app.call(submitNewDocument, office.captain, { body: body() });
-  await app.call(cancelDocument, office.captain, { params: { id: canceled.id }, body: { cancellationReason: `${SECRET} 때문` } });
+  await app.call(cancelDocument, office.captain, {
+    params: { id: canceled.id },
+    body: { cancellationReason: `${SECRET} 때문` },
+  });
   const { rows } = await app.pool.query('select * from audit.entry');
   expect(rows.length).toBeGreaterThan(10);
   expect(JSON.stringify(rows)).not.toContain(SECRET);
@@ -112,7 +128,9 @@ test.each([
 });
 
 test('a change whose entry cannot be written does not happen', async () => {
-  await app.pool.query('alter table audit.entry add constraint refused_for_the_test check (action <> $$submit$$) not valid');
+  await app.pool.query(
+    'alter table audit.entry add constraint refused_for_the_test check (action <> $$submit$$) not valid',
+  );
   const before = await app.pool.query('select 1 from approval.document');
   expect((await app.call(submitNewDocument, office.captain, { body: body() })).status).toBe(500);
   await app.pool.query('alter table audit.entry drop constraint refused_for_the_test');

@@ -23,7 +23,8 @@ afterAll(() => app.close());
 const submit = (body: DocumentBody, caller = office.captain, headers = { 'idempotency-key': key }) =>
   app.call(submitNewDocument, caller, { body, headers });
 
-const countDocuments = async (): Promise<number> => (await app.pool.query('select 1 from approval.document')).rowCount ?? 0;
+const countDocuments = async (): Promise<number> =>
+  (await app.pool.query('select 1 from approval.document')).rowCount ?? 0;
 
 test('the same call again gives the first answer again and creates nothing', async () => {
   const before = await countDocuments();
@@ -70,7 +71,11 @@ test('while the first is under way the second is told so, and afterwards gets it
   await holder.query('lock table approval.document_counter in access exclusive mode');
   const first = submit(sampleMemo([office.lead]));
   const isWaiting = async () =>
-    (await holder.query(`select 1 from pg_locks where relation = 'approval.document_counter'::regclass and not granted`)).rowCount === 1;
+    (
+      await holder.query(
+        `select 1 from pg_locks where relation = 'approval.document_counter'::regclass and not granted`,
+      )
+    ).rowCount === 1;
   while (!(await isWaiting())) await delay(10);
   const second = await submit(sampleMemo([office.lead]));
   expect([second.status, second.body]).toMatchObject([409, { code: 'in-progress' }]);
@@ -92,7 +97,10 @@ test('keys count per person and per path', async () => {
   const before = await countDocuments();
   const own = await submit(sampleMemo([office.lead]));
   const other = await submit(sampleMemo([office.lead]), office.head);
-  const draft = await app.call(createDraft, office.captain, { body: sampleMemo([office.lead]), headers: { 'idempotency-key': key } });
+  const draft = await app.call(createDraft, office.captain, {
+    body: sampleMemo([office.lead]),
+    headers: { 'idempotency-key': key },
+  });
   expect([own.status, other.status, draft.status]).toEqual([201, 201, 201]);
   expect(new Set([own.body.id, other.body.id, draft.body.id]).size).toBe(3);
   expect(await countDocuments()).toBe(before + 3);
@@ -101,22 +109,32 @@ test('keys count per person and per path', async () => {
 test('a key is forgotten after 24 hours', async () => {
   const first = await submit(sampleMemo([office.lead]));
   const age = (hours: number) =>
-    app.pool.query(`update platform.idempotent_reply set created_at = now() - make_interval(hours => $1) where key = $2`, [hours, key]);
+    app.pool.query(
+      `update platform.idempotent_reply set created_at = now() - make_interval(hours => $1) where key = $2`,
+      [hours, key],
+    );
   await age(23);
   expect((await submit(sampleMemo([office.lead]))).body.id).toBe(first.body.id);
   await age(25);
   expect((await submit(sampleMemo([office.lead]))).body.id).not.toBe(first.body.id);
 });
 
-test.each([['is empty', ''], ['is too long', 'x'.repeat(101)], ['is not ASCII', '한글'], ['has a blank', 'a b']])(
-  'a key that %s is refused',
-  async (_what, wrong) => {
-    const answer = await submit(sampleMemo([office.lead]), office.captain, { 'idempotency-key': wrong });
-    expect([answer.status, answer.body]).toMatchObject([400, { code: 'invalid-input', errors: [{ path: 'Idempotency-Key' }] }]);
-  },
-);
+test.each([
+  ['is empty', ''],
+  ['is too long', 'x'.repeat(101)],
+  ['is not ASCII', '한글'],
+  ['has a blank', 'a b'],
+])('a key that %s is refused', async (_what, wrong) => {
+  const answer = await submit(sampleMemo([office.lead]), office.captain, { 'idempotency-key': wrong });
+  expect([answer.status, answer.body]).toMatchObject([
+    400,
+    { code: 'invalid-input', errors: [{ path: 'Idempotency-Key' }] },
+  ]);
+});
 
 test('without a key every call creates', async () => {
-  const [one, two] = await Promise.all([1, 2].map(() => app.call(submitNewDocument, office.captain, { body: sampleMemo([office.lead]) })));
+  const [one, two] = await Promise.all(
+    [1, 2].map(() => app.call(submitNewDocument, office.captain, { body: sampleMemo([office.lead]) })),
+  );
   expect(one?.body.id).not.toBe(two?.body.id);
 });

@@ -26,7 +26,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Made = Pick<ApprovalDocument, 'id' | 'version' | 'lines'>;
-type Send = (document: ApprovalDocument, headers: Record<string, string>, title?: string) => Promise<{ status: number; body: unknown }>;
+type Send = (
+  document: ApprovalDocument,
+  headers: Record<string, string>,
+  title?: string,
+) => Promise<{ status: number; body: unknown }>;
 
 const memo = () => givenMemo(app, office.captain, [office.lead, office.head]);
 const draft = async () => (await app.call(createDraft, office.captain, { body: sampleMemo([office.lead]) })).body;
@@ -34,10 +38,30 @@ const bodyWith = (title: string) => sampleMemo([office.lead, office.head], { tit
 
 /** Every PUT on a document: on what, and how it is sent. */
 const puts: [string, () => Promise<ApprovalDocument>, Send][] = [
-  ['saving a draft', draft, ({ id }, headers, title = '저장') => app.call(updateDraft, office.captain, { params: { id }, body: bodyWith(title), headers })],
-  ['submitting a draft', draft, ({ id }, headers, title = '상신') => app.call(submitDraft, office.captain, { params: { id }, body: bodyWith(title), headers })],
-  ['modifying', memo, ({ id }, headers, title = '수정') => app.call(modifyDocument, office.captain, { params: { id }, body: bodyWith(title), headers })],
-  ['canceling', memo, ({ id }, headers, reason = '취소') => app.call(cancelDocument, office.captain, { params: { id }, body: { cancellationReason: reason }, headers })],
+  [
+    'saving a draft',
+    draft,
+    ({ id }, headers, title = '저장') =>
+      app.call(updateDraft, office.captain, { params: { id }, body: bodyWith(title), headers }),
+  ],
+  [
+    'submitting a draft',
+    draft,
+    ({ id }, headers, title = '상신') =>
+      app.call(submitDraft, office.captain, { params: { id }, body: bodyWith(title), headers }),
+  ],
+  [
+    'modifying',
+    memo,
+    ({ id }, headers, title = '수정') =>
+      app.call(modifyDocument, office.captain, { params: { id }, body: bodyWith(title), headers }),
+  ],
+  [
+    'canceling',
+    memo,
+    ({ id }, headers, reason = '취소') =>
+      app.call(cancelDocument, office.captain, { params: { id }, body: { cancellationReason: reason }, headers }),
+  ],
   [
     'acting',
     memo,
@@ -70,12 +94,18 @@ describe.each(puts)('%s with If-Match', (_name, given, send) => {
     expect(await stored(document)).toEqual(document);
   });
 
-  test.each(['1', '"x"', '""', '"-1"', '"1", "2"', "'1'", '"99999999999999999999"'])('written as %s is refused as input', async (header) => {
-    const document = await given();
-    const { status, body } = await send(document, { 'if-match': header });
-    expect([status, body]).toMatchObject([400, { code: 'invalid-input', errors: [{ path: 'If-Match', code: 'wrong-type' }] }]);
-    expect(await stored(document)).toEqual(document);
-  });
+  test.each(['1', '"x"', '""', '"-1"', '"1", "2"', "'1'", '"99999999999999999999"'])(
+    'written as %s is refused as input',
+    async (header) => {
+      const document = await given();
+      const { status, body } = await send(document, { 'if-match': header });
+      expect([status, body]).toMatchObject([
+        400,
+        { code: 'invalid-input', errors: [{ path: 'If-Match', code: 'wrong-type' }] },
+      ]);
+      expect(await stored(document)).toEqual(document);
+    },
+  );
 });
 
 test('a stale modification with files keeps none of them', async () => {
@@ -85,22 +115,30 @@ test('a stale modification with files keeps none of them', async () => {
     { name: 'approvalDoc', content: JSON.stringify(bodyWith('늦음')) },
     { name: 'files', filename: 'late.txt', content: 'late' },
   ]);
-  const answer = await app.call(modifyDocument, office.captain, { params: { id: document.id }, body, headers: { ...headers, 'if-match': '"7"' } });
+  const answer = await app.call(modifyDocument, office.captain, {
+    params: { id: document.id },
+    body,
+    headers: { ...headers, 'if-match': '"7"' },
+  });
   expect([answer.status, answer.body]).toMatchObject([409, { code: 'changed-meanwhile' }]);
   expect(await filesBelow(app.filesFolder)).toEqual(files);
 });
 
-test.each(puts.slice(0, 3))('of two tabs %s at once exactly one wins, in 50 of 50 rounds', async (_name, given, send) => {
-  for (let round = 0; round < 50; round += 1) {
-    const document = await given();
-    const headers = { 'if-match': `"${document.version}"` };
-    const both = await Promise.all(['왼쪽', '오른쪽'].map((title) => send(document, headers, title)));
-    const won = both.findIndex(({ status }) => status === 200);
-    const lost = both[1 - won];
-    expect([400, 409]).toContain(lost?.status);
-    expect((lost?.body as { code?: string }).code).toMatch(/changed-meanwhile|already-processed/);
-    const after = await stored(document);
-    expect(after.title).toBe(['왼쪽', '오른쪽'][won]);
-    expect(after.version).toBe(document.version + 1);
-  }
-}, 60_000);
+test.each(puts.slice(0, 3))(
+  'of two tabs %s at once exactly one wins, in 50 of 50 rounds',
+  async (_name, given, send) => {
+    for (let round = 0; round < 50; round += 1) {
+      const document = await given();
+      const headers = { 'if-match': `"${document.version}"` };
+      const both = await Promise.all(['왼쪽', '오른쪽'].map((title) => send(document, headers, title)));
+      const won = both.findIndex(({ status }) => status === 200);
+      const lost = both[1 - won];
+      expect([400, 409]).toContain(lost?.status);
+      expect((lost?.body as { code?: string }).code).toMatch(/changed-meanwhile|already-processed/);
+      const after = await stored(document);
+      expect(after.title).toBe(['왼쪽', '오른쪽'][won]);
+      expect(after.version).toBe(document.version + 1);
+    }
+  },
+  60_000,
+);

@@ -49,7 +49,9 @@ beforeAll(async () => {
     return made;
   };
   next();
-  ids.draft = (await app.call(createDraft, captain, { body: sampleMemo([lead], { title: 'draft', referrers }) })).body.id;
+  ids.draft = (
+    await app.call(createDraft, captain, { body: sampleMemo([lead], { title: 'draft', referrers }) })
+  ).body.id;
   await memo('waiting');
   await act(await memo('halfway'), lead, 'Approved');
   await act(await memo('held'), lead, 'Hold');
@@ -94,7 +96,10 @@ const expected: [DocumentList, Record<'captain' | 'lead' | 'head' | 'observer' |
       outsider: [],
     },
   ],
-  ['approved', { captain: [], lead: ['completed', 'halfway'], head: ['completed'], observer: [], clerk: [], outsider: [] }],
+  [
+    'approved',
+    { captain: [], lead: ['completed', 'halfway'], head: ['completed'], observer: [], clerk: [], outsider: [] },
+  ],
   [
     'submitted',
     {
@@ -118,9 +123,19 @@ describe('the six lists', () => {
   test('a row tells number, drafter, waiting approvers, files and comments', async () => {
     const { captain, lead, first, second } = office;
     app.now.value = new Date('2026-11-21T01:00:00.000Z');
-    const memo = await givenMemo(app, captain, [{ agree: first }, { agree: second }, lead], { title: '행', comment: '의견', dueDays: 2 });
-    await app.call(uploadFiles, captain, { params: { id: memo.id }, ...filesBody({ name: 'a', content: 'a' }, { name: 'b', content: 'b' }) });
-    await app.call(actOnLine, second, { params: { id: memo.id, lineId: lineOf(memo, second) }, body: { action: 'Approved' } });
+    const memo = await givenMemo(app, captain, [{ agree: first }, { agree: second }, lead], {
+      title: '행',
+      comment: '의견',
+      dueDays: 2,
+    });
+    await app.call(uploadFiles, captain, {
+      params: { id: memo.id },
+      ...filesBody({ name: 'a', content: 'a' }, { name: 'b', content: 'b' }),
+    });
+    await app.call(actOnLine, second, {
+      params: { id: memo.id, lineId: lineOf(memo, second) },
+      body: { action: 'Approved' },
+    });
     const { body } = await app.call(documentListEndpoints.requested, first);
     expect(body.items[0]).toEqual({
       id: memo.id,
@@ -142,7 +157,9 @@ describe('the six lists', () => {
   test('the counts are the totals of the first three', async () => {
     for (const caller of [office.captain, office.lead, office.head, observer, clerk, office.outsider]) {
       const totals = await Promise.all(
-        (['draft', 'in-progress', 'requested'] as const).map(async (list) => (await app.call(documentListEndpoints[list], caller)).body.total),
+        (['draft', 'in-progress', 'requested'] as const).map(
+          async (list) => (await app.call(documentListEndpoints[list], caller)).body.total,
+        ),
       );
       const { body } = await app.call(getApprovalCounts, caller);
       expect(Object.values(body)).toEqual(totals);
@@ -151,7 +168,8 @@ describe('the six lists', () => {
 
   test('a referred department means who is in it on the day of reading', async () => {
     const { outsider, department } = office;
-    const move = (to: number) => app.pool.query('update directory.employee set department_id = $1 where id = $2', [to, outsider.id]);
+    const move = (to: number) =>
+      app.pool.query('update directory.employee set department_id = $1 where id = $2', [to, outsider.id]);
     await move(clerk.departmentId);
     expect(await namesIn('in-progress', outsider)).toEqual(expected[1]?.[1].captain);
     await move(department);
@@ -161,14 +179,18 @@ describe('the six lists', () => {
 
 describe('paging and searching', () => {
   let writer: TestEmployee;
-  const list = (query: Record<string, string | number>, caller = writer) => app.call(documentListEndpoints.draft, caller, { query });
-  const titles = async (query: Record<string, string | number>) => (await list(query)).body.items.map(({ title }) => title);
+  const list = (query: Record<string, string | number>, caller = writer) =>
+    app.call(documentListEndpoints.draft, caller, { query });
+  const titles = async (query: Record<string, string | number>) =>
+    (await list(query)).body.items.map(({ title }) => title);
 
   beforeAll(async () => {
     writer = await givenEmployee(app, 'writer', office.department);
     for (let index = 1; index <= 25; index += 1) {
       app.now.value = new Date(Date.UTC(2026, 9, 1 + Math.floor(index / 5)));
-      await app.call(createDraft, writer, { body: sampleMemo([], { title: `문서 ${String(index).padStart(2, '0')}` }) });
+      await app.call(createDraft, writer, {
+        body: sampleMemo([], { title: `문서 ${String(index).padStart(2, '0')}` }),
+      });
     }
   });
 
@@ -209,11 +231,14 @@ describe('paging and searching', () => {
     expect(body).toMatchObject({ code: 'invalid-input', errors: [{ path: name }] });
   });
 
-  test.each(['100%', 'a_b', 'C:\\temp', '🛫 비행', '%_\\', 'Straße', "O'Neill; --"])('a title with %s is found by it, and by it alone', async (text) => {
-    await app.call(createDraft, clerk, { body: sampleMemo([], { title: `앞 ${text} 뒤` }) });
-    await app.call(createDraft, clerk, { body: sampleMemo([], { title: '앞 100x aXb C:Xtemp 뒤' }) });
-    expect((await list({ searchText: text }, clerk)).body.items.map(({ title }) => title)).toEqual([`앞 ${text} 뒤`]);
-  });
+  test.each(['100%', 'a_b', 'C:\\temp', '🛫 비행', '%_\\', 'Straße', "O'Neill; --"])(
+    'a title with %s is found by it, and by it alone',
+    async (text) => {
+      await app.call(createDraft, clerk, { body: sampleMemo([], { title: `앞 ${text} 뒤` }) });
+      await app.call(createDraft, clerk, { body: sampleMemo([], { title: '앞 100x aXb C:Xtemp 뒤' }) });
+      expect((await list({ searchText: text }, clerk)).body.items.map(({ title }) => title)).toEqual([`앞 ${text} 뒤`]);
+    },
+  );
 
   test('a search looks at title, number and drafter, whatever the case, and ignores space around it', async () => {
     const { captain, lead } = office;
@@ -234,7 +259,9 @@ describe('paging and searching', () => {
     expect((await list({ fromDate: '2026-10-04', toDate: '2026-10-02' })).body).toMatchObject({ items: [], total: 0 });
     expect((await list({ categoryId: 1 })).body.total).toBe(25);
     expect((await list({ categoryId: 2 })).body.total).toBe(0);
-    expect(await titles({ fromDate: '2026-10-03', toDate: '2026-10-03', searchText: '11', categoryId: 1 })).toEqual(['문서 11']);
+    expect(await titles({ fromDate: '2026-10-03', toDate: '2026-10-03', searchText: '11', categoryId: 1 })).toEqual([
+      '문서 11',
+    ]);
   });
 });
 
@@ -247,13 +274,16 @@ describe('beside the lists', () => {
     expect([status, body]).toEqual([200, memo.lines[0]]);
     expect((await app.call(getLine, outsider, { params })).status).toBe(401);
     const other = await givenMemo(app, captain, [lead]);
-    expect((await app.call(getLine, captain, { params: { id: memo.id, lineId: lineOf(other, lead) } })).body).toMatchObject({ code: 'not-found' });
+    expect(
+      (await app.call(getLine, captain, { params: { id: memo.id, lineId: lineOf(other, lead) } })).body,
+    ).toMatchObject({ code: 'not-found' });
   });
 
   test('the categories are those that can be written', async () => {
     const { body } = await app.call(listCategories, office.outsider);
     expect(body.map(({ id, name, title }) => [id, name, title])).toEqual([[1, 'LetterOfApproval', '일반품의서']]);
-    for (const { id } of body) expect((await app.call(createDraft, clerk, { body: sampleMemo([], { category: { id } }) })).status).toBe(201);
+    for (const { id } of body)
+      expect((await app.call(createDraft, clerk, { body: sampleMemo([], { category: { id } }) })).status).toBe(201);
     expect((await app.call(createDraft, clerk, { body: { title: 'x', category: { id: 99 } } })).status).toBe(400);
   });
 

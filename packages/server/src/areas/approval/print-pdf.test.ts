@@ -36,7 +36,18 @@ test('a memo is printed with number, people, marks, comments and content, under 
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('application/pdf');
   expect(decodeURIComponent(String(headers['x-filename']))).toBe(`${memo.docNo} 제설 장비 구매.pdf`);
-  for (const shown of [memo.docNo ?? '', '제설 장비 구매', '본문 첫째 줄', '칸', 'captain', 'lead', '승인', '빠른 검토 부탁', '동의합니다', '완료'])
+  for (const shown of [
+    memo.docNo ?? '',
+    '제설 장비 구매',
+    '본문 첫째 줄',
+    '칸',
+    'captain',
+    'lead',
+    '승인',
+    '빠른 검토 부탁',
+    '동의합니다',
+    '완료',
+  ])
     expect(text).toContain(shown);
 });
 

@@ -51,7 +51,10 @@ const givenTree = async (): Promise<void> => {
 };
 
 const shuffled = <T>(random: Random, items: readonly T[]): T[] =>
-  items.map((item) => ({ item, at: random.next() })).toSorted((a, b) => a.at - b.at).map(({ item }) => item);
+  items
+    .map((item) => ({ item, at: random.next() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 
 const randomBody = (random: Random, others: readonly Member[]): DocumentBody => {
   const chosen = shuffled(random, others);
@@ -80,7 +83,9 @@ const as = <Input, Result>(
 ): Promise<Result> => {
   const services = { clock: () => app.now.value, selfApproval: 'everyone', blockedExtensions: [] };
   const context = { actor, ifMatch: undefined, files: [], afterCommit: () => undefined };
-  return app.db.transaction().execute((tx) => command(tx as never, services as unknown as ApprovalServices, input, context as never));
+  return app.db
+    .transaction()
+    .execute((tx) => command(tx as never, services as unknown as ApprovalServices, input, context as never));
 };
 
 /** Lets whoever's turn it is act until chance stops, somebody rejects, or it is complete. */
@@ -120,7 +125,10 @@ afterAll(() => app.close());
 test('the generated documents cover every status and every kind of referrer', () => {
   const statuses = Object.groupBy(documents, ({ status }) => status);
   for (const status of ['Draft', 'InProgress', 'Completed', 'Rejected', 'Canceled'] as const)
-    expect([status, (statuses[status] ?? []).length]).toEqual([status, expect.toSatisfy((count: number) => count >= 10)]);
+    expect([status, (statuses[status] ?? []).length]).toEqual([
+      status,
+      expect.toSatisfy((count: number) => count >= 10),
+    ]);
   expect(new Set(documents.flatMap(({ referrers }) => referrers.map(({ type }) => type))).size).toBe(2);
 });
 
@@ -158,7 +166,11 @@ test('acting on any line is open to exactly those whose turn it is', async () =>
     for (const line of document.lines)
       for (const { actor, email } of people) {
         if (documentRules.act(actor, document, line.id).allowed) continue;
-        const { status } = await app.call(actOnLineEndpoint, { email }, { params: { id: document.id, lineId: line.id }, body: { action: 'Approved' } });
+        const { status } = await app.call(
+          actOnLineEndpoint,
+          { email },
+          { params: { id: document.id, lineId: line.id }, body: { action: 'Approved' } },
+        );
         expect([400, 401, 403]).toContain(status);
       }
   const { rows } = await app.pool.query<{ id: number; version: number }>('select id, version from approval.document');

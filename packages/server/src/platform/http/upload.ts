@@ -29,6 +29,18 @@ const stageFile = async (store: FileStore, part: MultipartFile, maxBytes: number
   return store.stage(cleanName(part.filename), part.file, maxBytes);
 };
 
+/** A browser may send the JSON part as a file of its own; it is read whole and bounded like a field. */
+const readText = async (part: MultipartFile, maxBytes: number): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw new Problem('too-large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
 const parseJson = (part: string, value: unknown): unknown => {
   try {
     return JSON.parse(String(value));
@@ -66,20 +78,23 @@ export const receiveUpload = async (
 ): Promise<Received> => {
   if (!request.isMultipart()) return receiveJson(request, endpoint);
   const jsonPart = endpoint.upload?.part;
+  const maxJson = endpoint.bodyLimit ?? 1_000_000;
   const files: StagedFile[] = [];
   let body: unknown;
   try {
     const parts = request.parts({
       limits: {
-        fileSize: limits.maxBytes + 1,
-        files: limits.maxFiles,
-        fieldSize: endpoint.bodyLimit ?? 1_000_000,
+        fileSize: Math.max(limits.maxBytes, jsonPart ? maxJson : 0) + 1,
+        files: limits.maxFiles + 1,
+        fieldSize: maxJson,
         fields: 1,
         parts: limits.maxFiles + 1,
       },
     });
     for await (const part of parts) {
-      if (part.type === 'file') files.push(await stageFile(store, part, limits.maxBytes));
+      if (part.type === 'file' && part.fieldname === jsonPart)
+        body = parseJson(part.fieldname, await readText(part, maxJson));
+      else if (part.type === 'file') files.push(await stageFile(store, part, limits.maxBytes));
       else if (part.fieldname === jsonPart) body = parseJson(part.fieldname, part.value);
       else throw new Problem('invalid-input', [{ path: part.fieldname, code: 'unknown-field' }]);
     }

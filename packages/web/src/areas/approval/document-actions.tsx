@@ -1,6 +1,6 @@
 import { type DocumentFacts, documentRules, documentTransitions } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
-import { allowed, type Decision } from '@portal/contract/kernel';
+import type { Decision } from '@portal/contract/kernel';
 import { IconBan, IconEdit, IconFileTypePdf, type TablerIcon } from '@tabler/icons-react';
 
 export type DocumentActionName = 'pdf' | 'modify' | 'cancel' | 'resume';
@@ -18,7 +18,7 @@ const isUnsubmitted = ({ status }: DocumentFacts): boolean => documentTransition
 
 /** Every action on a document, once: the buttons of the view are drawn from this list, in this order. */
 export const documentActions: readonly DocumentAction[] = [
-  { name: 'pdf', icon: IconFileTypePdf, concerns: () => true, decide: () => allowed, look: 'plain' },
+  { name: 'pdf', icon: IconFileTypePdf, concerns: () => true, decide: documentRules.print, look: 'plain' },
   {
     name: 'modify',
     icon: IconEdit,

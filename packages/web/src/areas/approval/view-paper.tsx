@@ -1,12 +1,11 @@
 import { Alert } from '@mantine/core';
-import type { ApprovalDocument } from '@portal/contract/approval';
+import { type ApprovalDocument, showsReferrers } from '@portal/contract/approval';
 import { IconBan } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { instantText } from '../../platform/formats.ts';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import { ApprovalBox } from './approval-box.tsx';
 import { CommentTimeline } from './comment-timeline.tsx';
-import { showsReferrers } from './document-conditions.ts';
 import classes from './view.module.css';
 import { ViewFiles } from './view-files.tsx';
 import { ViewReferrers } from './view-referrers.tsx';

@@ -1,3 +1,4 @@
+import { LOCAL_WORK } from '../../platform/local-work.ts';
 import type { DocumentForm } from './write-form.ts';
 
 /** What stood in the form when it was last typed into; kept on this machine until it is saved or thrown away. */
@@ -8,7 +9,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const FORMAT = 1;
 
 /** One copy a person and document; a new document counts by its category. */
-export const copyKey = (employeeId: number, place: string): string => `portal.approval.form.${employeeId}.${place}`;
+export const copyKey = (employeeId: number, place: string): string => `${LOCAL_WORK}approval.${employeeId}.${place}`;
 
 const isForm = (value: unknown): value is DocumentForm => {
   if (typeof value !== 'object' || value === null) return false;
