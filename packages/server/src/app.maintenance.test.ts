@@ -1,6 +1,6 @@
 import { allEndpoints } from '@portal/contract/catalogue';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { beginMaintenance, endMaintenance } from '#platform/maintenance/maintenance.queries';
 import { type MaintenanceWatch, watchMaintenance } from '#platform/maintenance/maintenance';
 import { givenOffice, type Office } from '#testing/given-office';
@@ -35,12 +35,15 @@ const seen = async (wanted: boolean): Promise<boolean> => {
 
 beforeEach(async () => {
   await beginMaintenance(app.db, MESSAGE, new Date());
-  expect(await seen(true)).toBe(true);
+  await watch.refresh();
 });
 
-afterEach(async () => {
+test('a running server sees beginning and end by itself within 5 seconds', async () => {
+  expect(await isOn()).toBe(true);
   await endMaintenance(app.db);
   expect(await seen(false)).toBe(true);
+  await beginMaintenance(app.db, MESSAGE, new Date());
+  expect(await seen(true)).toBe(true);
 });
 
 test('every call answers 503 with the message of the administrator, signed in or not', async () => {

@@ -198,12 +198,12 @@ describe('rich text', () => {
   });
 
   test('that is made to take long is answered within moments', async () => {
-    const nasty = ['<'.repeat(2_000_000), '<p>'.repeat(300_000), '</p>'.repeat(300_000), '<a href="'.repeat(200_000), '&'.repeat(2_000_000), `<p style="${'a:b;'.repeat(300_000)}">x</p>`, '<!--'.repeat(500_000), `<p title="${'<'.repeat(1_000_000)}`];
+    const nasty = ['<'.repeat(500_000), '<p>'.repeat(200_000), '</p>'.repeat(200_000), '<a href="'.repeat(200_000), '&'.repeat(500_000), `<p style="${'a:b;'.repeat(300_000)}">x</p>`, '<!--'.repeat(500_000), `<p title="${'<'.repeat(1_000_000)}`];
     for (const content of nasty) {
       const from = performance.now();
       const { status } = await app.call(submitNewDocument, office.captain, { body: sampleMemo([office.lead], { content }) });
       expect([201, 422]).toContain(status);
-      expect([content.slice(0, 12), performance.now() - from]).toEqual([content.slice(0, 12), expect.toSatisfy((ms: number) => ms < 8000)]);
+      expect([content.slice(0, 12), performance.now() - from]).toEqual([content.slice(0, 12), expect.toSatisfy((ms: number) => ms < 5000)]);
     }
   }, 90_000);
 });

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 export const captureErrors = (app: FastifyInstance): { requestId: string; facts: unknown }[] => {
   const logged: { requestId: string; facts: unknown }[] = [];
   app.addHook('onRequest', async (request) => {
-    request.log = { ...request.log, error: (facts: unknown) => logged.push({ requestId: request.id, facts }) } as typeof request.log;
+    const error = (facts: unknown) => logged.push({ requestId: request.id, facts });
+    request.log = Object.assign(Object.create(request.log), { error });
   });
   return logged;
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Kysely, PostgresDialect } from 'kysely';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresDialect, PostgresIntrospector, PostgresQueryCompiler, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { Connection } from './embedded-postgres.ts';
 
@@ -39,19 +39,44 @@ class PreparingClient extends pg.Client {
   }
 }
 
+/**
+ * A plan made for each value costs more than the lists it is made for, and their statements are written so that one plan
+ * fits all; left to choose, PostgreSQL plans the longest of them anew at every call.
+ */
+const ONE_PLAN = '-c plan_cache_mode=force_generic_plan';
+
 /** A pool of prepared connections; times are UTC. */
 export const createPool = (connection: Connection, size: number): pg.Pool => {
   const pool = new pg.Pool({
     ...connection,
     max: size,
     connectionTimeoutMillis: 5_000,
-    options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
+    options: `-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000 ${ONE_PLAN}`,
     Client: PreparingClient,
   });
   // A connection that breaks while idle is replaced at its next use; queries that break reach their caller.
   pool.on('error', () => undefined);
+  // One that breaks in use tells its query and itself; without a listener the latter would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 
 export const createDatabase = <Tables>(pool: pg.Pool): Db<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+/** Knows the language and no database. */
+const compiler = new Kysely<unknown>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/** A fragment without values, written out once: the longest statements took longer to compile than to answer. */
+export const fixed = <Result>(fragment: RawBuilder<Result>): RawBuilder<Result> => {
+  const { sql: text, parameters } = fragment.compile(compiler);
+  if (parameters.length > 0) throw new Error(`a fixed fragment with values: ${text}`);
+  return sql.raw(text);
+};
