@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const MAIN = resolve(import.meta.dirname, '../server/src/main.ts');
+const ROOT = resolve(import.meta.dirname, '../..');
 const LONGEST_START_MS = 120_000;
 
 /** A server under measurement, in a process of its own. */
@@ -13,6 +13,14 @@ export type Served = { baseUrl: string; startedMs: number; memory: () => Memory;
 
 /** Resident memory in MB: now and at its highest; not known where there is no /proc. */
 export type Memory = { now: number | undefined; highest: number | undefined };
+
+/** What `npm start` runs the portal with: the flags of its Node, and its first file. */
+const readStartArguments = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  const [, found] = /exec node (.+)$/.exec(scripts.start) ?? [];
+  if (found === undefined) throw new Error('npm start runs something else than the portal at its end');
+  return found.split(' ');
+};
 
 /** A port that nobody listens on at this moment. */
 export const findPort = async (): Promise<number> => {
@@ -80,7 +88,7 @@ export const startPortal = async (dataDir: string): Promise<Served> => {
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
   };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', log, log] });
+  const child = spawn(process.execPath, readStartArguments(), { cwd: ROOT, env, stdio: ['ignore', log, log] });
   closeSync(log);
   return serve(child, baseUrl, `${baseUrl}/api/health/ready`);
 };

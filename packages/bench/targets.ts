@@ -25,7 +25,7 @@ const atMost = (name: string, measured: number | undefined, limit: number, show:
   measured,
 });
 
-/** Reading is held against the bare server; of writing only the slowest answers are held to a target. */
+/** Reading is held to targets; writing waits for the disk, so what it takes beside the bare server is shown only. */
 export const judgeLoad = ({ name, ours, bare, ratio }: Compared, isHeld: boolean): Figure[] => [
   {
     name: `${name}: of the bare server`,
@@ -34,7 +34,13 @@ export const judgeLoad = ({ name, ours, bare, ratio }: Compared, isHeld: boolean
     isMet: isHeld ? ratio >= LOWEST_RATIO : undefined,
     measured: { ours, bare, ratio },
   },
-  { ...atMost(`${name}: p99`, ours.p99, LONGEST_P99_MS, ms), value: `${ms(ours.p99)} (p50 ${ms(ours.p50)}; bare ${ms(bare.p99)})` },
+  {
+    name: `${name}: p99`,
+    value: `${ms(ours.p99)} (p50 ${ms(ours.p50)}; bare ${ms(bare.p99)})`,
+    target: isHeld ? `≤ ${ms(LONGEST_P99_MS)}` : '',
+    isMet: isHeld ? ours.p99 <= LONGEST_P99_MS : undefined,
+    measured: ours.p99,
+  },
 ];
 
 export const judgeGrowth = (growth: Growth, isHeld: boolean): Figure => ({

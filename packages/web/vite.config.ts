@@ -55,6 +55,8 @@ export default defineConfig({
     // A data: URI would need a wider CSP than files of our own.
     assetsInlineLimit: 0,
     manifest: true,
+    // The editor is large, and comes only to those who write.
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -109,6 +109,20 @@ const documentOperation = {
   responses: { 200: { description: 'OpenAPI 3.1', content: { 'application/json': { schema: { type: 'object' } } } } },
 };
 
+/** Named schemas stand among the components, where every reader of OpenAPI looks for them. */
+const hoistNamed = (document: Json, schemas: Json): Json => {
+  const hoist = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(hoist);
+    if (typeof value !== 'object' || value === null) return value;
+    const { $defs = {}, $id: _name, $ref, ...rest } = value as Json;
+    for (const [name, schema] of Object.entries($defs as Json)) schemas[name] = hoist(schema);
+    const target = typeof $ref === 'string' && !$ref.startsWith('#') ? `#/components/schemas/${$ref}` : $ref;
+    const inner = Object.entries(rest).map(([name, each]) => [name, hoist(each)]);
+    return { ...(target === undefined ? {} : { $ref: target }), ...Object.fromEntries(inner) };
+  };
+  return hoist(document) as Json;
+};
+
 /** OpenAPI 3.1 of all endpoints of the contract. */
 export const openApiDocument = (): Json => {
   const paths: Record<string, Json> = { '/api/openapi.json': { get: documentOperation } };
@@ -117,14 +131,15 @@ export const openApiDocument = (): Json => {
       const path = endpoint.path.replace(/:([A-Za-z]+)/g, '{$1}');
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(area, endpoint) };
     }
+  const schemas: Json = { Problem: problemSchema };
   return {
     openapi: '3.1.0',
     info: { title: 'Portal', version: '0.1.0', description: 'Every call of the internal portal.' },
     servers: [{ url: '/' }],
     security: [{ accessToken: [], idToken: [] }],
-    paths,
+    paths: hoistNamed(paths, schemas),
     components: {
-      schemas: { Problem: problemSchema },
+      schemas,
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer' },
         idToken: { type: 'apiKey', in: 'header', name: 'Auth2' },

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { actOnLine, createDraft, deleteFile, downloadFile, getDocument, uploadFiles } from '@portal/contract/approval';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -250,6 +250,13 @@ describe('contents', () => {
       expect(kept.bytes.toString()).toBe(content);
       [draft, fileId] = [memo.id, added.body[0]?.id ?? 0];
     }
+  });
+
+  test('that our own disk cannot take are no fault of the sender', async () => {
+    await rm(join(app.filesFolder, 'staging'), { recursive: true });
+    const { status, body } = await upload(draft, [{ name: 'a.txt', content: 'a' }]);
+    await mkdir(join(app.filesFolder, 'staging'));
+    expect([status, body]).toMatchObject([500, { code: 'internal' }]);
   });
 
   test('that are missing in the store answer a problem, not half a file', async () => {

@@ -114,12 +114,7 @@ export const listDocuments = async (
   filter: ListFilter,
   { offset, limit }: PageRequest,
 ): Promise<{ rows: ListedRow[]; counted: number }> => {
-  const keys = keysOf(
-    list,
-    reader,
-    filter,
-    sql`order by k.listed_at desc, k.document_id desc limit ${(offset + 1) * limit}`,
-  );
+  const keys = keysOf(list, reader, filter, (offset + 1) * limit);
   const { rows } = await sql<{ rows: ListedRow[]; counted: number }>`
     with page as materialized (
       select document_id, listed_at from (${keys}) as key ${newestFirst} limit ${limit} offset ${offset * limit}

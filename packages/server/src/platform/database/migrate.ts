@@ -6,7 +6,7 @@ const FOLDER = new URL('../../../migrations/', import.meta.url);
 const LOCK = 7_205_110_001;
 
 const readMigrations = async (): Promise<{ name: string; text: string; checksum: string }[]> => {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort();
+  const files = (await readdir(FOLDER)).filter((file) => /^[0-9]{4}_.+\.sql$/.test(file)).sort();
   return Promise.all(
     files.map(async (name) => {
       const text = await readFile(new URL(name, FOLDER), 'utf8');

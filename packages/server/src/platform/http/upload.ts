@@ -49,10 +49,15 @@ const parseJson = (part: string, value: unknown): unknown => {
   }
 };
 
-const brokenOff = (error: unknown): unknown =>
-  error instanceof Problem || (error as { code?: string }).code?.startsWith('FST_')
-    ? error
-    : new Problem('invalid-input', [{ path: 'files', code: 'file-broken' }]);
+/** What our own disk says: full, failing, not to be written. */
+const DISK = /^E(NOSPC|DQUOT|IO|ROFS|ACCES|PERM|NOENT|NOTDIR|MFILE|NFILE)$/;
+
+/** Failures of ours stay what they are; all else is an upload that did not arrive whole. */
+const brokenOff = (error: unknown): unknown => {
+  const { code = '' } = error as { code?: string };
+  const isOurs = error instanceof Problem || error instanceof TypeError || code.startsWith('FST_') || DISK.test(code);
+  return isOurs ? error : new Problem('invalid-input', [{ path: 'files', code: 'file-broken' }]);
+};
 
 const requireFitting = (endpoint: EndpointSpec, body: unknown): void => {
   const errors = endpoint.body ? checker(endpoint.body)(body) : [];
@@ -94,6 +99,7 @@ export const receiveUpload = async (
     for await (const part of parts) {
       if (part.type === 'file' && part.fieldname === jsonPart)
         body = parseJson(part.fieldname, await readText(part, maxJson));
+      else if (part.type === 'file' && files.length === limits.maxFiles) throw new Problem('too-large');
       else if (part.type === 'file') files.push(await stageFile(store, part, limits.maxBytes));
       else if (part.fieldname === jsonPart) body = parseJson(part.fieldname, part.value);
       else throw new Problem('invalid-input', [{ path: part.fieldname, code: 'unknown-field' }]);

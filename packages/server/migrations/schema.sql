@@ -1,0 +1,320 @@
+-- What the migrations make of an empty database. Written by `UPDATE_SCHEMA=1 npx vitest run src/schema.test.ts`.
+
+-- schemas
+schema approval
+schema audit
+schema directory
+schema identity
+schema leave
+schema platform
+schema public
+
+-- tables and columns
+approval.attached_file: added_at timestamp with time zone not null
+approval.attached_file: content_type text not null
+approval.attached_file: document_id integer not null
+approval.attached_file: id integer not null generated always as identity
+approval.attached_file: name text not null
+approval.attached_file: sha256 text not null
+approval.attached_file: size integer not null
+approval.document: approval_on date not null
+approval.document: canceled_at timestamp with time zone
+approval.document: cancellation_reason text
+approval.document: category_id smallint not null
+approval.document: comment text
+approval.document: completed_at timestamp with time zone
+approval.document: content text not null
+approval.document: created_at timestamp with time zone not null
+approval.document: decides_arbitrarily boolean not null default false
+approval.document: doc_no text
+approval.document: drafter_id integer not null
+approval.document: due_days smallint not null
+approval.document: due_on date
+approval.document: id integer not null generated always as identity
+approval.document: listed_at timestamp with time zone not null
+approval.document: normal_type text not null
+approval.document: status text not null
+approval.document: submitted_at timestamp with time zone
+approval.document: title text not null
+approval.document: version integer not null default 1
+approval.document_counter: last_number integer not null
+approval.document_counter: prefix text not null
+approval.document_counter: year smallint not null
+approval.line: acted_at timestamp with time zone
+approval.line: action text
+approval.line: approval_type text not null
+approval.line: approver_id integer not null
+approval.line: comment text
+approval.line: document_id integer not null
+approval.line: id integer not null generated always as identity
+approval.line: place smallint not null
+approval.line: seq smallint not null
+approval.listing: department_id integer
+approval.listing: document_id integer not null
+approval.listing: employee_id integer
+approval.listing: has_approved boolean not null
+approval.listing: is_acting boolean not null
+approval.listing: is_drafter boolean not null
+approval.listing: listed_at timestamp with time zone not null
+approval.listing: stage text not null
+approval.referrer: added_by_id integer not null
+approval.referrer: department_id integer
+approval.referrer: document_id integer not null
+approval.referrer: employee_id integer
+approval.referrer: id integer not null generated always as identity
+audit.entry: action text not null
+audit.entry: actor_id integer
+audit.entry: after jsonb
+audit.entry: area text not null
+audit.entry: at timestamp with time zone not null
+audit.entry: before jsonb
+audit.entry: id bigint not null generated always as identity
+audit.entry: record_id integer not null
+audit.entry: record_type text not null
+directory.department: code text not null
+directory.department: created_on date not null
+directory.department: eng_name text not null
+directory.department: id integer not null generated always as identity
+directory.department: is_activated boolean not null default true
+directory.department: name text not null
+directory.department: parent_id integer
+directory.department: path integer[] not null
+directory.department: seq smallint not null default 0
+directory.department: version integer not null default 1
+directory.employee: address1 text not null
+directory.employee: address2 text not null default ''::text
+directory.employee: birth_on date not null
+directory.employee: code text not null
+directory.employee: department_id integer not null
+directory.employee: email text not null
+directory.employee: eng_name text not null
+directory.employee: gender smallint not null default 1
+directory.employee: hired_on date not null
+directory.employee: id integer not null generated always as identity
+directory.employee: is_resigned boolean not null default false
+directory.employee: job_title text
+directory.employee: name text not null
+directory.employee: phone text not null
+directory.employee: position text not null
+directory.employee: resigned_on date
+directory.employee: seq smallint not null default 0
+directory.employee: version integer not null default 1
+identity.permission_grant: employee_id integer not null
+identity.permission_grant: level text not null
+identity.permission_grant: menu text not null
+identity.provider_record: consumed_at timestamp with time zone
+identity.provider_record: expires_at timestamp with time zone
+identity.provider_record: grant_id text
+identity.provider_record: id text not null
+identity.provider_record: model text not null
+identity.provider_record: payload jsonb not null
+identity.provider_record: uid text
+identity.provider_record: user_code text
+leave.entitlement: employee_id integer not null
+leave.entitlement: total_days numeric(4,1) not null
+leave.entitlement: year smallint not null
+leave.leave_day: absence_type text not null
+leave.leave_day: days numeric(2,1) not null
+leave.leave_day: document_id integer not null
+leave.leave_day: employee_id integer not null
+leave.leave_day: is_completed boolean not null
+leave.leave_day: leave_on date not null
+platform.idempotent_reply: body_hash text not null
+platform.idempotent_reply: created_at timestamp with time zone not null
+platform.idempotent_reply: employee_id integer not null
+platform.idempotent_reply: key text not null
+platform.idempotent_reply: method text not null
+platform.idempotent_reply: path text not null
+platform.idempotent_reply: reply jsonb
+platform.idempotent_reply: status smallint not null
+platform.maintenance: message text not null
+platform.maintenance: only_row boolean not null default true
+platform.maintenance: since timestamp with time zone not null
+platform.stored_file: sha256 text not null
+platform.stored_file: size integer not null
+public.migration: applied_at timestamp with time zone not null default now()
+public.migration: checksum text not null
+public.migration: name text not null
+
+-- constraints
+approval.attached_file: attached_file_document_id_fkey FOREIGN KEY (document_id) REFERENCES approval.document(id) ON DELETE CASCADE
+approval.attached_file: attached_file_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
+approval.attached_file: attached_file_pkey PRIMARY KEY (id)
+approval.attached_file: attached_file_sha256_fkey FOREIGN KEY (sha256) REFERENCES platform.stored_file(sha256)
+approval.attached_file: attached_file_size_check CHECK ((size >= 0))
+approval.document: document_cancellation_reason_check CHECK (((length(cancellation_reason) >= 1) AND (length(cancellation_reason) <= 500)))
+approval.document: document_category_id_check CHECK ((category_id = ANY (ARRAY[1, 2])))
+approval.document: document_check CHECK (((status = 'Draft'::text) = (doc_no IS NULL)))
+approval.document: document_check1 CHECK (((status = 'Draft'::text) = (submitted_at IS NULL)))
+approval.document: document_check2 CHECK (((status = 'Canceled'::text) = ((canceled_at IS NOT NULL) AND (cancellation_reason IS NOT NULL))))
+approval.document: document_check3 CHECK (((status <> 'Completed'::text) OR (completed_at IS NOT NULL)))
+approval.document: document_comment_check CHECK ((length(comment) <= 2000))
+approval.document: document_doc_no_key UNIQUE (doc_no)
+approval.document: document_drafter_id_fkey FOREIGN KEY (drafter_id) REFERENCES directory.employee(id)
+approval.document: document_due_days_check CHECK (((due_days >= 1) AND (due_days <= 365)))
+approval.document: document_pkey PRIMARY KEY (id)
+approval.document: document_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'InProgress'::text, 'Completed'::text, 'Rejected'::text, 'Canceled'::text])))
+approval.document: document_title_check CHECK ((length(title) <= 200))
+approval.document_counter: document_counter_last_number_check CHECK ((last_number > 0))
+approval.document_counter: document_counter_pkey PRIMARY KEY (prefix, year)
+approval.line: line_action_check CHECK ((action = ANY (ARRAY['Approved'::text, 'Hold'::text, 'Reject'::text])))
+approval.line: line_approval_type_check CHECK ((approval_type = ANY (ARRAY['Approve'::text, 'Agreement'::text])))
+approval.line: line_approver_id_fkey FOREIGN KEY (approver_id) REFERENCES directory.employee(id)
+approval.line: line_check CHECK (((action IS NULL) = (acted_at IS NULL)))
+approval.line: line_check1 CHECK (((action IS DISTINCT FROM 'Reject'::text) OR (comment IS NOT NULL)))
+approval.line: line_comment_check CHECK ((length(comment) <= 2000))
+approval.line: line_document_id_approver_id_key UNIQUE (document_id, approver_id)
+approval.line: line_document_id_fkey FOREIGN KEY (document_id) REFERENCES approval.document(id) ON DELETE CASCADE
+approval.line: line_document_id_place_key UNIQUE (document_id, place)
+approval.line: line_pkey PRIMARY KEY (id)
+approval.line: line_place_check CHECK (((place >= 1) AND (place <= 30)))
+approval.line: line_seq_check CHECK (((seq >= 1) AND (seq <= 30)))
+approval.listing: listing_check CHECK (((employee_id IS NULL) <> (department_id IS NULL)))
+approval.listing: listing_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id)
+approval.listing: listing_document_id_department_id_key UNIQUE (document_id, department_id)
+approval.listing: listing_document_id_employee_id_key UNIQUE (document_id, employee_id)
+approval.listing: listing_document_id_fkey FOREIGN KEY (document_id) REFERENCES approval.document(id) ON DELETE CASCADE
+approval.listing: listing_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+approval.listing: listing_stage_check CHECK ((stage = ANY (ARRAY['Draft'::text, 'InProgress'::text, 'Closed'::text])))
+approval.referrer: referrer_added_by_id_fkey FOREIGN KEY (added_by_id) REFERENCES directory.employee(id)
+approval.referrer: referrer_check CHECK (((employee_id IS NULL) <> (department_id IS NULL)))
+approval.referrer: referrer_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id)
+approval.referrer: referrer_document_id_department_id_key UNIQUE (document_id, department_id)
+approval.referrer: referrer_document_id_employee_id_key UNIQUE (document_id, employee_id)
+approval.referrer: referrer_document_id_fkey FOREIGN KEY (document_id) REFERENCES approval.document(id) ON DELETE CASCADE
+approval.referrer: referrer_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+approval.referrer: referrer_pkey PRIMARY KEY (id)
+audit.entry: entry_pkey PRIMARY KEY (id)
+directory.department: department_check CHECK (((path[cardinality(path)] = id) AND ((cardinality(path) >= 1) AND (cardinality(path) <= 6))))
+directory.department: department_code_check CHECK (((length(code) >= 1) AND (length(code) <= 6)))
+directory.department: department_eng_name_check CHECK (((length(eng_name) >= 1) AND (length(eng_name) <= 30)))
+directory.department: department_name_check CHECK (((length(name) >= 1) AND (length(name) <= 20)))
+directory.department: department_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES directory.department(id)
+directory.department: department_pkey PRIMARY KEY (id)
+directory.department: department_seq_check CHECK (((seq >= 0) AND (seq <= 99)))
+directory.employee: employee_address1_check CHECK ((length(address1) <= 30))
+directory.employee: employee_address2_check CHECK ((length(address2) <= 30))
+directory.employee: employee_check CHECK ((birth_on < hired_on))
+directory.employee: employee_check1 CHECK (((resigned_on IS NULL) OR (hired_on <= resigned_on)))
+directory.employee: employee_check2 CHECK (((NOT is_resigned) OR (resigned_on IS NOT NULL)))
+directory.employee: employee_code_check CHECK (((length(code) >= 1) AND (length(code) <= 10)))
+directory.employee: employee_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id)
+directory.employee: employee_email_check CHECK (((length(email) >= 3) AND (length(email) <= 40)))
+directory.employee: employee_eng_name_check CHECK (((length(eng_name) >= 1) AND (length(eng_name) <= 20)))
+directory.employee: employee_gender_check CHECK ((gender = ANY (ARRAY[1, 2])))
+directory.employee: employee_job_title_check CHECK ((length(job_title) <= 20))
+directory.employee: employee_name_check CHECK (((length(name) >= 1) AND (length(name) <= 10)))
+directory.employee: employee_phone_check CHECK ((length(phone) <= 15))
+directory.employee: employee_pkey PRIMARY KEY (id)
+directory.employee: employee_position_check CHECK (((length("position") >= 1) AND (length("position") <= 20)))
+directory.employee: employee_seq_check CHECK (((seq >= 0) AND (seq <= 9999)))
+identity.permission_grant: permission_grant_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
+identity.permission_grant: permission_grant_level_check CHECK ((level ~ '^Level[0-6]$'::text))
+identity.permission_grant: permission_grant_menu_check CHECK ((menu = ANY (ARRAY['Approval'::text, 'Document'::text, 'ESMS'::text, 'Admin'::text, 'Audit'::text])))
+identity.permission_grant: permission_grant_pkey PRIMARY KEY (employee_id, menu, level)
+identity.provider_record: provider_record_pkey PRIMARY KEY (model, id)
+leave.entitlement: entitlement_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
+leave.entitlement: entitlement_pkey PRIMARY KEY (employee_id, year)
+leave.entitlement: entitlement_total_days_check CHECK ((((total_days >= (0)::numeric) AND (total_days <= (100)::numeric)) AND ((total_days * (2)::numeric) = trunc((total_days * (2)::numeric)))))
+leave.entitlement: entitlement_year_check CHECK (((year >= 1900) AND (year <= 9999)))
+leave.leave_day: leave_day_days_check CHECK ((days = ANY (ARRAY[0.5, (1)::numeric])))
+leave.leave_day: leave_day_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+leave.leave_day: leave_day_pkey PRIMARY KEY (document_id, leave_on)
+platform.idempotent_reply: idempotent_reply_pkey PRIMARY KEY (employee_id, method, path, key)
+platform.maintenance: maintenance_only_row_check CHECK (only_row)
+platform.maintenance: maintenance_pkey PRIMARY KEY (only_row)
+platform.stored_file: stored_file_pkey PRIMARY KEY (sha256)
+platform.stored_file: stored_file_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+platform.stored_file: stored_file_size_check CHECK ((size >= 0))
+public.migration: migration_pkey PRIMARY KEY (name)
+
+-- indexes
+CREATE INDEX attached_file_by_content ON approval.attached_file USING btree (sha256)
+CREATE INDEX attached_file_by_document ON approval.attached_file USING btree (document_id)
+CREATE INDEX department_by_parent ON directory.department USING btree (parent_id)
+CREATE INDEX department_by_path ON directory.department USING gin (path)
+CREATE INDEX employee_by_department ON directory.employee USING btree (department_id, seq, name, id)
+CREATE INDEX entry_by_actor ON audit.entry USING btree (actor_id, id DESC)
+CREATE INDEX entry_by_record ON audit.entry USING btree (record_type, record_id, id DESC)
+CREATE INDEX idempotent_reply_by_age ON platform.idempotent_reply USING btree (created_at)
+CREATE INDEX leave_day_of_person ON leave.leave_day USING btree (employee_id, leave_on)
+CREATE INDEX line_by_approver ON approval.line USING btree (approver_id)
+CREATE INDEX listing_approved ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE has_approved
+CREATE INDEX listing_of_department ON approval.listing USING btree (department_id, stage, listed_at DESC, document_id DESC) WHERE (department_id IS NOT NULL)
+CREATE INDEX listing_of_person ON approval.listing USING btree (employee_id, stage, listed_at DESC, document_id DESC)
+CREATE INDEX listing_requested ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE is_acting
+CREATE INDEX listing_submitted ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE (is_drafter AND (stage <> 'Draft'::text))
+CREATE INDEX provider_record_by_expiry ON identity.provider_record USING btree (expires_at)
+CREATE INDEX provider_record_by_grant ON identity.provider_record USING btree (grant_id) WHERE (grant_id IS NOT NULL)
+CREATE INDEX provider_record_by_uid ON identity.provider_record USING btree (model, uid) WHERE (uid IS NOT NULL)
+CREATE UNIQUE INDEX attached_file_pkey ON approval.attached_file USING btree (id)
+CREATE UNIQUE INDEX department_code ON directory.department USING btree (lower(code))
+CREATE UNIQUE INDEX department_pkey ON directory.department USING btree (id)
+CREATE UNIQUE INDEX document_counter_pkey ON approval.document_counter USING btree (prefix, year)
+CREATE UNIQUE INDEX document_doc_no_key ON approval.document USING btree (doc_no)
+CREATE UNIQUE INDEX document_pkey ON approval.document USING btree (id)
+CREATE UNIQUE INDEX employee_code ON directory.employee USING btree (lower(code))
+CREATE UNIQUE INDEX employee_email ON directory.employee USING btree (lower(email))
+CREATE UNIQUE INDEX employee_pkey ON directory.employee USING btree (id)
+CREATE UNIQUE INDEX entitlement_pkey ON leave.entitlement USING btree (employee_id, year)
+CREATE UNIQUE INDEX entry_pkey ON audit.entry USING btree (id)
+CREATE UNIQUE INDEX idempotent_reply_pkey ON platform.idempotent_reply USING btree (employee_id, method, path, key)
+CREATE UNIQUE INDEX leave_day_pkey ON leave.leave_day USING btree (document_id, leave_on)
+CREATE UNIQUE INDEX line_document_id_approver_id_key ON approval.line USING btree (document_id, approver_id)
+CREATE UNIQUE INDEX line_document_id_place_key ON approval.line USING btree (document_id, place)
+CREATE UNIQUE INDEX line_pkey ON approval.line USING btree (id)
+CREATE UNIQUE INDEX listing_document_id_department_id_key ON approval.listing USING btree (document_id, department_id)
+CREATE UNIQUE INDEX listing_document_id_employee_id_key ON approval.listing USING btree (document_id, employee_id)
+CREATE UNIQUE INDEX maintenance_pkey ON platform.maintenance USING btree (only_row)
+CREATE UNIQUE INDEX migration_pkey ON public.migration USING btree (name)
+CREATE UNIQUE INDEX permission_grant_pkey ON identity.permission_grant USING btree (employee_id, menu, level)
+CREATE UNIQUE INDEX provider_record_pkey ON identity.provider_record USING btree (model, id)
+CREATE UNIQUE INDEX referrer_document_id_department_id_key ON approval.referrer USING btree (document_id, department_id)
+CREATE UNIQUE INDEX referrer_document_id_employee_id_key ON approval.referrer USING btree (document_id, employee_id)
+CREATE UNIQUE INDEX referrer_pkey ON approval.referrer USING btree (id)
+CREATE UNIQUE INDEX stored_file_pkey ON platform.stored_file USING btree (sha256)
+
+-- views
+directory.organization:
+ SELECT id,
+    parent_id,
+    path,
+    code,
+    name,
+    eng_name,
+    is_activated
+   FROM directory.department;
+directory.person:
+ SELECT e.id,
+    e.code,
+    e.name,
+    e.eng_name,
+    e.email,
+    e."position",
+    e.job_title,
+    e.seq,
+        CASE
+            WHEN e.is_resigned THEN e.resigned_on
+            ELSE NULL::date
+        END AS resigned_on,
+    d.id AS department_id,
+    d.name AS department_name,
+    d.eng_name AS department_eng_name,
+    d.path AS department_path,
+    d.is_activated AS department_is_activated
+   FROM (directory.employee e
+     JOIN directory.department d ON ((d.id = e.department_id)));
+
+-- functions
+CREATE OR REPLACE FUNCTION audit.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'audit entries are never changed or deleted';
+end $function$
+
+
+-- triggers
+CREATE TRIGGER entries_are_fixed BEFORE TRUNCATE ON audit.entry FOR EACH STATEMENT EXECUTE FUNCTION audit.refuse_change()
+CREATE TRIGGER entry_is_fixed BEFORE DELETE OR UPDATE ON audit.entry FOR EACH ROW EXECUTE FUNCTION audit.refuse_change()

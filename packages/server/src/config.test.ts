@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const refusal = (environment: Record<string, string>): string[] => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+};
+
+const OIDC = {
+  OIDC_ISSUER: 'https://login.example/tenant/v2.0/',
+  OIDC_CLIENT_ID: 'client',
+  OIDC_AUDIENCE: 'api://portal',
+  OIDC_API_SCOPE: 'api://portal/access',
+};
+
+describe('settings', () => {
+  test('without any are those of the demo on this machine', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+      databaseUrl: undefined,
+      oidc: undefined,
+      graphBaseUrl: undefined,
+      embedOrigins: [],
+      selfApproval: 'everyone',
+      demo: true,
+      logLevel: 'info',
+      rateLimitPerMinute: 1200,
+    });
+    expect(config.blockedExtensions).toEqual(['exe', 'bat', 'cmd', 'com', 'js', 'vbs', 'ps1', 'msi', 'scr', 'jar']);
+    expect(config.dataDir).toMatch(/^\/.*data$/);
+  });
+
+  test('are read, blank ones as none, addresses without a slash at the end', () => {
+    expect(
+      readConfig({
+        ...OIDC,
+        PORT: ' 8080 ',
+        HOST: '0.0.0.0',
+        PUBLIC_URL: 'https://portal.example/',
+        DATABASE_URL: 'postgres://portal:secret@db/portal',
+        GRAPH_BASE_URL: 'https://graph.example/v1.0//',
+        EMBED_ORIGINS: 'https://a.example, https://b.example:8443,',
+        SELF_APPROVAL: 'granted',
+        BLOCKED_EXTENSIONS: 'EXE, Sh',
+        LOG_LEVEL: '  ',
+        RATE_LIMIT_PER_MINUTE: '5',
+      }),
+    ).toMatchObject({
+      port: 8080,
+      publicUrl: 'https://portal.example',
+      databaseUrl: 'postgres://portal:secret@db/portal',
+      oidc: { issuer: 'https://login.example/tenant/v2.0', clientId: 'client' },
+      graphBaseUrl: 'https://graph.example/v1.0',
+      embedOrigins: ['https://a.example', 'https://b.example:8443'],
+      selfApproval: 'granted',
+      demo: false,
+      blockedExtensions: ['exe', 'sh'],
+      logLevel: 'info',
+      rateLimitPerMinute: 5,
+    });
+  });
+
+  test('say localhost where they listen everywhere', () => {
+    expect(readConfig({ HOST: '0.0.0.0', PORT: '81' }).publicUrl).toBe('http://localhost:81');
+    expect(readConfig({ HOST: '::' }).publicUrl).toBe('http://localhost:3000');
+  });
+});
+
+describe('a setting that cannot be used is named, and its value is not printed', () => {
+  test.each([
+    ['PORT', 'sesame-80'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['DEMO', 'sesame-yes'],
+    ['SELF_APPROVAL', 'sesame'],
+    ['LOG_LEVEL', 'sesame-loud'],
+    ['RATE_LIMIT_PER_MINUTE', '0'],
+    ['RATE_LIMIT_PER_MINUTE', 'sesame'],
+    ['PUBLIC_URL', 'sesame.example'],
+    ['PUBLIC_URL', 'ftp://sesame.example'],
+    ['DATABASE_URL', 'mysql://user:sesame@db'],
+    ['DATABASE_URL', 'sesame'],
+    ['GRAPH_BASE_URL', 'sesame:'],
+    ['EMBED_ORIGINS', 'sesame.example'],
+    ['EMBED_ORIGINS', 'https://a.example/sesame'],
+    ['EMBED_ORIGINS', '*'],
+    ['OIDC_ISSUER', 'sesame'],
+  ])('%s=%s', (name, value) => {
+    const reasons = refusal({ DEMO: 'on', [name]: value });
+    expect(reasons).toHaveLength(1);
+    expect(reasons[0]).toMatch(new RegExp(`^${name} must be `));
+    expect(reasons.join()).not.toContain('sesame');
+    expect(reasons.join()).not.toContain(value.length > 2 ? value : 'sesame');
+  });
+
+  test('all of them at once', () => {
+    const reasons = refusal({ PORT: 'x', LOG_LEVEL: 'x', SELF_APPROVAL: 'x', PUBLIC_URL: 'x', EMBED_ORIGINS: 'x' });
+    expect(reasons.map((reason) => reason.split(' ')[0]).toSorted()).toEqual(['EMBED_ORIGINS', 'LOG_LEVEL', 'PORT', 'PUBLIC_URL', 'SELF_APPROVAL']);
+  });
+});
+
+describe('sign-in', () => {
+  test('at a provider needs all four settings', () => {
+    const { OIDC_ISSUER } = OIDC;
+    expect(refusal({ OIDC_ISSUER })).toEqual(['OIDC_CLIENT_ID', 'OIDC_AUDIENCE', 'OIDC_API_SCOPE'].map((name) => `${name} is needed with OIDC_ISSUER`));
+    const { OIDC_AUDIENCE: _left, ...rest } = OIDC;
+    expect(refusal(rest)).toEqual(['OIDC_AUDIENCE is needed with OIDC_ISSUER']);
+    expect(readConfig(OIDC).demo).toBe(false);
+    expect(readConfig({ ...OIDC, DEMO: 'on' }).demo).toBe(true);
+  });
+
+  test('in production is at a provider unless the demo is asked for by name', () => {
+    const [reason = ''] = refusal({ NODE_ENV: 'production' });
+    expect(reason).toMatch(/^OIDC_ISSUER is needed with NODE_ENV=production; DEMO=on/);
+    expect(readConfig({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true);
+    expect(readConfig({ ...OIDC, NODE_ENV: 'production' }).oidc?.issuer).toBe('https://login.example/tenant/v2.0');
+  });
+
+  test('without provider and demo is impossible', () => {
+    expect(refusal({ DEMO: 'off' })).toEqual(['OIDC_ISSUER is needed with DEMO=off']);
+  });
+});

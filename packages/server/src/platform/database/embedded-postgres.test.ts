@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EmbeddedPostgres, findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+
+const SELF = new URL('./embedded-postgres.ts', import.meta.url).href;
+/** Another process that brings PostgreSQL up and then does nothing. */
+const CODE = `const { startEmbeddedPostgres } = await import(${JSON.stringify(SELF)});
+const { pid } = await startEmbeddedPostgres(process.argv[1], process.argv[2]);
+console.log(pid); setInterval(() => {}, 1000);`;
+
+let folder: string;
+let data: string;
+let log: string;
+let running: EmbeddedPostgres | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-embedded-'));
+  data = join(folder, 'postgres');
+  log = join(folder, 'postgres.log');
+});
+
+afterAll(async () => {
+  await running?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const ask = async <Row extends object>(statement: string, connection = findEmbeddedPostgres(data)): Promise<Row[]> => {
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rows } = await client.query<Row>(statement);
+  await client.end();
+  return rows;
+};
+
+const startElsewhere = async (): Promise<{ child: ChildProcess; pid: number }> => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', CODE, data, log], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = await once(child.stdout ?? child, 'data');
+  return { child, pid: Number(String(said)) };
+};
+
+const killed = async ({ child }: { child: ChildProcess }): Promise<void> => {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+};
+
+test('what was committed is there after kill -9 of the process that started it; what it left running is stopped first', async () => {
+  const first = await startElsewhere();
+  await ask('create table kept (word text)');
+  await ask("insert into kept values ('전'), ('후')");
+  await killed(first);
+  expect(isAlive(first.pid)).toBe(true);
+  running = await startEmbeddedPostgres(data, log);
+  expect(isAlive(first.pid)).toBe(false);
+  expect(running.pid).not.toBe(first.pid);
+  expect(await ask('select word from kept', running.connection)).toEqual([{ word: '전' }, { word: '후' }]);
+  await running.stop();
+  expect(isAlive(running.pid)).toBe(false);
+  expect(findEmbeddedPostgres(data)).toBeUndefined();
+}, 60_000);
+
+test('it comes back after kill -9 of PostgreSQL itself, in the middle of work', async () => {
+  running = await startEmbeddedPostgres(data, log);
+  await ask("insert into kept values ('세 번째')");
+  const client = new pg.Client(running.connection);
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query("begin; insert into kept values ('nie bestätigt')");
+  process.kill(running.pid, 'SIGKILL');
+  while (isAlive(running.pid)) await delay(10);
+  expect(findEmbeddedPostgres(data)).toBeUndefined();
+  running = await startEmbeddedPostgres(data, log);
+  expect(await ask('select word from kept', running.connection)).toHaveLength(3);
+  await running.stop();
+}, 60_000);
+
+test('a left-over pid file that names another living process does not keep it from starting, nor harm that process', async () => {
+  const bystander = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  await once(bystander, 'spawn');
+  const lines = [bystander.pid, data, 1_760_000_000, 5432, join(folder, 'gone'), '', 0].join('\n');
+  await writeFile(join(data, 'postmaster.pid'), `${lines}\n`);
+  expect(findEmbeddedPostgres(data)).toBeUndefined();
+  running = await startEmbeddedPostgres(data, log);
+  expect(await ask('select word from kept', running.connection)).toHaveLength(3);
+  expect(bystander.exitCode).toBeNull();
+  await running.stop();
+  bystander.kill('SIGKILL');
+}, 60_000);
+
+test.each(['', 'nonsense', '-1', '0', '1'])('a pid file that holds %j is taken for none', async (text) => {
+  await writeFile(join(data, 'postmaster.pid'), text);
+  expect(findEmbeddedPostgres(data)).toBeUndefined();
+  await rm(join(data, 'postmaster.pid'));
+});
+
+test('its socket folder is for this user alone and gone with it', async () => {
+  running = await startEmbeddedPostgres(data, log);
+  if (!('host' in running.connection)) throw new Error('a socket folder is expected');
+  const { host } = running.connection;
+  expect(existsSync(join(host, '.s.PGSQL.5432'))).toBe(true);
+  expect(await ask('show listen_addresses', running.connection)).toEqual([{ listen_addresses: '' }]);
+  expect(await ask('show fsync', running.connection)).toEqual([{ fsync: 'on' }]);
+  expect(await ask('show synchronous_commit', running.connection)).toEqual([{ synchronous_commit: 'on' }]);
+  await running.stop();
+  expect(existsSync(host)).toBe(false);
+}, 60_000);
+
+test('when it cannot start, the message names the log, and the log tells why', async () => {
+  await writeFile(join(data, 'PG_VERSION'), '9\n');
+  await expect(startEmbeddedPostgres(data, log)).rejects.toThrow('its log is postgres.log in the data folder');
+  expect(await readFile(log, 'utf8')).toMatch(/database files are incompatible with server|not a valid data directory/);
+}, 60_000);

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** A portal in a process of its own, as `npm start` runs it. */
+export type PortalProcess = {
+  url: string;
+  child: ChildProcess;
+  /** What it printed so far. */
+  output: () => string;
+  /** Milliseconds from its first line, when its code is loaded, until it was ready; undefined when it was not in time. */
+  ready: (withinMs: number) => Promise<number | undefined>;
+  /** `kill -9`, waiting until the process is gone. */
+  kill: () => Promise<void>;
+  /** Ends it as an operator would; answers its exit code. */
+  stop: () => Promise<number | null>;
+};
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+export const startPortalProcess = (dataDir: string, port: number, settings: Record<string, string> = {}): PortalProcess => {
+  const { PATH = '', HOME = '', TMPDIR } = process.env;
+  const env = { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), DATA_DIR: dataDir, PORT: String(port), DEMO: 'on', LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '1000000', ...settings };
+  const from = performance.now();
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const exited = once(child, 'exit');
+  let output = '';
+  let begun = from;
+  child.stdout?.once('data', () => {
+    begun = performance.now();
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const url = `http://127.0.0.1:${port}`;
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const isReady = () => fetch(`${url}/api/health/ready`).then(({ ok }) => ok, () => false);
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (!hasEnded()) {
+      child.kill(signal);
+      await exited;
+    }
+    return child.exitCode;
+  };
+  return {
+    url,
+    child,
+    output: () => output,
+    ready: async (withinMs) => {
+      for (; performance.now() - from < withinMs && !hasEnded(); await delay(20)) if (await isReady()) return performance.now() - begun;
+      return undefined;
+    },
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+  };
+};
+
+/** The process id of the embedded PostgreSQL of a data folder. */
+export const postmasterOf = (dataDir: string): number | undefined => {
+  const file = join(dataDir, 'postgres', 'postmaster.pid');
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : Number.NaN;
+  return Number.isInteger(pid) && pid > 1 ? pid : undefined;
+};
+
+export const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Ends whatever a data folder's PostgreSQL still runs. */
+export const endPostgres = async (dataDir: string): Promise<void> => {
+  const pid = postmasterOf(dataDir);
+  if (pid === undefined || !isAlive(pid)) return;
+  process.kill(pid, 'SIGINT');
+  for (let wait = 0; wait < 250 && isAlive(pid); wait += 1) await delay(20);
+};
