@@ -32,7 +32,10 @@ const view = async (id: number): Promise<string> => {
 };
 
 /** Replays a transaction: numbers that the database gave when it was recorded are those it gives now. */
-const replay = async ({ statements: steps, ...was }: Script, given: { id?: number; lineId?: number }): Promise<string> => {
+const replay = async (
+  { statements: steps, ...was }: Script,
+  given: { id?: number; lineId?: number },
+): Promise<string> => {
   const client = await pool.connect();
   try {
     let { id, docNo }: { id: number | undefined; docNo: string | undefined } = { id: given.id, docNo: undefined };
@@ -47,7 +50,8 @@ const replay = async ({ statements: steps, ...was }: Script, given: { id?: numbe
       const { rows } = await client.query({ ...step, values: step.values.map(now) });
       const [row] = rows as Partial<FullDocument & { last_number: number }>[];
       if (step.text.startsWith('insert')) id ??= row?.id;
-      if (row?.last_number !== undefined) docNo = `${was.docNo?.slice(0, -6)}${String(row.last_number).padStart(6, '0')}`;
+      if (row?.last_number !== undefined)
+        docNo = `${was.docNo?.slice(0, -6)}${String(row.last_number).padStart(6, '0')}`;
       if (row?.lines !== undefined) document = row as FullDocument;
     }
     await client.query('commit');
@@ -80,7 +84,10 @@ const answer = async (request: IncomingMessage): Promise<string> => {
 const server = createServer((request, response) => {
   answer(request).then(
     (body) => {
-      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) });
+      response.writeHead(200, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+      });
       response.end(body);
     },
     (error: unknown) => {

@@ -1,5 +1,5 @@
-import { actOnLine, type ApprovalServices, submitNewDocument } from '../server/src/areas/approval/index.ts';
 import { findDocument } from '../server/src/areas/approval/document.queries.ts';
+import { type ApprovalServices, actOnLine, submitNewDocument } from '../server/src/areas/approval/index.ts';
 import { listDocuments } from '../server/src/areas/approval/listing.queries.ts';
 import { listDepartmentIds } from './facts.queries.ts';
 import { sampleBody } from './memo-body.ts';
@@ -33,7 +33,8 @@ const prepare = (statements: readonly Statement[], of: string): Prepared[] =>
 
 const only = (statements: readonly Prepared[]): Prepared => {
   const [first, ...others] = statements;
-  if (first === undefined || others.length > 0) throw new Error(`${statements.length} statements where one was expected`);
+  if (first === undefined || others.length > 0)
+    throw new Error(`${statements.length} statements where one was expected`);
   return first;
 };
 

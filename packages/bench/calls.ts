@@ -31,7 +31,9 @@ export const viewScenario = (headers: Headers, ids: readonly number[]): Scenario
 
 export const submitScenario = (headers: Headers): Scenario => ({
   name: 'submit',
-  calls: [{ method: 'POST', path: '/api/approval/docs/submit', headers: json(headers), body: JSON.stringify(sampleBody()) }],
+  calls: [
+    { method: 'POST', path: '/api/approval/docs/submit', headers: json(headers), body: JSON.stringify(sampleBody()) },
+  ],
 });
 
 /** A hold keeps the turn, so the same lines can be acted on again and again. */

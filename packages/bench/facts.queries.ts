@@ -20,12 +20,17 @@ export const describeDatabase = async (pool: Pool): Promise<Record<string, strin
 });
 
 export const countApproved = async (pool: Pool, employeeId: number): Promise<number> =>
-  Number(await one(pool, 'select count(*) as found from approval.listing where employee_id = $1 and has_approved', [employeeId]));
+  Number(
+    await one(pool, 'select count(*) as found from approval.listing where employee_id = $1 and has_approved', [
+      employeeId,
+    ]),
+  );
 
 /** The path of the person's department, as the portal reads it with the person. */
 export const listDepartmentIds = async (pool: Pool, employeeId: number): Promise<number[]> => {
-  const { rows } = await pool.query<{ department_path: number[] }>('select department_path from directory.person where id = $1', [
-    employeeId,
-  ]);
+  const { rows } = await pool.query<{ department_path: number[] }>(
+    'select department_path from directory.person where id = $1',
+    [employeeId],
+  );
   return rows[0]?.department_path ?? [];
 };

@@ -25,14 +25,19 @@ const fill = async (pool: Pool, documents: number): Promise<void> => {
   await insertDocuments(pool);
   await dropPlan(pool);
   const wrong = await countListedWrongly(pool, SAMPLE);
-  if (wrong > 0) throw new Error(`${wrong} of ${SAMPLE} documents stand in other lists than the portal would put them in`);
+  if (wrong > 0)
+    throw new Error(`${wrong} of ${SAMPLE} documents stand in other lists than the portal would put them in`);
   await analyzeAll(pool);
 };
 
 export type Filled = { dataDir: string; facts: Record<string, string> };
 
 /** A data folder of the portal with so many documents, filled unless an earlier run left it. */
-export const fillDatabase = async (dataDir: string, documents: number, say: (line: string) => void): Promise<Filled> => {
+export const fillDatabase = async (
+  dataDir: string,
+  documents: number,
+  say: (line: string) => void,
+): Promise<Filled> => {
   const mark = join(dataDir, `filled-with-${documents}`);
   const isFilled = existsSync(mark);
   if (!isFilled) rmSync(dataDir, { recursive: true, force: true });
@@ -42,7 +47,10 @@ export const fillDatabase = async (dataDir: string, documents: number, say: (lin
   const pool = createPool(postgres.connection, 4);
   try {
     if (!isFilled) await fill(pool, documents);
-    const facts = { ...(await describeDatabase(pool)), 'approved by the head': String(await countApproved(pool, head.id)) };
+    const facts = {
+      ...(await describeDatabase(pool)),
+      'approved by the head': String(await countApproved(pool, head.id)),
+    };
     writeFileSync(mark, '');
     if (!isFilled) say(`Filled ${documents} documents in ${((performance.now() - start) / 1000).toFixed(0)} s`);
     return { dataDir, facts };

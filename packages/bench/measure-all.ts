@@ -55,7 +55,9 @@ const measureLoad = async (dataDir: string, portal: Served, options: Options, sa
   const urls = { ours: portal.baseUrl, bare: bare.baseUrl };
   try {
     const asMember = await signIn(portal.baseUrl, member);
-    const lists = listScenarios(asMember).filter(({ name }) => name === 'list requested' || name === 'list in-progress');
+    const lists = listScenarios(asMember).filter(
+      ({ name }) => name === 'list requested' || name === 'list in-progress',
+    );
     const readings = [...lists, viewScenario(asMember, await idsOf(portal.baseUrl, asMember))];
     const writings = [
       submitScenario(await signIn(portal.baseUrl, writer)),
@@ -84,7 +86,7 @@ const measureLists = async (few: Served, many: Served, { runs, seconds }: Option
       few: { baseUrl: few.baseUrl, scenario: inFew[place] ?? scenario },
       many: { baseUrl: many.baseUrl, scenario: { ...scenario, name: `${scenario.name}, ${person.what}` } },
     }));
-    const growths = await measureGrowth(pairs, runs * Math.ceil(seconds / 2));
+    const growths = await measureGrowth(pairs, runs * seconds);
     figures.push(...growths.map((growth) => judgeGrowth(growth, person === member)));
   }
   return figures;

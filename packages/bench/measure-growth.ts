@@ -10,8 +10,10 @@ export type Growth = { name: string; few: number; many: number; manyP99: number;
 /** A portal and what is asked of it. */
 type Asked = { baseUrl: string; scenario: Scenario };
 
-/** Short turns, so that a disturbance of the machine falls on both sides alike. */
-const TURN_SECONDS = 1;
+/** Turns so short that whatever else the machine does falls on both sides of a pair alike. */
+const TURN_SECONDS = 0.2;
+
+const WARM_UP_TURNS = 4;
 
 type Ask = (asked: Asked) => Promise<number[]>;
 
@@ -30,7 +32,7 @@ const startClient = (): { ask: Ask; stop: () => void } => {
 /** How much longer the same call takes where many documents are than where few are, at its median. */
 const growthOf = async (ask: Ask, few: Asked, many: Asked, turns: number): Promise<Growth> => {
   const pairs: { few: number; many: number; manyP99: number }[] = [];
-  for (const asked of [few, many]) await ask(asked);
+  for (let turn = 0; turn < WARM_UP_TURNS; turn += 1) for (const asked of [few, many]) await ask(asked);
   for (let turn = 0; turn < turns; turn += 1) {
     const inFew = await ask(few);
     const inMany = await ask(many);
@@ -45,7 +47,11 @@ const growthOf = async (ask: Ask, few: Asked, many: Asked, turns: number): Promi
   };
 };
 
-export const measureGrowth = async (pairs: readonly { few: Asked; many: Asked }[], turns: number): Promise<Growth[]> => {
+export const measureGrowth = async (
+  pairs: readonly { few: Asked; many: Asked }[],
+  seconds: number,
+): Promise<Growth[]> => {
+  const turns = Math.ceil(seconds / (2 * TURN_SECONDS));
   const { ask, stop } = startClient();
   try {
     const growths: Growth[] = [];

@@ -10,7 +10,9 @@ export type Compared = { name: string; ours: Load; bare: Load; ratio: number };
 const load = async (baseUrl: string, { name, calls }: Scenario, seconds: number): Promise<Load> => {
   const result = await autocannon({ url: baseUrl, connections: CONNECTIONS, duration: seconds, requests: calls });
   if (result.non2xx + result.errors + result.timeouts > 0)
-    throw new Error(`${name} at ${baseUrl}: ${result.non2xx} refused, ${result.errors} broken off, ${result.timeouts} late`);
+    throw new Error(
+      `${name} at ${baseUrl}: ${result.non2xx} refused, ${result.errors} broken off, ${result.timeouts} late`,
+    );
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 };
 

@@ -11,13 +11,19 @@ const LIST = '/approval/documents/requested';
 export const measureScript = async (baseUrl: string): Promise<number> => {
   const browser = await chromium.launch(await findBrowser());
   try {
-    const context = await browser.newContext({ baseURL: baseUrl, locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({
+      baseURL: baseUrl,
+      locale: 'ko-KR',
+      viewport: { width: 1440, height: 900 },
+    });
     const page = await context.newPage();
     await signIn(page, 'captain', LIST);
     await page.goto(LIST, { waitUntil: 'networkidle' });
     await page.getByRole('table').waitFor();
     const scripts = await page.evaluate<string[]>(LOADED);
-    const weights = await Promise.all(scripts.map(async (url) => gzipSync(await (await fetch(url)).arrayBuffer()).length));
+    const weights = await Promise.all(
+      scripts.map(async (url) => gzipSync(await (await fetch(url)).arrayBuffer()).length),
+    );
     return weights.reduce((sum, weight) => sum + weight, 0) / 1000;
   } finally {
     await browser.close();

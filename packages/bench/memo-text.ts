@@ -22,4 +22,7 @@ export const memoText = (variant: number): string =>
   ].join('');
 
 /** A memo that fills two pages of A4. */
-export const twoPages = (): string => numbers(4).map((n) => memoText(n)).join('');
+export const twoPages = (): string =>
+  numbers(2)
+    .map((n) => memoText(n))
+    .join('');

@@ -1,7 +1,7 @@
 import { EMPLOYEES, HEADS } from './company.queries.ts';
 import { memoText } from './memo-text.ts';
-import type { Pool } from './pool.ts';
 import { deskOwners } from './people.ts';
+import type { Pool } from './pool.ts';
 
 /** Documents begin here, so that no number of theirs is also that of a person. */
 export const FIRST_DOCUMENT = 1_000_001;
@@ -71,7 +71,9 @@ export const insertPlan = async (pool: Pool, documents: number): Promise<void> =
     await client.query(desks, [documents, deskOwners.map(({ id }) => id)]);
     await client.query(lines);
     await client.query(progress);
-    await client.query('create index on bench.plan (id); create index on bench.line (document_id); analyze bench.plan; analyze bench.line');
+    await client.query(
+      'create index on bench.plan (id); create index on bench.line (document_id); analyze bench.plan; analyze bench.line',
+    );
   } finally {
     client.release(true);
   }

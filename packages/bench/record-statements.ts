@@ -1,5 +1,5 @@
-import { createDatabase, type Db } from '../server/src/platform/database/database.ts';
 import type { ApprovalTables } from '../server/src/areas/approval/index.ts';
+import { createDatabase, type Db } from '../server/src/platform/database/database.ts';
 import type { Pool } from './pool.ts';
 
 /** One statement as the portal sent it. */
@@ -21,7 +21,10 @@ const recordingPool = (pool: Pool, statements: Statement[]): Pool => {
 class Recorded extends Error {}
 
 /** The statements that a reading function of the portal sends. */
-export const recordRead = async (pool: Pool, read: (db: Db<ApprovalTables>) => Promise<unknown>): Promise<Statement[]> => {
+export const recordRead = async (
+  pool: Pool,
+  read: (db: Db<ApprovalTables>) => Promise<unknown>,
+): Promise<Statement[]> => {
   const statements: Statement[] = [];
   await read(createDatabase<ApprovalTables>(recordingPool(pool, statements)));
   return statements;

@@ -17,10 +17,16 @@ export const printFigures = (figures: readonly Figure[], facts: Facts): void => 
   const valueWidth = width(({ value }) => value);
   console.log(`\n${machine()}`);
   for (const [name, known] of Object.entries(facts))
-    console.log(`${name}: ${Object.entries(known).map(([fact, value]) => `${fact} ${value}`).join(', ')}`);
+    console.log(
+      `${name}: ${Object.entries(known)
+        .map(([fact, value]) => `${fact} ${value}`)
+        .join(', ')}`,
+    );
   console.log();
   for (const figure of figures)
-    console.log(`${mark(figure)} ${figure.name.padEnd(nameWidth)}  ${figure.value.padEnd(valueWidth)}  ${figure.target}`);
+    console.log(
+      `${mark(figure)} ${figure.name.padEnd(nameWidth)}  ${figure.value.padEnd(valueWidth)}  ${figure.target}`,
+    );
 };
 
 /** Keeps the figures beside this file, the last run's, to be compared with the next. */

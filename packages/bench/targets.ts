@@ -17,7 +17,12 @@ const LONGEST_PDF_MS = 100;
 
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
 
-const atMost = (name: string, measured: number | undefined, limit: number, show: (value: number) => string): Figure => ({
+const atMost = (
+  name: string,
+  measured: number | undefined,
+  limit: number,
+  show: (value: number) => string,
+): Figure => ({
   name,
   value: measured === undefined ? 'not known' : show(measured),
   target: `≤ ${show(limit)}`,

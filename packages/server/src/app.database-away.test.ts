@@ -44,7 +44,11 @@ const lockCounter = async () => {
   await holder.query('lock table approval.document_counter in access exclusive mode');
   const waiting = async (count: number) => {
     const isThere = async () =>
-      (await holder.query("select 1 from pg_locks where relation = 'approval.document_counter'::regclass and not granted")).rowCount === count;
+      (
+        await holder.query(
+          "select 1 from pg_locks where relation = 'approval.document_counter'::regclass and not granted",
+        )
+      ).rowCount === count;
     while (!(await isThere())) await delay(10);
   };
   return { waiting, release: () => holder.query('commit').then(() => holder.release()) };
@@ -58,7 +62,8 @@ test('while the database is away calls answer 503, those that need none go on, a
   for (const { status, body } of [await app.call(getMe, office.captain), await submit(), await submit()])
     expect([status, body]).toMatchObject([503, OVERLOADED]);
   expect(logged.length).toBeGreaterThan(errors);
-  for (const url of ['/api/health', '/api/config', '/api/openapi.json']) expect((await app.app.inject({ url })).statusCode).toBe(200);
+  for (const url of ['/api/health', '/api/config', '/api/openapi.json'])
+    expect((await app.app.inject({ url })).statusCode).toBe(200);
   expect(await rowCounts(app.pool)).toEqual(before);
   await proxy.mend();
   const back = await Promise.all(Array.from({ length: 10 }, submit));
@@ -75,7 +80,11 @@ test('calls under way when the wire is cut answer 503, and what they had begun i
   await counter.release();
   await proxy.mend();
   const isQuiet = async () =>
-    (await app.pool.query("select 1 from pg_stat_activity where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()")).rowCount === 0;
+    (
+      await app.pool.query(
+        "select 1 from pg_stat_activity where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()",
+      )
+    ).rowCount === 0;
   while (!(await isQuiet())) await delay(20);
   expect(await rowCounts(app.pool)).toEqual(before);
   expect((await submit()).status).toBe(201);
@@ -93,12 +102,18 @@ test('connections that the database closes are replaced', async () => {
   expect([status, body]).toMatchObject([503, OVERLOADED]);
   await ended;
   await counter.release();
-  expect((await Promise.all(Array.from({ length: 8 }, submit))).map((answer) => answer.status)).toEqual(Array(8).fill(201));
+  expect((await Promise.all(Array.from({ length: 8 }, submit))).map((answer) => answer.status)).toEqual(
+    Array(8).fill(201),
+  );
 });
 
 test('an upload while the database is away leaves no file behind', async () => {
   const { body: draft } = await app.call(createDraft, office.captain, { body: sampleMemo([office.lead]) });
-  const upload = () => app.call(uploadFiles, office.captain, { params: { id: draft.id }, ...filesBody({ name: 'a.txt', content: 'away' }) });
+  const upload = () =>
+    app.call(uploadFiles, office.captain, {
+      params: { id: draft.id },
+      ...filesBody({ name: 'a.txt', content: 'away' }),
+    });
   await proxy.cut();
   expect((await upload()).status).toBe(503);
   expect(await filesBelow(app.filesFolder)).toEqual([]);

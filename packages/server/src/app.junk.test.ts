@@ -43,10 +43,18 @@ const send = (endpoint: EndpointSpec, { payload, headers = {}, url = urlOf(endpo
 const expectProblem = async (endpoint: EndpointSpec, sent: Sent): Promise<string[]> => {
   const answer = await send(endpoint, sent);
   const shown = `${endpoint.method} ${sent.url ?? endpoint.path} ${String(sent.payload).slice(0, 200)}`;
-  expect([shown, answer.statusCode]).toEqual([shown, expect.toSatisfy((status: number) => status >= 400 && status < 500)]);
+  expect([shown, answer.statusCode]).toEqual([
+    shown,
+    expect.toSatisfy((status: number) => status >= 400 && status < 500),
+  ]);
   expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
   const { code, status, message, errors = [] } = answer.json();
-  expect([shown, code, status, message]).toEqual([shown, expect.stringMatching(/^[a-z-]+$/), answer.statusCode, expect.stringMatching(/.+/)]);
+  expect([shown, code, status, message]).toEqual([
+    shown,
+    expect.stringMatching(/^[a-z-]+$/),
+    answer.statusCode,
+    expect.stringMatching(/.+/),
+  ]);
   return [...new Set<string>(errors.map(({ path }: { path: string }) => path))];
 };
 
@@ -55,7 +63,8 @@ const expectRefused = async (endpoint: EndpointSpec, payload: string, path: stri
   expect([payload.slice(0, 300), named]).toEqual([payload.slice(0, 300), expect.arrayContaining([path])]);
 };
 
-const named = (endpoints: readonly EndpointSpec[]) => endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const named = (endpoints: readonly EndpointSpec[]) =>
+  endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 const guarded = allEndpoints.filter(({ access }) => access !== 'public');
 const withBody = guarded.filter(({ body }) => body !== undefined);
 const withParams = guarded.filter(({ params }) => params !== undefined);
@@ -66,7 +75,8 @@ const bodyOf = ({ body }: EndpointSpec): TSchema => {
   return body;
 };
 
-const propertiesOf = (schema: TSchema | undefined): string[] => Object.keys((schema as { properties?: object } | undefined)?.properties ?? {});
+const propertiesOf = (schema: TSchema | undefined): string[] =>
+  Object.keys((schema as { properties?: object } | undefined)?.properties ?? {});
 
 describe.each(named(withBody))('junk sent to %s changes nothing and is refused:', (_name, endpoint) => {
   let before: Record<string, number>;
@@ -80,12 +90,15 @@ describe.each(named(withBody))('junk sent to %s changes nothing and is refused:'
   test('a value of the wrong kind at each field, which is named', async () => {
     const sample = sampleOf(bodyOf(endpoint));
     for (const { path, schema } of everyField(bodyOf(endpoint)))
-      for (const wrong of wrongFor(schema)) await expectRefused(endpoint, JSON.stringify(setAt(sample, path, wrong)), path.join('.'));
+      for (const wrong of wrongFor(schema))
+        await expectRefused(endpoint, JSON.stringify(setAt(sample, path, wrong)), path.join('.'));
   }, 60_000);
 
   test('a field that nobody knows at each level, which is named', async () => {
     const sample = sampleOf(bodyOf(endpoint));
-    const objects = everyField(bodyOf(endpoint)).filter(({ schema }) => (schema as { type?: unknown }).type === 'object');
+    const objects = everyField(bodyOf(endpoint)).filter(
+      ({ schema }) => (schema as { type?: unknown }).type === 'object',
+    );
     for (const path of [[], ...objects.map((field) => field.path)])
       for (const name of ['unknown', 'constructor', 'toString', '', 'ID'])
         await expectRefused(endpoint, JSON.stringify(setAt(sample, [...path, name], 1)), [...path, name].join('.'));
@@ -124,7 +137,14 @@ describe.each(named(withBody))('junk sent to %s changes nothing and is refused:'
 
   test('another content type, none, and one with a wrong character set', async () => {
     const payload = JSON.stringify(sampleOf(bodyOf(endpoint)));
-    for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'application/octet-stream', 'nonsense', 'application/json-patch+json'])
+    for (const type of [
+      'text/plain',
+      'application/xml',
+      'application/x-www-form-urlencoded',
+      'application/octet-stream',
+      'nonsense',
+      'application/json-patch+json',
+    ])
       await expectProblem(endpoint, { payload, headers: { 'content-type': type } });
     await expectProblem(endpoint, { payload: Buffer.from(payload) });
     await expectProblem(endpoint, {});
@@ -143,34 +163,66 @@ describe.each(named(withBody))('junk sent to %s changes nothing and is refused:'
 });
 
 describe('addresses that no call takes', () => {
-  test.each(named(withParams))('%s refuses ids that are none, naming them, and changes nothing', async (_name, endpoint) => {
-    const before = await rowCounts(app.pool);
-    for (const name of propertiesOf(endpoint.params))
-      for (const wrong of ['0', '-1', '1.5', '1e3', '2147483648', '9'.repeat(30), 'abc', 'null', '%20', '1%20', '%00', "1'--", '١', '0x10', '+1', '01%2f..']) {
-        const url = endpoint.path.replace(`:${name}`, wrong).replace(/:[A-Za-z]+/g, String(documentId));
-        const sent = endpoint.body && !endpoint.upload ? { payload: JSON.stringify(sampleOf(bodyOf(endpoint))), headers: JSON_TYPE } : {};
-        expect([url, await expectProblem(endpoint, { ...sent, url })]).toEqual([url, [name]]);
-      }
-    expect(await rowCounts(app.pool)).toEqual(before);
-  });
+  test.each(named(withParams))(
+    '%s refuses ids that are none, naming them, and changes nothing',
+    async (_name, endpoint) => {
+      const before = await rowCounts(app.pool);
+      for (const name of propertiesOf(endpoint.params))
+        for (const wrong of [
+          '0',
+          '-1',
+          '1.5',
+          '1e3',
+          '2147483648',
+          '9'.repeat(30),
+          'abc',
+          'null',
+          '%20',
+          '1%20',
+          '%00',
+          "1'--",
+          '١',
+          '0x10',
+          '+1',
+          '01%2f..',
+        ]) {
+          const url = endpoint.path.replace(`:${name}`, wrong).replace(/:[A-Za-z]+/g, String(documentId));
+          const sent =
+            endpoint.body && !endpoint.upload
+              ? { payload: JSON.stringify(sampleOf(bodyOf(endpoint))), headers: JSON_TYPE }
+              : {};
+          expect([url, await expectProblem(endpoint, { ...sent, url })]).toEqual([url, [name]]);
+        }
+      expect(await rowCounts(app.pool)).toEqual(before);
+    },
+  );
 
-  test.each(named(guarded))('%s refuses query parameters that it does not know or that are no value', async (_name, endpoint) => {
-    const names = propertiesOf(endpoint.query);
-    const before = await rowCounts(app.pool);
-    const sent = endpoint.body && !endpoint.upload ? { payload: JSON.stringify(sampleOf(bodyOf(endpoint))), headers: JSON_TYPE } : {};
-    for (const name of ['unknown', 'Offset', '__proto__', 'constructor', 'offset[]', 'offset[a]'])
-      if (!names.includes(name)) expect(await expectProblem(endpoint, { ...sent, url: `${urlOf(endpoint)}?${encodeURIComponent(name)}=1` })).toContain(name);
-    for (const name of names) {
-      expect(await expectProblem(endpoint, { url: `${urlOf(endpoint)}?${name}=1&${name}=2` })).toEqual([name]);
-      expect(await expectProblem(endpoint, { url: `${urlOf(endpoint)}?${name}=a%00b` })).toEqual([name]);
-    }
-    const { properties = {} } = (endpoint.query ?? {}) as { properties?: Record<string, { type?: string }> };
-    for (const [name, { type }] of Object.entries(properties))
-      if (type === 'integer' || type === 'boolean')
-        for (const wrong of ['', 'x', '1.5', '1e2', '-1', '99999999999999999999', 'True', 'null', '[]'])
-          expect(await expectProblem(endpoint, { url: `${urlOf(endpoint)}?${name}=${wrong}` })).toEqual([name]);
-    expect(await rowCounts(app.pool)).toEqual(before);
-  });
+  test.each(named(guarded))(
+    '%s refuses query parameters that it does not know or that are no value',
+    async (_name, endpoint) => {
+      const names = propertiesOf(endpoint.query);
+      const before = await rowCounts(app.pool);
+      const sent =
+        endpoint.body && !endpoint.upload
+          ? { payload: JSON.stringify(sampleOf(bodyOf(endpoint))), headers: JSON_TYPE }
+          : {};
+      for (const name of ['unknown', 'Offset', '__proto__', 'constructor', 'offset[]', 'offset[a]'])
+        if (!names.includes(name))
+          expect(
+            await expectProblem(endpoint, { ...sent, url: `${urlOf(endpoint)}?${encodeURIComponent(name)}=1` }),
+          ).toContain(name);
+      for (const name of names) {
+        expect(await expectProblem(endpoint, { url: `${urlOf(endpoint)}?${name}=1&${name}=2` })).toEqual([name]);
+        expect(await expectProblem(endpoint, { url: `${urlOf(endpoint)}?${name}=a%00b` })).toEqual([name]);
+      }
+      const { properties = {} } = (endpoint.query ?? {}) as { properties?: Record<string, { type?: string }> };
+      for (const [name, { type }] of Object.entries(properties))
+        if (type === 'integer' || type === 'boolean')
+          for (const wrong of ['', 'x', '1.5', '1e2', '-1', '99999999999999999999', 'True', 'null', '[]'])
+            expect(await expectProblem(endpoint, { url: `${urlOf(endpoint)}?${name}=${wrong}` })).toEqual([name]);
+      expect(await rowCounts(app.pool)).toEqual(before);
+    },
+  );
 
   test.each([
     '/api/unknown',

@@ -1,8 +1,8 @@
-import { allEndpoints } from '@portal/contract/catalogue';
 import { setTimeout as delay } from 'node:timers/promises';
+import { allEndpoints } from '@portal/contract/catalogue';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { beginMaintenance, endMaintenance } from '#platform/maintenance/maintenance.queries';
 import { type MaintenanceWatch, watchMaintenance } from '#platform/maintenance/maintenance';
+import { beginMaintenance, endMaintenance } from '#platform/maintenance/maintenance.queries';
 import { givenOffice, type Office } from '#testing/given-office';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 
@@ -25,7 +25,8 @@ afterAll(async () => {
   await app.close();
 });
 
-const isOn = async (): Promise<boolean> => (await app.app.inject({ url: '/api/me', headers: tokensOf(office.captain) })).statusCode === 503;
+const isOn = async (): Promise<boolean> =>
+  (await app.app.inject({ url: '/api/me', headers: tokensOf(office.captain) })).statusCode === 503;
 
 /** Waits as long as a server may take to see a change: 5 s. */
 const seen = async (wanted: boolean): Promise<boolean> => {
@@ -58,13 +59,19 @@ test('every call answers 503 with the message of the administrator, signed in or
   }
 });
 
-test.each(['/api/config', '/api/health', '/api/health/ready', '/api/openapi.json', '/api/config?x=1'])('%s stays open', async (url) => {
-  expect((await app.app.inject({ url })).statusCode).toBe(200);
-});
+test.each(['/api/config', '/api/health', '/api/health/ready', '/api/openapi.json', '/api/config?x=1'])(
+  '%s stays open',
+  async (url) => {
+    expect((await app.app.inject({ url })).statusCode).toBe(200);
+  },
+);
 
-test.each(['/api/configx', '/api/health/../me', '/api/unknown', '/api/docsx', '/api/%6de'])('%s does not', async (url) => {
-  expect((await app.app.inject({ url, headers: tokensOf(office.captain) })).statusCode).toBe(503);
-});
+test.each(['/api/configx', '/api/health/../me', '/api/unknown', '/api/docsx', '/api/%6de'])(
+  '%s does not',
+  async (url) => {
+    expect((await app.app.inject({ url, headers: tokensOf(office.captain) })).statusCode).toBe(503);
+  },
+);
 
 test('pages are served, so that the browser can show the message', async () => {
   expect((await app.app.inject({ url: '/maintenance' })).statusCode).not.toBe(503);

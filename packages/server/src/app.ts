@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -46,6 +47,8 @@ export type AppServices = {
   verifyTokens: TokenVerifier;
   maintenance: MaintenanceWatch;
   isReady: () => boolean;
+  /** Calls that come while the process is further behind than this are refused; a test machine may be slower. */
+  maxEventLoopDelayMs?: number;
   authority: SignInAuthority;
   /** Adds what this server itself serves of identity: the embedded provider, the Graph protocol. */
   mountIdentity: (app: FastifyInstance) => Promise<void>;
@@ -64,7 +67,10 @@ const authenticator =
 
 const callerOf = (request: FastifyRequest): string => request.headers.authorization?.slice(-43) ?? request.ip;
 
-const addProtection = async (app: FastifyInstance, { config }: AppServices): Promise<void> => {
+const addProtection = async (
+  app: FastifyInstance,
+  { config, maxEventLoopDelayMs = 1000 }: AppServices,
+): Promise<void> => {
   await app.register(helmet, securityHeaders(config));
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(rateLimit, {
@@ -76,7 +82,9 @@ const addProtection = async (app: FastifyInstance, { config }: AppServices): Pro
     errorResponseBuilder: () => new Problem('too-many-requests'),
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: 1000,
+    maxEventLoopDelay: maxEventLoopDelayMs,
+    // Refuses before the heap that `npm start` allows is full.
+    maxHeapUsedBytes: 0.85 * getHeapStatistics().heap_size_limit,
     pressureHandler: () => {
       throw new Problem('overloaded');
     },

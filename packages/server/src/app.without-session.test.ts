@@ -15,8 +15,12 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const guarded = allEndpoints.filter(({ access }) => access !== 'public').map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
-const open = allEndpoints.filter(({ access }) => access === 'public').map((endpoint) => [endpoint.path, endpoint] as const);
+const guarded = allEndpoints
+  .filter(({ access }) => access !== 'public')
+  .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const open = allEndpoints
+  .filter(({ access }) => access === 'public')
+  .map((endpoint) => [endpoint.path, endpoint] as const);
 
 test.each(guarded)('%s without a session is refused before anything else', async (_name, { method, path }) => {
   const before = await rowCounts(app.pool);
@@ -33,14 +37,22 @@ test.each(guarded)('%s without a session is refused before anything else', async
     { authorization: `Bearer ${other}`, auth2 },
   ];
   for (const headers of wrong)
-    for (const [type, payload] of [['application/json', '{}'], ['application/json', '{broken'], ['text/plain', 'x']] as const) {
+    for (const [type, payload] of [
+      ['application/json', '{}'],
+      ['application/json', '{broken'],
+      ['text/plain', 'x'],
+    ] as const) {
       const answer = await app.app.inject({
         method,
         url: path.replace(/:[A-Za-z]+/g, '1'),
         headers: { ...headers, ...(method === 'GET' ? {} : { 'content-type': type }) },
         ...(method === 'GET' ? {} : { payload }),
       });
-      expect(answer.json()).toMatchObject({ status: 401, code: 'not-signed-in', type: 'urn:portal:problem:not-signed-in' });
+      expect(answer.json()).toMatchObject({
+        status: 401,
+        code: 'not-signed-in',
+        type: 'urn:portal:problem:not-signed-in',
+      });
       expect(answer.statusCode).toBe(401);
       expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
     }
@@ -54,7 +66,11 @@ test.each(open)('%s answers anyone', async (_path, { method, path }) => {
 test('somebody who is no employee, or no more, is told so on every guarded call', async () => {
   for (const email of ['stranger@hanbit.example', 'former@hanbit.example'])
     for (const [, { method, path }] of guarded) {
-      const answer = await app.app.inject({ method, url: path.replace(/:[A-Za-z]+/g, '1'), headers: tokensOf({ email }) });
+      const answer = await app.app.inject({
+        method,
+        url: path.replace(/:[A-Za-z]+/g, '1'),
+        headers: tokensOf({ email }),
+      });
       expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'employee-not-registered' }]);
     }
 });

@@ -104,14 +104,22 @@ describe('a setting that cannot be used is named, and its value is not printed',
 
   test('all of them at once', () => {
     const reasons = refusal({ PORT: 'x', LOG_LEVEL: 'x', SELF_APPROVAL: 'x', PUBLIC_URL: 'x', EMBED_ORIGINS: 'x' });
-    expect(reasons.map((reason) => reason.split(' ')[0]).toSorted()).toEqual(['EMBED_ORIGINS', 'LOG_LEVEL', 'PORT', 'PUBLIC_URL', 'SELF_APPROVAL']);
+    expect(reasons.map((reason) => reason.split(' ')[0]).toSorted()).toEqual([
+      'EMBED_ORIGINS',
+      'LOG_LEVEL',
+      'PORT',
+      'PUBLIC_URL',
+      'SELF_APPROVAL',
+    ]);
   });
 });
 
 describe('sign-in', () => {
   test('at a provider needs all four settings', () => {
     const { OIDC_ISSUER } = OIDC;
-    expect(refusal({ OIDC_ISSUER })).toEqual(['OIDC_CLIENT_ID', 'OIDC_AUDIENCE', 'OIDC_API_SCOPE'].map((name) => `${name} is needed with OIDC_ISSUER`));
+    expect(refusal({ OIDC_ISSUER })).toEqual(
+      ['OIDC_CLIENT_ID', 'OIDC_AUDIENCE', 'OIDC_API_SCOPE'].map((name) => `${name} is needed with OIDC_ISSUER`),
+    );
     const { OIDC_AUDIENCE: _left, ...rest } = OIDC;
     expect(refusal(rest)).toEqual(['OIDC_AUDIENCE is needed with OIDC_ISSUER']);
     expect(readConfig(OIDC).demo).toBe(false);

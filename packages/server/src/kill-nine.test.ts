@@ -58,9 +58,19 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const send = async <Body>(method: string, path: string, { headers }: Member, body: object, more: Record<string, string> = {}): Promise<{ status: number; body: Body }> => {
+const send = async <Body>(
+  method: string,
+  path: string,
+  { headers }: Member,
+  body: object,
+  more: Record<string, string> = {},
+): Promise<{ status: number; body: Body }> => {
   const payload = Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body);
-  const response = await fetch(`${portal.url}${path}`, { method, headers: { 'content-type': 'application/json', ...headers, ...more }, body: payload });
+  const response = await fetch(`${portal.url}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers, ...more },
+    body: payload,
+  });
   return { status: response.status, body: (await response.json()) as Body };
 };
 
@@ -72,7 +82,9 @@ const remember = ({ id, docNo }: ApprovalDocument): Acknowledged => {
 
 const submit = async (drafter: Member, key: string, body: object): Promise<ApprovalDocument> => {
   unanswered.set(key, { drafter, body });
-  const answer = await send<ApprovalDocument>('POST', '/api/approval/docs/submit', drafter, body, { 'idempotency-key': key });
+  const answer = await send<ApprovalDocument>('POST', '/api/approval/docs/submit', drafter, body, {
+    'idempotency-key': key,
+  });
   if (answer.status !== 201) throw new Error(`not submitted: ${JSON.stringify(answer.body)}`);
   unanswered.delete(key);
   remember(answer.body);
@@ -82,13 +94,22 @@ const submit = async (drafter: Member, key: string, body: object): Promise<Appro
 const attach = async (drafter: Member, { id }: ApprovalDocument): Promise<void> => {
   const content = Buffer.alloc(random.integer(1, 300_000), random.integer(0, 255));
   const { body, headers } = filesBody({ name: '첨부.bin', content });
-  const answer = await send<{ id: number; size: number }[]>('POST', `/api/approval/docs/${id}/files`, drafter, body, headers);
+  const answer = await send<{ id: number; size: number }[]>(
+    'POST',
+    `/api/approval/docs/${id}/files`,
+    drafter,
+    body,
+    headers,
+  );
   for (const file of answer.status === 201 ? answer.body : []) acknowledged.get(id)?.files.set(file.id, file.size);
 };
 
 const approve = async (approver: Member, document: ApprovalDocument): Promise<void> => {
   const line = document.lines.find((each) => each.approver.id === approver.id);
-  const answer = await send('PUT', `/api/approval/docs/${document.id}/lines/${line?.id}/action`, approver, { action: 'Approved', comment: '승인' });
+  const answer = await send('PUT', `/api/approval/docs/${document.id}/lines/${line?.id}/action`, approver, {
+    action: 'Approved',
+    comment: '승인',
+  });
   if (answer.status === 200 && line) acknowledged.get(document.id)?.lines.add(line.id);
 };
 
@@ -97,7 +118,13 @@ const work = async (drafter: Member): Promise<void> => {
   try {
     for (;;) {
       const title = crypto.randomUUID();
-      const line = sampleMemo([{ ...lead, email: '', departmentId: 0 }, { ...head, email: '', departmentId: 0 }], { title });
+      const line = sampleMemo(
+        [
+          { ...lead, email: '', departmentId: 0 },
+          { ...head, email: '', departmentId: 0 },
+        ],
+        { title },
+      );
       const document = await submit(drafter, title, line);
       if (random.chance(0.4)) await attach(drafter, document);
       await approve(lead, document);
@@ -137,7 +164,13 @@ const HALF_MADE: Readonly<Record<string, string>> = {
   'a number counted by nobody': `select doc_no from approval.document d where doc_no is not null and not exists (
     select 1 from approval.document_counter c where d.doc_no like c.prefix || '-' || c.year || '-%')`,
 };
-type Stored = { id: number; doc_no: string; status: string; approved: number[]; files: { id: number; size: number; sha256: string }[] };
+type Stored = {
+  id: number;
+  doc_no: string;
+  status: string;
+  approved: number[];
+  files: { id: number; size: number; sha256: string }[];
+};
 
 const expectNothingLost = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<Stored>(
@@ -175,7 +208,8 @@ const sendAgain = async (client: pg.Client): Promise<void> => {
 const expectClean = async (): Promise<void> => {
   expect((await filesBelow(join(dataDir, 'files'))).filter((path) => path.startsWith('staging'))).toEqual([]);
   await inDatabase(async (client) => {
-    for (const [what, statement] of Object.entries(HALF_MADE)) expect([what, (await client.query(statement)).rows]).toEqual([what, []]);
+    for (const [what, statement] of Object.entries(HALF_MADE))
+      expect([what, (await client.query(statement)).rows]).toEqual([what, []]);
     await expectNothingLost(client);
     await sendAgain(client);
   });

@@ -5,7 +5,8 @@ import { dumpSchema } from '#testing/dump-schema';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
 
 const FILE = new URL('../migrations/schema.sql', import.meta.url);
-const HEAD = '-- What the migrations make of an empty database. Written by `UPDATE_SCHEMA=1 npx vitest run src/schema.test.ts`.\n\n';
+const HEAD =
+  '-- What the migrations make of an empty database. Written by `UPDATE_SCHEMA=1 npx vitest run src/schema.test.ts`.\n\n';
 
 let database: TestDatabase;
 

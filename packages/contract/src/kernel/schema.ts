@@ -13,7 +13,7 @@ export const optional = Type.Optional;
 export const boolean = () => Type.Boolean();
 export const integer = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
 
-/** Text of at most `maxLength` UTF-16 code units. */
+/** Text of at most `maxLength` characters: code points, as PostgreSQL counts them too. */
 export const text = (maxLength: number, minLength = 0) => Type.String({ maxLength, minLength });
 
 /** One of the given words. */

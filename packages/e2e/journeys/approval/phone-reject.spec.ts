@@ -5,7 +5,11 @@ import { confirm } from '../../personas/write-memo.ts';
 test('on a phone an approver rejects with a reason, after being told that one is needed', async ({ as }) => {
   const page = await as('captain', '/approval/documents/requested');
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: /품의서/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /품의서/ })
+    .first()
+    .click();
   await expect(page.getByText('내 차례')).toBeVisible();
   await expectAccessible(page);
   const bar = page.getByRole('region', { name: '결재 처리' });
@@ -17,7 +21,11 @@ test('on a phone an approver rejects with a reason, after being told that one is
   await expect(page.getByText('반려되었습니다.')).toBeVisible();
   await expect(page).toHaveURL(/requested/);
   await page.goto('/approval/documents/completed');
-  await page.getByRole('main').getByRole('link', { name: /품의서/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /품의서/ })
+    .first()
+    .click();
   await expect(page.getByText('견적을 두 곳 이상 받아 주세요.')).toBeVisible();
 });
 

@@ -27,7 +27,9 @@ afterEach(async () => {
 
 /** Another process that takes the folder; answers what it says. */
 const lockElsewhere = async (path: string): Promise<{ child: ChildProcess; said: string }> => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', CODE, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', CODE, path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   const [said] = await once(child.stdout ?? child, 'data');
   return { child, said: String(said).trim() };
@@ -40,7 +42,9 @@ test('a second process is refused with the reason, by whatever name it calls the
   await symlink(data, other);
   for (const path of [data, other]) {
     const { child, said } = await lockElsewhere(path);
-    expect(said).toBe(`DataFolderInUse: another portal process is using the data folder ${path}: stop it, or set another DATA_DIR`);
+    expect(said).toBe(
+      `DataFolderInUse: another portal process is using the data folder ${path}: stop it, or set another DATA_DIR`,
+    );
     if (child.exitCode === null) await once(child, 'exit');
     expect(child.exitCode).toBe(3);
   }

@@ -6,7 +6,12 @@ import { inject } from 'vitest';
 import { createPool } from '#platform/database/database';
 
 /** A pool that reaches a test's database through a wire that can be cut. */
-export type DatabaseProxy = { pool: pg.Pool; cut: () => Promise<void>; mend: () => Promise<void>; close: () => Promise<void> };
+export type DatabaseProxy = {
+  pool: pg.Pool;
+  cut: () => Promise<void>;
+  mend: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 export const createDatabaseProxy = async (database: string): Promise<DatabaseProxy> => {
   const server = inject('postgres');

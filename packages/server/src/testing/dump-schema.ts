@@ -4,7 +4,10 @@ const OURS = `('pg_catalog', 'information_schema', 'pg_toast')`;
 
 /** Each part of the schema as sorted text; what PostgreSQL itself prints of it, so that nothing is left out. */
 const parts: readonly [string, string][] = [
-  ['schemas', `select 'schema ' || nspname as text from pg_namespace where nspname not in ${OURS} and nspname !~ '^pg_'`],
+  [
+    'schemas',
+    `select 'schema ' || nspname as text from pg_namespace where nspname not in ${OURS} and nspname !~ '^pg_'`,
+  ],
   [
     'tables and columns',
     `select format('%s.%s: %s %s%s%s%s', n.nspname, c.relname, a.attname, format_type(a.atttypid, a.atttypmod),
@@ -23,7 +26,10 @@ const parts: readonly [string, string][] = [
       where n.nspname not in ${OURS} and k.contype <> 'n'`,
   ],
   ['indexes', `select indexdef as text from pg_indexes where schemaname not in ${OURS}`],
-  ['views', `select format(E'%s.%s:\\n%s', schemaname, viewname, definition) as text from pg_views where schemaname not in ${OURS}`],
+  [
+    'views',
+    `select format(E'%s.%s:\\n%s', schemaname, viewname, definition) as text from pg_views where schemaname not in ${OURS}`,
+  ],
   [
     'functions',
     `select rtrim(pg_get_functiondef(p.oid)) as text from pg_proc p join pg_namespace n on n.oid = p.pronamespace

@@ -31,9 +31,23 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-export const startPortalProcess = (dataDir: string, port: number, settings: Record<string, string> = {}): PortalProcess => {
+export const startPortalProcess = (
+  dataDir: string,
+  port: number,
+  settings: Record<string, string> = {},
+): PortalProcess => {
   const { PATH = '', HOME = '', TMPDIR } = process.env;
-  const env = { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), DATA_DIR: dataDir, PORT: String(port), DEMO: 'on', LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '1000000', ...settings };
+  const env = {
+    PATH,
+    HOME,
+    ...(TMPDIR ? { TMPDIR } : {}),
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    DEMO: 'on',
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    ...settings,
+  };
   const from = performance.now();
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
@@ -45,7 +59,11 @@ export const startPortalProcess = (dataDir: string, port: number, settings: Reco
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const url = `http://127.0.0.1:${port}`;
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  const isReady = () => fetch(`${url}/api/health/ready`).then(({ ok }) => ok, () => false);
+  const isReady = () =>
+    fetch(`${url}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (!hasEnded()) {
       child.kill(signal);
@@ -58,7 +76,8 @@ export const startPortalProcess = (dataDir: string, port: number, settings: Reco
     child,
     output: () => output,
     ready: async (withinMs) => {
-      for (; performance.now() - from < withinMs && !hasEnded(); await delay(20)) if (await isReady()) return performance.now() - begun;
+      for (; performance.now() - from < withinMs && !hasEnded(); await delay(20))
+        if (await isReady()) return performance.now() - begun;
       return undefined;
     },
     kill: async () => {

@@ -75,6 +75,7 @@ export const createTestApp = async (
     mountIdentity: () => Promise.resolve(),
     maintenance,
     isReady: () => true,
+    maxEventLoopDelayMs: 60_000,
     ...(await replace(database)),
   });
   const call: TestApp['call'] = async (endpoint, caller, input = {}) => {

@@ -43,14 +43,18 @@ export const everyField = (schema: TSchema, path: Path = []): { path: Path; sche
     ...Object.entries(properties).map(([name, field]): [string, TSchema] => [name, field]),
     ...(items ? [['0', items] as [string, TSchema]] : []),
   ];
-  return inner.flatMap(([name, field]) => [{ path: [...path, name], schema: field }, ...everyField(field, [...path, name])]);
+  return inner.flatMap(([name, field]) => [
+    { path: [...path, name], schema: field },
+    ...everyField(field, [...path, name]),
+  ]);
 };
 
 /** A copy with another value at a path. */
 export const setAt = (value: unknown, path: Path, wrong: unknown): unknown => {
   const [name, ...rest] = path;
   if (name === undefined) return wrong;
-  if (Array.isArray(value)) return value.map((item, place) => (String(place) === name ? setAt(item, rest, wrong) : item));
+  if (Array.isArray(value))
+    return value.map((item, place) => (String(place) === name ? setAt(item, rest, wrong) : item));
   return { ...(value as object), [name]: setAt((value as Record<string, unknown>)[name], rest, wrong) };
 };
 

@@ -134,7 +134,7 @@ test.each(puts.slice(0, 3))(
       const won = both.findIndex(({ status }) => status === 200);
       const lost = both[1 - won];
       expect([400, 409]).toContain(lost?.status);
-      expect((lost?.body as { code?: string }).code).toMatch(/changed-meanwhile|already-processed/);
+      expect(lost?.body).toMatchObject({ code: expect.stringMatching(/^(changed-meanwhile|already-processed)$/) });
       const after = await stored(document);
       expect(after.title).toBe(['왼쪽', '오른쪽'][won]);
       expect(after.version).toBe(document.version + 1);

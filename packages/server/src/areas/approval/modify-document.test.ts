@@ -75,6 +75,16 @@ test('it is changed as multipart too, files being added to those there', async (
   expect(await filesBelow(app.filesFolder)).toHaveLength(3);
 });
 
+test('its JSON part may come as a file, as browsers send a blob', async () => {
+  const memo = await givenMemo(app, office.captain, [office.lead]);
+  const sentAsBlob = multipart([
+    { name: 'approvalDoc', filename: 'blob', content: JSON.stringify(sampleMemo([office.head], { title: '블롭' })) },
+    { name: 'files', filename: 'a.txt', content: 'a' },
+  ]);
+  const { status, body } = await app.call(modifyDocument, office.captain, { params: { id: memo.id }, ...sentAsBlob });
+  expect([status, body]).toMatchObject([200, { title: '블롭', attachedFiles: [{ name: 'a.txt' }] }]);
+});
+
 test('a multipart call whose JSON part is wrong, missing or doubled changes nothing and keeps no file', async () => {
   const memo = await givenMemo(app, office.captain, [office.lead]);
   const file = { name: 'files', filename: 'a.txt', content: 'left behind?' };

@@ -49,7 +49,9 @@ const ask = async <Row extends object>(statement: string, connection = findEmbed
 };
 
 const startElsewhere = async (): Promise<{ child: ChildProcess; pid: number }> => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', CODE, data, log], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', CODE, data, log], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [said] = await once(child.stdout ?? child, 'data');
   return { child, pid: Number(String(said)) };
 };

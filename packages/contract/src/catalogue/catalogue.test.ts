@@ -1,0 +1,81 @@
+import * as approval from '@portal/contract/approval';
+import { fileReply, menuNames, noReply, problemStatus } from '@portal/contract/kernel';
+import { expect, test } from 'vitest';
+import { allEndpoints, endpointsByArea } from './index.ts';
+
+const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+test('there is one endpoint for a method and path, and none is listed twice', () => {
+  const shapes = allEndpoints.map(({ method, path }) => `${method} ${path.replace(/:[A-Za-z]+/g, ':')}`);
+  expect(shapes.toSorted()).toEqual([...new Set(shapes)].toSorted());
+  expect(new Set(allEndpoints).size).toBe(allEndpoints.length);
+});
+
+test('every area has some, the lists of documents among them', () => {
+  expect(Object.keys(endpointsByArea)).toEqual(['identity', 'directory', 'leave', 'approval']);
+  for (const endpoints of Object.values(endpointsByArea)) expect(endpoints.length).toBeGreaterThan(0);
+  for (const list of approval.documentLists) expect(allEndpoints).toContain(approval.documentListEndpoints[list]);
+});
+
+test.each(named)('%s: its path parameters are those of its schema, all needed', (_name, { path, params }) => {
+  const inPath = [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name);
+  const { properties = {}, required = [] } = (params ?? {}) as { properties?: object; required?: string[] };
+  expect(Object.keys(properties)).toEqual(inPath);
+  expect(required).toEqual(inPath);
+});
+
+test.each(named)(
+  '%s: lies under /api in plain words, with a summary and an access that exists',
+  (_name, { path, summary, access }) => {
+    expect(path).toMatch(/^(\/(:?[a-zA-Z]+|[a-z]+(-[a-z]+)*))+$/);
+    expect(path).toMatch(/^\/api\//);
+    expect(summary).toMatch(/^[A-Z].{3,}[^.]$/);
+    expect(typeof access === 'object' ? menuNames : ['public', 'signed-in']).toContain(
+      typeof access === 'object' ? access.menu : access,
+    );
+  },
+);
+
+test.each(named)(
+  '%s: a write has a body or takes files, unless it is a download; a read has none',
+  (_name, { method, body, upload, reply }) => {
+    const takes = body !== undefined || upload !== undefined;
+    if (method === 'GET' || method === 'DELETE') expect(takes).toBe(false);
+    else expect(takes || reply === fileReply).toBe(true);
+    expect(upload?.part === undefined).toBe(body === undefined || upload === undefined);
+  },
+);
+
+test.each(named)('%s: answers with the status of its kind', (_name, { method, status, reply, path, body, upload }) => {
+  if (reply === noReply) expect([method, status]).toEqual(['DELETE', 204]);
+  else if (method === 'POST' && (body || upload)) expect(status).toBe(201);
+  else expect([path, status ?? 200]).toEqual([path, 200]);
+});
+
+test.each(named)('%s: refuses what it does not name, in every object it takes', (_name, { params, query, body }) => {
+  const open = (schema: unknown): boolean => {
+    if (typeof schema !== 'object' || schema === null) return false;
+    const { type, additionalProperties } = schema as { type?: unknown; additionalProperties?: unknown };
+    return (type === 'object' && additionalProperties !== false) || Object.values(schema).some(open);
+  };
+  for (const schema of [params, query, body]) expect(open(schema)).toBe(false);
+});
+
+test.each(named)('%s: every text and list it takes has a limit', (_name, { params, query, body }) => {
+  const endless = (schema: unknown): boolean => {
+    if (typeof schema !== 'object' || schema === null) return false;
+    const { type, maxLength, maxItems, enum: words, format } = schema as Record<string, unknown>;
+    const isText =
+      [type].flat().includes('string') && maxLength === undefined && words === undefined && format === undefined;
+    return isText || (type === 'array' && maxItems === undefined) || Object.values(schema).some(endless);
+  };
+  for (const schema of [params, query, body]) expect(endless(schema)).toBe(false);
+});
+
+test.each(named)('%s: names each problem once, and none that every call may raise', (_name, { problems = [] }) => {
+  expect(new Set(problems).size).toBe(problems.length);
+  for (const code of problems) {
+    expect(problemStatus).toHaveProperty(code);
+    expect(['invalid-input', 'not-signed-in', 'too-many-requests', 'maintenance', 'internal']).not.toContain(code);
+  }
+});

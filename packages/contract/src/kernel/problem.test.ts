@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { allowed, deniedByRole, deniedByState, enforce } from './decision.ts';
+import {
+  type FieldCode,
+  fieldMessages,
+  Problem,
+  type ProblemCode,
+  problemBody,
+  problemMessages,
+  problemStatus,
+  requireValid,
+} from './problem.ts';
+
+const codes = Object.keys(problemStatus) as ProblemCode[];
+
+test('every code has a status that is a failure and a sentence in both languages, and no sentence stands alone', () => {
+  expect(Object.keys(problemMessages).toSorted()).toEqual([...codes].toSorted());
+  for (const code of codes) {
+    expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(problemStatus[code]).toBeGreaterThanOrEqual(400);
+    expect(problemStatus[code]).toBeLessThan(600);
+    expect(problemMessages[code].ko).toMatch(/[가-힣].*\.$/);
+    expect(problemMessages[code].en).toMatch(/^[A-Z][ -~]+\.$/);
+  }
+});
+
+test('every field code has a sentence in both languages, with the same place for a limit', () => {
+  for (const [code, { ko, en }] of Object.entries(fieldMessages)) {
+    expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(ko).toMatch(/[가-힣].*\.$/);
+    expect(en).toMatch(/^[A-Z][ -~]+\.$/);
+    expect(ko.includes('{limit}')).toBe(en.includes('{limit}'));
+  }
+});
+
+test('the statuses are those that were decided', () => {
+  expect(problemStatus).toMatchObject({
+    'invalid-input': 400,
+    'already-acted': 400,
+    'already-processed': 400,
+    'not-signed-in': 401,
+    'employee-not-registered': 401,
+    'no-permission-on-document': 401,
+    'no-permission': 403,
+    'not-your-turn': 403,
+    'not-found': 404,
+    'changed-meanwhile': 409,
+    'in-progress': 409,
+    'too-large': 413,
+    'forbidden-file-type': 415,
+    'not-valid': 422,
+    'idempotency-key-reused': 422,
+    'too-many-requests': 429,
+    maintenance: 503,
+    overloaded: 503,
+  });
+});
+
+test('the sentences of the catalogue are those of the specification', () => {
+  expect(problemMessages['document-not-found'].ko).toBe('존재하지 않는 문서 아이디 입니다.');
+  expect(problemMessages['no-permission-on-document'].ko).toBe('열람 권한이 없는 문서입니다.');
+  expect(problemMessages['already-processed'].ko).toBe('결재가 처리된 문서 입니다.');
+  expect(problemMessages['already-acted'].ko).toBe('이미 결재가 처리된 문서 입니다.');
+});
+
+describe('the body', () => {
+  test.each(codes)('of %s has the shape of RFC 9457, and `Message` with a 503 alone', (code) => {
+    const body = problemBody(new Problem(code), 'ko');
+    const status = problemStatus[code];
+    const message = problemMessages[code].ko;
+    expect(body).toEqual({
+      type: `urn:portal:problem:${code}`,
+      title: problemMessages[code].en,
+      status,
+      code,
+      message,
+      ...(status === 503 ? { Message: message } : {}),
+    });
+  });
+
+  test('names each field in the language that is asked for, with its limit filled in', () => {
+    const problem = new Problem('not-valid', [
+      { path: 'lines.0.approver', code: 'approver-twice' },
+      { path: 'content', code: 'too-long', limit: 5_000_000 },
+    ]);
+    expect(problemBody(problem, 'en').errors).toEqual([
+      { path: 'lines.0.approver', code: 'approver-twice', message: 'This person is already on the approval line.' },
+      { path: 'content', code: 'too-long', message: 'At most 5,000,000 characters.' },
+    ]);
+    expect(problemBody(problem, 'ko').errors?.[1]?.message).toBe('5,000,000자까지 입력할 수 있습니다.');
+  });
+
+  test('carries the sentence of the administrator in place of the table’s', () => {
+    expect(problemBody(new Problem('maintenance'), 'en', '점검 중')).toMatchObject({
+      message: '점검 중',
+      Message: '점검 중',
+      title: problemMessages.maintenance.en,
+    });
+  });
+});
+
+test('nothing wrong raises nothing, anything wrong a 422 that names it', () => {
+  expect(() => requireValid([])).not.toThrow();
+  const errors = [{ path: 'title', code: 'title-blank' satisfies FieldCode } as const];
+  expect(() => requireValid(errors)).toThrow(expect.objectContaining({ code: 'not-valid', errors }));
+});
+
+test('a denial becomes the problem of its code, of either kind', () => {
+  expect(() => enforce(allowed)).not.toThrow();
+  for (const denied of [deniedByRole('no-permission'), deniedByState('already-acted')])
+    expect(() => enforce(denied)).toThrow(
+      expect.objectContaining({ name: 'Problem', code: denied.allowed ? '' : denied.code }),
+    );
+});
