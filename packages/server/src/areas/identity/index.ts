@@ -6,10 +6,4 @@ export { createEmbeddedProvider } from './provider/embedded-provider.ts';
 export { mountProvider } from './provider/mount-provider.ts';
 export { createRemoteKeys } from './remote-keys.ts';
 export { SignInFailed, signInByCode } from './sign-in-by-code.ts';
-export {
-  createAccessTokenVerifier,
-  createTokenVerifier,
-  type SignedIn,
-  type TokenHeaders,
-  type TokenVerifier,
-} from './verify-tokens.ts';
+export { createAccessTokenVerifier, createTokenVerifier, type TokenVerifier } from './verify-tokens.ts';
