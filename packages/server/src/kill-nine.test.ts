@@ -239,4 +239,4 @@ test(`kill -9 in the middle of work, ${ROUNDS} times: nothing acknowledged is lo
   portal = startPortalProcess(dataDir, port);
   expect(await portal.ready(START_TIMEOUT_MS)).toBeDefined();
   await expectClean();
-}, 300_000);
+}, 420_000);
