@@ -16,6 +16,8 @@ const RELOAD_AGAIN_AFTER_MS = 60_000;
 
 /** A file that is gone belongs to a version before the one now served: the page is loaded anew, once. */
 const reloadForNewVersion = (): void => {
+  // Without a connection nothing is gone, and a reload would take the page with all that was typed.
+  if (!navigator.onLine) return;
   const last = Number(sessionStorage.getItem(RELOADED_KEY));
   if (Date.now() - last < RELOAD_AGAIN_AFTER_MS) return;
   sessionStorage.setItem(RELOADED_KEY, String(Date.now()));

@@ -2,7 +2,7 @@ import { Problem } from '@portal/contract/kernel';
 import { fileTypeFromFile } from 'file-type';
 import type { StagedFile } from './file-store.ts';
 
-/** What the bytes of a file with this extension may look like. */
+/** What the bytes of a file with this extension may look like; a protected Office file is a compound file (cfb). */
 const kindsOfExtension: Record<string, readonly string[]> = {
   pdf: ['pdf'],
   png: ['png', 'apng'],
@@ -11,9 +11,9 @@ const kindsOfExtension: Record<string, readonly string[]> = {
   gif: ['gif'],
   webp: ['webp'],
   zip: ['zip'],
-  docx: ['docx', 'zip'],
-  xlsx: ['xlsx', 'zip'],
-  pptx: ['pptx', 'zip'],
+  docx: ['docx', 'zip', 'cfb'],
+  xlsx: ['xlsx', 'zip', 'cfb'],
+  pptx: ['pptx', 'zip', 'cfb'],
   hwpx: ['zip', 'hwpx'],
   doc: ['cfb', 'doc', 'rtf'],
   xls: ['cfb', 'xls', 'xml'],
@@ -24,7 +24,11 @@ const kindsOfExtension: Record<string, readonly string[]> = {
 /** Programs, whatever they call themselves. */
 const programs = ['exe', 'elf', 'macho', 'dll', 'msi', 'deb', 'rpm', 'dex', 'class', 'jar', 'swf', 'lnk'];
 
-export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+/** The extension as a desktop would read it: full-width letters, streams (`:`) and trailing dots do not hide it. */
+export const extensionOf = (name: string): string => {
+  const [plain = ''] = name.normalize('NFKC').toLowerCase().split(':');
+  return /\.([^.]+)$/.exec(plain.replace(/[. ]+$/, ''))?.[1] ?? '';
+};
 
 /**
  * The content type read from the bytes; `forbidden-file-type` for a blocked extension, a program, or a file whose

@@ -7,8 +7,11 @@ import { sendProblem } from './problem-handler.ts';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
-const isPage = (url: string): boolean =>
-  !/^\/(api|oidc|graph|assets)(\/|$)/.test(url) && !/\.[a-z0-9]{1,8}($|\?)/i.test(url);
+/** Everything is a screen of the web but the calls of the servers and the files of a build; `a.b` may be searched for. */
+const isPage = (url: string): boolean => {
+  const [path = ''] = url.split('?');
+  return !/^\/(api|oidc|graph|assets|\.[^/]*)(\/|$)/i.test(path) && !/^\/[^/]+\.[a-z0-9]{1,8}$/i.test(path);
+};
 
 type Address = { publicUrl: string };
 
@@ -32,6 +35,7 @@ export const webRoutes = async (app: FastifyInstance, address: Address): Promise
       root: DIST,
       index: false,
       redirect: false,
+      dotfiles: 'ignore',
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/');
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
