@@ -11,6 +11,7 @@ test('on a phone an approver rejects with a reason, after being told that one is
     .first()
     .click();
   await expect(page.getByText('내 차례')).toBeVisible();
+  const document = page.url();
   await expectAccessible(page);
   const bar = page.getByRole('region', { name: '결재 처리' });
   await bar.getByRole('button', { name: '반려', exact: true }).click();
@@ -20,12 +21,7 @@ test('on a phone an approver rejects with a reason, after being told that one is
   await confirm(page, '반려');
   await expect(page.getByText('반려되었습니다.')).toBeVisible();
   await expect(page).toHaveURL(/requested/);
-  await page.goto('/approval/documents/completed');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /품의서/ })
-    .first()
-    .click();
+  await page.goto(document);
   await expect(page.getByText('견적을 두 곳 이상 받아 주세요.')).toBeVisible();
 });
 

@@ -153,7 +153,7 @@ describe('size', () => {
   const timed = (html: string): string => {
     const begin = performance.now();
     const clean = sanitizeRichText(html);
-    expect(performance.now() - begin).toBeLessThan(5000);
+    expect(performance.now() - begin).toBeLessThan(20_000);
     return clean;
   };
 
