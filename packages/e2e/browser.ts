@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 const FOLDER = resolve(import.meta.dirname, '../../.tmp/browser');
 
@@ -17,6 +18,19 @@ const ARGS = [
 type Launch = { executablePath?: string; args?: string[]; env?: Record<string, string> };
 
 /**
+ * Points the browser at the fonts that came with it: their own configuration names folders that only a lambda has, and
+ * without any font no text is drawn and the browser falls over. Gives back the folder of the configuration.
+ */
+const writeFontSettings = (): string => {
+  const folder = join(FOLDER, 'fontconfig');
+  const fonts = [join(FOLDER, 'fonts'), '/usr/share/fonts'].map((each) => `<dir>${each}</dir>`).join('');
+  const cache = `<cachedir>${join(folder, 'cache')}</cachedir>`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'fonts.conf'), `<?xml version="1.0"?><fontconfig>${fonts}${cache}</fontconfig>`);
+  return folder;
+};
+
+/**
  * How to launch the browser. On Linux it is the Chromium that comes with the packages, with the libraries it needs
  * beside it, so that no system package is needed; elsewhere Playwright's own.
  */
@@ -27,10 +41,10 @@ export const findBrowser = async (): Promise<Launch> => {
   Object.assign(process.env, { TMPDIR: FOLDER, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
-  const { LD_LIBRARY_PATH = '', FONTCONFIG_PATH = '' } = process.env;
+  const { LD_LIBRARY_PATH = '' } = process.env;
   process.env = before;
   const inherited = Object.fromEntries(
     Object.entries(before).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
-  return { executablePath, args: ARGS, env: { ...inherited, LD_LIBRARY_PATH, FONTCONFIG_PATH } };
+  return { executablePath, args: ARGS, env: { ...inherited, LD_LIBRARY_PATH, FONTCONFIG_PATH: writeFontSettings() } };
 };

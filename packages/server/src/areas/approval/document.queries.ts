@@ -2,7 +2,7 @@ import type { ApprovalLine, AttachedFile, Referrer } from '@portal/contract/appr
 import type { Person } from '@portal/contract/directory';
 import { type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
-import { type Db, fixed, type Tx } from '#platform/database/database';
+import { type Db, fixedStatement, type Tx } from '#platform/database/database';
 import type { ApprovalTables, DocumentTable } from './approval.table.ts';
 
 /** A document with all that belongs to it, as it comes from the database. */
@@ -18,7 +18,7 @@ const columns = sql.raw(
   d.due_days, d.due_on, d.approval_on, d.submitted_at, d.completed_at, d.canceled_at, d.cancellation_reason, d.version`,
 );
 
-const wholeDocument = fixed(sql<FullDocument>`
+const selectDocument = fixedStatement(sql<FullDocument>`
     select ${columns}, ${personJson('p')} as drafter,
       (select coalesce(json_agg(json_build_object('id', l.id, 'seq', l.seq, 'approvalType', l.approval_type,
           'approver', ${personJson('a')}, 'action', l.action, 'actionDate', l.acted_at, 'comment', l.comment) order by l.place), '[]')
@@ -35,12 +35,13 @@ const wholeDocument = fixed(sql<FullDocument>`
         where r.document_id = d.id) as referrers,
       (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.id), '[]')
         from approval.attached_file f where f.document_id = d.id) as files
-    from approval.document d join directory.person p on p.id = d.drafter_id`);
+    from approval.document d join directory.person p on p.id = d.drafter_id
+    where d.id = $1`);
 
 /** A document whole, in one walk; undefined when there is none. */
 export const findDocument = async (db: Db<ApprovalTables>, id: number): Promise<FullDocument | undefined> => {
-  const { rows } = await sql<FullDocument>`${wholeDocument} where d.id = ${id}`.execute(db);
-  return rows[0];
+  const [document] = await selectDocument(db, [id]);
+  return document;
 };
 
 /** Holds the document's row until the transaction ends: everyone who changes it waits here for the other. */

@@ -1,7 +1,7 @@
 import type { Grant } from '@portal/contract/identity';
 import { type Day, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
 import { sql } from 'kysely';
-import type { Db } from '#platform/database/database';
+import { type Db, fixedStatement } from '#platform/database/database';
 import type { DirectoryTables } from './directory.table.ts';
 import { isActiveOn } from './person.queries.ts';
 
@@ -9,17 +9,17 @@ type Directory = Db<DirectoryTables>;
 
 export type ActorRow = { id: number; department_path: number[]; grants: Grant[] };
 
-/** The active employee with this email, with their grants in the same walk: every call of the API asks it. */
-export const findActor = async (db: Directory, email: string, today: Day): Promise<ActorRow | undefined> => {
-  const { rows } = await sql<ActorRow>`
+const selectActor = fixedStatement(sql<ActorRow>`
     select e.id, d.path as department_path,
       coalesce((select json_agg(json_build_object('menu', g.menu, 'level', g.level))
         from identity.permission_grant g where g.employee_id = e.id), '[]') as grants
     from directory.employee e join directory.department d on d.id = e.department_id
-    where lower(e.email) = lower(${email})
-      and (not e.is_resigned or e.resigned_on is null or e.resigned_on > ${today}::date)
-  `.execute(db);
-  return rows[0];
+    where lower(e.email) = lower($1) and (not e.is_resigned or e.resigned_on is null or e.resigned_on > $2::date)`);
+
+/** The active employee with this email, with their grants in the same walk: every call of the API asks it. */
+export const findActor = async (db: Directory, email: string, today: Day): Promise<ActorRow | undefined> => {
+  const [actor] = await selectActor(db, [email, today]);
+  return actor;
 };
 
 export const findOwnEmployee = (db: Directory, id: number) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  CompiledQuery,
   DummyDriver,
   Kysely,
   PostgresAdapter,
@@ -7,7 +8,6 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type RawBuilder,
-  sql,
 } from 'kysely';
 import pg from 'pg';
 import type { Connection } from './embedded-postgres.ts';
@@ -83,9 +83,13 @@ const compiler = new Kysely<unknown>({
   },
 });
 
-/** A fragment without values, written out once: the longest statements took longer to compile than to answer. */
-export const fixed = <Result>(fragment: RawBuilder<Result>): RawBuilder<Result> => {
-  const { sql: text, parameters } = fragment.compile(compiler);
-  if (parameters.length > 0) throw new Error(`a fixed fragment with values: ${text}`);
-  return sql.raw(text);
+/**
+ * A statement written out once, its values standing in it as `$1`, `$2` and so on: for those that every call sends, of
+ * which the longest took longer to compile than to answer.
+ */
+export const fixedStatement = <Row>(statement: RawBuilder<Row>) => {
+  const { sql: text, parameters } = statement.compile(compiler);
+  if (parameters.length > 0) throw new Error(`a fixed statement with values of its own: ${text}`);
+  return async <Tables>(db: Db<Tables>, values: readonly unknown[]): Promise<Row[]> =>
+    (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
 };
