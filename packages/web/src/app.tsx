@@ -17,7 +17,9 @@ export const start = async (): Promise<void> => {
   const portal = createPortal();
   const { router, queryClient } = portal;
   // Until the first screen stands a navigation would be lost in the load that asked for it.
-  setNavigator((href) => (router.state.resolvedLocation ? void router.navigate({ href }) : location.replace(href)));
+  setNavigator((href) =>
+    router.state.resolvedLocation ? void router.navigate({ href, ignoreBlocker: true }) : location.replace(href),
+  );
   keepSession(queryClient);
   await startI18n();
   const root = document.getElementById('root');

@@ -2,7 +2,10 @@ type Navigate = (href: string) => void;
 
 let navigate: Navigate = (href) => location.assign(href);
 
-/** The app hands its router over, so that a failed call can leave the screen without a page load. */
+/**
+ * The app hands its router over, so that a failed call can leave the screen without a page load. Such a move asks
+ * nobody: a form keeps its copy and is offered it again.
+ */
 export const setNavigator = (to: Navigate): void => {
   navigate = to;
 };

@@ -3,18 +3,24 @@ import { goTo, here } from './navigator.ts';
 import { withReturnUrl } from './return-url.ts';
 import { forgetTokens, renewTokens, usableTokens } from './session/session.ts';
 import type { Tokens } from './session/tokens.ts';
+import { sessionEnded } from './session-ended.ts';
+import { holdsUnsavedWork } from './unsaved-work.ts';
 
 const signInPath = (): string => withReturnUrl('/login', here());
 
-/** What every failed answer does beyond its message: maintenance shows its page (decisions: conventions, Errors). */
+/**
+ * What every failed answer does beyond its message: a 503 shows the page of maintenance (spec 1, section 7). From a
+ * form that holds unsaved work nobody is taken away: it shows the message itself, and its files stay chosen.
+ */
 const leaveOnMaintenance = (failure: CallFailure): void => {
-  if (failure.status === 503 && location.pathname !== '/maintenance')
+  if (failure.status === 503 && location.pathname !== '/maintenance' && !holdsUnsavedWork())
     goTo(withReturnUrl('/maintenance', here(), { msg: failure.message }));
 };
 
 /**
  * Runs an attempt with the person's tokens. When the answer says that nobody is signed in the tokens are renewed once
- * and the attempt is made again; after that the way leads to the sign-in. Other 401 codes sign nobody out.
+ * and the attempt is made again; after that the way leads to the sign-in, or the sign-in comes to the form that holds
+ * unsaved work. Other 401 codes sign nobody out.
  */
 export const asSignedIn = async <Answer>(attempt: (tokens: Tokens | undefined) => Promise<Answer>): Promise<Answer> => {
   try {
@@ -32,8 +38,11 @@ export const asSignedIn = async <Answer>(attempt: (tokens: Tokens | undefined) =
         if (!(again instanceof CallFailure) || again.code !== 'not-signed-in') throw again;
       }
     }
-    forgetTokens();
-    goTo(signInPath());
+    if (holdsUnsavedWork()) sessionEnded.tell();
+    else {
+      forgetTokens();
+      goTo(signInPath());
+    }
     throw error;
   }
 };

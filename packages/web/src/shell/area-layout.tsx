@@ -1,10 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { late } from '../ui/late.tsx';
 import classes from './frame.module.css';
 import { useNavigation } from './navigation-context.ts';
 
-const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
+const MenuDrawer = late(() => import('./menu-drawer.tsx'));
 
 type Props = { label?: string; menu?: ReactNode; children: ReactNode };
 
@@ -26,11 +27,13 @@ export const AreaLayout = ({ label, menu, children }: Props) => {
         </nav>
       )}
       {opened && (
-        <Suspense fallback={null}>
-          <MenuDrawer label={label ?? t('shell.menu')} onClose={() => setOpened(false)}>
-            {menu}
-          </MenuDrawer>
-        </Suspense>
+        <MenuDrawer
+          label={label ?? t('shell.menu')}
+          onClose={() => setOpened(false)}
+          onMissing={() => setOpened(false)}
+        >
+          {menu}
+        </MenuDrawer>
       )}
       <main className={classes.content} id="content" tabIndex={-1}>
         <div className={classes.inner}>{children}</div>

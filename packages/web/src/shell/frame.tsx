@@ -1,13 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sessionEnded } from '../platform/session-ended.ts';
+import { late } from '../ui/late.tsx';
 import classes from './frame.module.css';
 import { NavigationContext } from './navigation-context.ts';
 import { TopBar } from './top-bar.tsx';
+
+const SessionEndedDialog = late(() => import('./session-ended-dialog.tsx'));
 
 /** What surrounds every signed-in page. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
+  const isSessionOver = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.get);
   return (
     <NavigationContext value={{ opened, setOpened }}>
       <a className={classes.skip} href="#content">
@@ -15,6 +20,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       </a>
       <TopBar />
       {children}
+      {isSessionOver && <SessionEndedDialog onMissing={sessionEnded.clear} />}
     </NavigationContext>
   );
 };

@@ -1,8 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { goTo } from '../platform/navigator.ts';
-import { safeReturnUrl } from '../platform/return-url.ts';
+import { closeLocalWork, SIGNED_OUT_KEY } from '../platform/local-work.ts';
+import { goTo, here } from '../platform/navigator.ts';
+import { safeReturnUrl, withReturnUrl } from '../platform/return-url.ts';
 import { listenForTokens } from '../platform/session/embedded.ts';
-import { readTokens, USER_KEY } from '../platform/session/tokens.ts';
+import { readTokens, subjectOf, USER_KEY } from '../platform/session/tokens.ts';
+import { sessionEnded } from '../platform/session-ended.ts';
+import { holdsUnsavedWork } from '../platform/unsaved-work.ts';
+import { preloadLayers } from '../ui/late-layers.tsx';
 import { welcome } from './after-sign-in.ts';
 
 /** Old portals left service workers behind that would answer for this one. */
@@ -39,14 +43,34 @@ const enterEmbedded = async (queryClient: QueryClient): Promise<void> => {
   if (location.pathname === '/login') goTo(safeReturnUrl(new URLSearchParams(location.search).get('returnUrl')));
 };
 
+/** What another tab did with the session: all tabs share one person. */
+const followOtherTabs = (): void => {
+  let subject = subjectOf(localStorage.getItem(USER_KEY));
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === SIGNED_OUT_KEY) {
+      closeLocalWork();
+      location.assign('/login');
+    }
+    if (key !== USER_KEY) return;
+    if (newValue === null) {
+      if (holdsUnsavedWork()) sessionEnded.tell();
+      else if (location.pathname !== '/login') goTo(withReturnUrl('/login', here()));
+      return;
+    }
+    const now = subjectOf(newValue);
+    // Somebody else signed in there: nothing of this person's may stay on the screen.
+    if (subject !== undefined && now !== subject) location.assign('/');
+    subject = now;
+    sessionEnded.clear();
+  });
+};
+
 /** What runs beside the screens for as long as the portal is open. */
 export const keepSession = (queryClient: QueryClient): void => {
   void unregisterServiceWorkers();
   listenForTokens(() => void enterEmbedded(queryClient).catch(() => undefined));
   setTimeout(() => void startRenewal().catch(() => undefined), RENEWAL_STARTS_AFTER_MS);
   window.addEventListener('vite:preloadError', reloadForNewVersion);
-  window.addEventListener('storage', ({ key, newValue }) => {
-    // Signed out in another tab.
-    if (key === USER_KEY && newValue === null) location.assign('/login');
-  });
+  setTimeout(preloadLayers, RENEWAL_STARTS_AFTER_MS);
+  followOtherTabs();
 };

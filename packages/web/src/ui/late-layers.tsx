@@ -1,16 +1,24 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { late } from './late.tsx';
 import { lateLayers } from './late-layer.ts';
 
-const ToastLayer = lazy(() => import('./toast-layer.tsx'));
-const DialogLayer = lazy(() => import('./dialog-layer.tsx'));
+const ToastLayer = late(() => import('./toast-layer.tsx'));
+const DialogLayer = late(() => import('./dialog-layer.tsx'));
+
+/** Brings both layers ahead of their use; what they say is wanted most when the connection is gone. */
+export const preloadLayers = (): void => {
+  void ToastLayer.preload();
+  void DialogLayer.preload();
+  void import('./toasts.tsx').catch(() => undefined);
+};
 
 /** Where toasts and confirm dialogs appear; stands once, at the root of the app. */
 export const LateLayers = () => {
   const layers = useSyncExternalStore(lateLayers.subscribe, lateLayers.get);
   return (
-    <Suspense fallback={null}>
+    <>
       {layers.includes('toasts') && <ToastLayer />}
       {layers.includes('dialogs') && <DialogLayer />}
-    </Suspense>
+    </>
   );
 };

@@ -1,4 +1,5 @@
 import { isFailure } from '../platform/failure.ts';
+import { holdsUnsavedWork } from '../platform/unsaved-work.ts';
 
 import type { NotifyKind } from './toasts.tsx';
 
@@ -14,6 +15,7 @@ export const notifyError = (message: string): void => void notify('error', messa
 
 /** Tells a failed act, but for faults of the server and those that lead to another page (spec 1, section 7). */
 export const notifyFailure = (error: Error): void => {
-  const silent = isFailure(error) && (error.isInternal || error.status === 503 || error.code === 'not-signed-in');
+  const leads = isFailure(error) && (error.status === 503 || error.code === 'not-signed-in') && !holdsUnsavedWork();
+  const silent = leads || (isFailure(error) && error.isInternal);
   if (!silent && error.name !== 'AbortError') notifyError(error.message);
 };

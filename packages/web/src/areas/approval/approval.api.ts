@@ -27,9 +27,9 @@ import { upload } from '../../platform/upload.ts';
 /** What narrows a list, as it stands in the address; `offset` counts pages. */
 export type ListFilters = {
   offset?: number;
-  searchText?: string;
-  fromDate?: string;
-  toDate?: string;
+  searchText?: string | undefined;
+  fromDate?: string | undefined;
+  toDate?: string | undefined;
 };
 
 export const approvalKeys = {

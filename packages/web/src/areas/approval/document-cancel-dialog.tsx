@@ -3,6 +3,7 @@ import { type ApprovalDocument, checkCancellation, limits } from '@portal/contra
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptText } from '../../platform/kept-text.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { cancelMutation } from './approval.api.ts';
 import { messageOf } from './document-failure.ts';
@@ -19,11 +20,12 @@ type Props = {
 export const DocumentCancelDialog = ({ document, onClose, onFailure }: Props) => {
   const { t } = useTranslation();
   useFocusBack();
-  const [reason, setReason] = useState('');
+  const reason = useKeptText(`cancellation.${document.id}.${document.drafter.id}`);
   const [wrong, setWrong] = useState<string>();
   const { mutate, isPending } = useMutation({
     ...cancelMutation,
     onSuccess: () => {
+      reason.forget();
       notifySuccess(t('approval.cancel.done'));
       onClose();
     },
@@ -33,9 +35,9 @@ export const DocumentCancelDialog = ({ document, onClose, onFailure }: Props) =>
     },
   });
   const send = () => {
-    const [problem] = checkCancellation({ cancellationReason: reason });
+    const [problem] = checkCancellation({ cancellationReason: reason.text });
     setWrong(problem && fieldMessage(problem));
-    if (!problem && !isPending) mutate({ id: document.id, cancellationReason: reason.trim() });
+    if (!problem && !isPending) mutate({ id: document.id, cancellationReason: reason.text.trim() });
   };
   return (
     <Modal
@@ -50,15 +52,15 @@ export const DocumentCancelDialog = ({ document, onClose, onFailure }: Props) =>
         data-autofocus
         required
         label={t('approval.cancel.reason')}
-        description={t('approval.cancel.left', { count: limits.cancellationReason - reason.length })}
+        description={t('approval.cancel.left', { count: limits.cancellationReason - reason.text.length })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autosize
         minRows={3}
         maxRows={8}
         maxLength={limits.cancellationReason}
-        value={reason}
+        value={reason.text}
         error={wrong}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={(event) => reason.change(event.currentTarget.value)}
       />
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose}>

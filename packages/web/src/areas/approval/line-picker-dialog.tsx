@@ -27,7 +27,11 @@ const Chosen = ({ lines, onChange }: ChosenProps) => {
         {lines.length === 0 && <p className={classes.empty}>{t('approval.line.empty')}</p>}
         <LineOrderList lines={lines} onChange={onChange} />
       </ScrollArea.Autosize>
-      {lines.length > 0 && <LineSteps lines={lines} />}
+      {lines.length > 0 && (
+        <ScrollArea.Autosize mah={220}>
+          <LineSteps lines={lines} />
+        </ScrollArea.Autosize>
+      )}
     </div>
   );
 };

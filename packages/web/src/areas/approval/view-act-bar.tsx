@@ -9,6 +9,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptText } from '../../platform/kept-text.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { notifySuccess } from '../../ui/notify.ts';
@@ -62,15 +63,21 @@ const buttons = [
 /** Hold, reject, approve, with the comment; stays in view for the one whose turn it is. */
 export const ViewActBar = (props: Props) => {
   const { t } = useTranslation();
-  const { act, pending } = useAct(props);
-  const [comment, setComment] = useState('');
+  const comment = useKeptText(`comment.${props.document.id}.${props.line.approver.id}`);
+  const { act, pending } = useAct({
+    ...props,
+    onDone: () => {
+      comment.forget();
+      props.onDone();
+    },
+  });
   const [wrong, setWrong] = useState<string>();
   const box = useRef<HTMLTextAreaElement>(null);
   const press = (action: LineAction) => {
-    const [problem] = checkAction({ action, comment });
+    const [problem] = checkAction({ action, comment: comment.text });
     setWrong(problem && fieldMessage(problem));
     if (problem) box.current?.focus();
-    else void act(action, comment);
+    else void act(action, comment.text);
   };
   return (
     <ActionBar label={t('approval.act.bar')}>
@@ -84,9 +91,9 @@ export const ViewActBar = (props: Props) => {
           minRows={1}
           maxRows={5}
           maxLength={limits.comment}
-          value={comment}
+          value={comment.text}
           error={wrong}
-          onChange={(event) => setComment(event.currentTarget.value)}
+          onChange={(event) => comment.change(event.currentTarget.value)}
         />
         <div className={classes.actButtons}>
           {buttons.map(({ action, variant, color }) => (

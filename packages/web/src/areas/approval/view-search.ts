@@ -4,7 +4,6 @@ import { type ListSearch, listSearchOf } from './list-search.ts';
 /** The list one came from, with the search it stood at, and the document this one was opened from. */
 export type ViewSearch = ListSearch & { 'list-type'?: DocumentList | undefined; linkedDocId?: number | undefined };
 
-/** What does not fit is set to undefined and not left out: the router would hand on what stands in the address. */
 export const viewSearchOf = (given: Record<string, unknown>): ViewSearch => {
   const linked = Number(given.linkedDocId);
   return {

@@ -7,7 +7,7 @@ import type { FormState } from './write-form-state.ts';
 /** Offers what was typed before a crash or a closed tab. */
 export const WriteCopyOffer = ({ state }: { state: FormState }) => {
   const { t } = useTranslation();
-  const { copy } = state;
+  const { offered: copy } = state;
   if (copy === undefined) return null;
   return (
     <Alert color="brand" role="status" mb="md" icon={<IconHistory aria-hidden />} title={t('approval.copy.title')}>
@@ -16,10 +16,10 @@ export const WriteCopyOffer = ({ state }: { state: FormState }) => {
         {copy.withoutPictures && ` ${t('approval.copy.withoutPictures')}`}
       </Text>
       <Group gap="xs">
-        <Button variant="default" onClick={state.takeCopy}>
+        <Button variant="default" onClick={state.takeOffered}>
           {t('approval.copy.take')}
         </Button>
-        <Button variant="subtle" color="gray" onClick={state.dropCopy}>
+        <Button variant="subtle" color="gray" onClick={state.dropOffered}>
           {t('approval.copy.drop')}
         </Button>
       </Group>

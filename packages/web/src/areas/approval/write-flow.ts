@@ -8,13 +8,12 @@ import { useMe } from '../identity/index.ts';
 import { approvalKeys, documentCalls } from './approval.api.ts';
 import { messageOf } from './document-failure.ts';
 import type { FilesState } from './write-files.ts';
-import { bodyOf, bodyToSubmit, type DocumentForm } from './write-form.ts';
+import { bodyOf, bodyToSubmit, type DocumentForm, formOf, sameForm } from './write-form.ts';
 import type { FormState } from './write-form-state.ts';
-import { outcomeOf, told, useOutcome, wrongFields } from './write-outcome.ts';
+import { draftOutcomeOf, outcomeOf, told, useOutcome, wrongFields } from './write-outcome.ts';
 import { errorsOf, firstWrong } from './write-problems.ts';
 import { type SaveJob, saveDraft, sendOneFile, submitDocument } from './write-save.ts';
 
-type Draft = { id: number; version: number };
 export type Busy = 'save' | 'submit' | undefined;
 
 type Given = {
@@ -48,7 +47,7 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
   const { employee } = useMe();
   const queryClient = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const draft = useRef<Draft | undefined>(given);
+  const draft = useRef(given);
   const running = useRef(false);
   /** Whether this attempt has already changed the draft on the server. */
   const reached = useRef(false);
@@ -74,6 +73,7 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
     idempotencyKey: keyOf(body),
     removedFileIds: files.current().removedIds,
     files: files.current().items,
+    isAsLastSeen: (document) => draft.current !== undefined && sameForm(formOf(document), formOf(draft.current)),
     onSaved: (document) => {
       reached.current = true;
       keep(document);
@@ -99,7 +99,7 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
   const fail = async (error: unknown) => {
     // Otherwise the version stays as it was: only the person may decide to write over what somebody else saved.
     if (reached.current) await reread();
-    tell(outcomeOf(error));
+    tell(draft.current ? draftOutcomeOf(error) : outcomeOf(error));
   };
   const run = async (kind: NonNullable<Busy>, work: () => Promise<void>) => {
     if (running.current) return;
@@ -162,11 +162,17 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
   const overwrite = () =>
     run('save', async () => {
       if (draft.current === undefined) return;
-      const { id, version } = await documentCalls.read(draft.current.id);
-      draft.current = { id, version };
+      draft.current = await documentCalls.read(draft.current.id);
     });
 
-  return { busy, outcome, save, submit, retryFile, overwrite, hasDraft: draft.current !== undefined };
+  /** The draft is gone or went out elsewhere: what stands in the form becomes a new one, with a number of its own. */
+  const saveAsNew = async () => {
+    draft.current = undefined;
+    files.arrived([]);
+    await save();
+  };
+
+  return { busy, outcome, save, submit, retryFile, overwrite, saveAsNew, hasDraft: draft.current !== undefined };
 };
 
 export type WriteFlow = ReturnType<typeof useWriteFlow>;

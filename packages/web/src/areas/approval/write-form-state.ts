@@ -1,13 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useCopyKeeper, useOfferedCopy } from './write-copy-keeper.ts';
 import { type DocumentForm, sameForm } from './write-form.ts';
-import { dropCopy, keepCopy, type LocalCopy, readCopy } from './write-local-copy.ts';
-
-const TYPING_PAUSE_MS = 800;
-
-const offeredCopy = (key: string, form: DocumentForm): LocalCopy | undefined => {
-  const copy = readCopy(localStorage, key);
-  return copy && !sameForm(copy.form, form) ? copy : undefined;
-};
+import type { LocalCopy } from './write-local-copy.ts';
 
 export type FormState = {
   form: DocumentForm;
@@ -19,20 +13,23 @@ export type FormState = {
   patch: (change: Partial<DocumentForm> | ((form: DocumentForm) => DocumentForm)) => void;
   /** What stands in the form is on the server. */
   saved: (form: DocumentForm) => void;
+  /** The person leaves without saving: no copy stays behind. */
+  abandon: () => void;
   /** An earlier copy of this machine that differs from what was loaded. */
-  copy: LocalCopy | undefined;
-  takeCopy: () => void;
-  dropCopy: () => void;
+  offered: LocalCopy | undefined;
+  takeOffered: () => void;
+  dropOffered: () => void;
 };
 
 /** The form, whether it was changed, and its copy on this machine (kept as one types, offered again after a crash). */
-export const useFormState = (initial: DocumentForm, copyKey: string): FormState => {
+export const useFormState = (initial: DocumentForm, place: string): FormState => {
   const [form, setForm] = useState(initial);
   const [base, setBase] = useState(initial);
   const [round, setRound] = useState(0);
-  const [copy, setCopy] = useState(() => offeredCopy(copyKey, initial));
   const latest = useRef(form);
   const dirty = !sameForm(form, base);
+  const { forget, keepNow } = useCopyKeeper(place, form, dirty);
+  const { copy, settle } = useOfferedCopy(place, initial);
   const set = useCallback((next: DocumentForm) => {
     latest.current = next;
     setForm(next);
@@ -41,31 +38,25 @@ export const useFormState = (initial: DocumentForm, copyKey: string): FormState 
     (change) => set(typeof change === 'function' ? change(latest.current) : { ...latest.current, ...change }),
     [set],
   );
-  useEffect(() => {
-    if (!dirty) return;
-    const timer = window.setTimeout(() => keepCopy(localStorage, copyKey, form, new Date()), TYPING_PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  }, [copyKey, dirty, form]);
-  const drop = useCallback(() => {
-    dropCopy(localStorage, copyKey);
-    setCopy(undefined);
-  }, [copyKey]);
   return {
     form,
     round,
     dirty,
-    copy,
     patch,
     current: () => latest.current,
     saved: (stored) => {
       setBase(stored);
-      drop();
+      forget();
     },
-    takeCopy: () => {
-      if (copy) set(copy.form);
+    abandon: forget,
+    offered: copy,
+    takeOffered: () => {
+      if (copy === undefined) return;
+      keepNow(copy.form);
+      set(copy.form);
       setRound(round + 1);
-      setCopy(undefined);
+      settle();
     },
-    dropCopy: drop,
+    dropOffered: settle,
   };
 };

@@ -1,14 +1,15 @@
 import { Button, Input } from '@mantine/core';
 import type { Person } from '@portal/contract/directory';
 import { IconUsers } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { late, preloadSoon } from '../../ui/late.tsx';
 import type { PickedLine } from './line-order.ts';
 import { LineSteps } from './line-steps.tsx';
 import classes from './write.module.css';
 import { fieldId } from './write-problems.ts';
 
-const LinePickerDialog = lazy(() => import('./line-picker-dialog.tsx'));
+const LinePickerDialog = late(() => import('./line-picker-dialog.tsx'));
 
 type Props = {
   lines: readonly PickedLine[];
@@ -23,6 +24,7 @@ export const WriteLineField = ({ lines, drafter, error, disabled, onChange }: Pr
   const { t } = useTranslation();
   const [picking, setPicking] = useState(false);
   const id = fieldId('lines');
+  useEffect(() => preloadSoon(LinePickerDialog), []);
   return (
     <Input.Wrapper
       label={t('approval.write.field.lines')}
@@ -46,17 +48,16 @@ export const WriteLineField = ({ lines, drafter, error, disabled, onChange }: Pr
         </Button>
       </div>
       {picking && (
-        <Suspense fallback={null}>
-          <LinePickerDialog
-            lines={lines}
-            drafter={drafter}
-            onClose={() => setPicking(false)}
-            onApply={(picked) => {
-              setPicking(false);
-              onChange(picked);
-            }}
-          />
-        </Suspense>
+        <LinePickerDialog
+          lines={lines}
+          drafter={drafter}
+          onClose={() => setPicking(false)}
+          onMissing={() => setPicking(false)}
+          onApply={(picked) => {
+            setPicking(false);
+            onChange(picked);
+          }}
+        />
       )}
     </Input.Wrapper>
   );

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { emptyForm } from './write-form.ts';
-import { copyKey, dropCopy, keepCopy, readCopy } from './write-local-copy.ts';
+import { copyKey, dropCopy, keepCopy, listCopies, placeOf, readCopy } from './write-local-copy.ts';
 
-const key = copyKey(7, 'new-1');
+const place = placeOf(7, 'new-1');
+const key = copyKey(place);
 const now = new Date('2026-11-20T01:02:03.000Z');
 const form = {
   ...emptyForm(1),
@@ -27,14 +28,18 @@ describe('the local copy of a form', () => {
   test('comes back as it was typed', () => {
     const store = givenStore();
     keepCopy(store, key, form, now);
-    expect(readCopy(store, key)).toEqual({ savedAt: now.toISOString(), form, withoutPictures: false });
+    expect(readCopy(store, key)).toEqual({ key, savedAt: now.toISOString(), form, withoutPictures: false });
   });
 
-  test('is one for each person and document', () => {
-    const store = givenStore();
-    keepCopy(store, key, form, now);
-    expect(readCopy(store, copyKey(8, 'new-1'))).toBeUndefined();
-    expect(readCopy(store, copyKey(7, '12'))).toBeUndefined();
+  test('is found at its place alone, the newest first, and not while its form is open', () => {
+    localStorage.clear();
+    const other = copyKey(place);
+    keepCopy(localStorage, key, form, now);
+    keepCopy(localStorage, other, { ...form, title: '나중' }, new Date(now.getTime() + 1000));
+    expect(listCopies(localStorage, place).map((copy) => copy.key)).toEqual([other, key]);
+    expect(listCopies(localStorage, place, new Set([other])).map((copy) => copy.key)).toEqual([key]);
+    for (const elsewhere of [placeOf(8, 'new-1'), placeOf(7, '12'), placeOf(7, 'new-12')])
+      expect(listCopies(localStorage, elsewhere)).toEqual([]);
   });
 
   test('keeps the text when the pictures do not fit, and says so', () => {
@@ -57,7 +62,7 @@ describe('the local copy of a form', () => {
     expect(readCopy(store, key)).toBeUndefined();
   });
 
-  test.each(['not json', 'null', '7', '{"format":0}', '{"format":1,"form":{"title":1}}'])('%j is no copy', (text) => {
+  test.each(['not json', 'null', '7', '{"format":0}', '{"format":2,"form":{"title":1}}'])('%j is no copy', (text) => {
     const store = givenStore();
     store.setItem(key, text);
     expect(readCopy(store, key)).toBeUndefined();

@@ -1,15 +1,19 @@
-import { LOCAL_WORK } from '../../platform/local-work.ts';
+import { dropLocalWork, keepLocalWork, LOCAL_WORK, readLocalWork } from '../../platform/local-work.ts';
 import type { DocumentForm } from './write-form.ts';
 
 /** What stood in the form when it was last typed into; kept on this machine until it is saved or thrown away. */
 export type LocalCopy = { savedAt: string; form: DocumentForm; withoutPictures: boolean };
+export type KeptCopy = LocalCopy & { key: string };
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const FORMAT = 1;
+const FORMAT = 2;
 
-/** One copy a person and document; a new document counts by its category. */
-export const copyKey = (employeeId: number, place: string): string => `${LOCAL_WORK}approval.${employeeId}.${place}`;
+/** What is written, and by whom: `new-1` a new document of category 1, `12` a draft. Several tabs may write at one place. */
+export const placeOf = (employeeId: number, what: string): string => `${LOCAL_WORK}approval.${employeeId}.${what}`;
+
+/** The copy of one open form. */
+export const copyKey = (place: string): string => `${place}.${crypto.randomUUID()}`;
 
 const isForm = (value: unknown): value is DocumentForm => {
   if (typeof value !== 'object' || value === null) return false;
@@ -17,12 +21,12 @@ const isForm = (value: unknown): value is DocumentForm => {
   return typeof title === 'string' && typeof content === 'string' && Array.isArray(lines);
 };
 
-export const readCopy = (store: Store, key: string): LocalCopy | undefined => {
+export const readCopy = (store: Store, key: string): KeptCopy | undefined => {
   try {
-    const copy: unknown = JSON.parse(store.getItem(key) ?? 'null');
+    const copy: unknown = JSON.parse(readLocalWork(store, key) ?? 'null');
     if (typeof copy !== 'object' || copy === null || !('format' in copy) || copy.format !== FORMAT) return undefined;
     const { savedAt, form, withoutPictures } = copy as unknown as LocalCopy;
-    return isForm(form) ? { savedAt, form, withoutPictures } : undefined;
+    return isForm(form) ? { key, savedAt, form, withoutPictures } : undefined;
   } catch {
     return undefined;
   }
@@ -33,7 +37,8 @@ const withoutPictures = (html: string): string => html.replace(/<img\b[^>]*>/gi,
 /** Keeps a copy. Storage holds about five million characters: where pictures do not fit, the text is kept without them. */
 export const keepCopy = (store: Store, key: string, form: DocumentForm, now: Date): void => {
   const write = (kept: DocumentForm, bare: boolean) =>
-    store.setItem(
+    keepLocalWork(
+      store,
       key,
       JSON.stringify({ format: FORMAT, savedAt: now.toISOString(), form: kept, withoutPictures: bare }),
     );
@@ -48,10 +53,27 @@ export const keepCopy = (store: Store, key: string, form: DocumentForm, now: Dat
   }
 };
 
-export const dropCopy = (store: Store, key: string): void => {
-  try {
-    store.removeItem(key);
-  } catch {
-    // As above.
-  }
+export const dropCopy = dropLocalWork;
+
+/** The copies of a place, the newest first; those in `held` belong to forms that are open somewhere. */
+export const listCopies = (store: Storage, place: string, held: ReadonlySet<string> = new Set()): KeptCopy[] =>
+  Object.keys(store)
+    .filter((key) => key.startsWith(`${place}.`) && !held.has(key))
+    .flatMap((key) => readCopy(store, key) ?? [])
+    .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
+
+/** Holds the copy of an open form until released, so that no other tab offers it. Without https there are no locks. */
+export const holdCopy = (key: string): (() => void) => {
+  let release = (): void => undefined;
+  const open = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void navigator.locks?.request(key, () => open);
+  return release;
+};
+
+/** Copies of a place whose form is gone: the tab was closed, or the machine went down. */
+export const listAbandonedCopies = async (store: Storage, place: string): Promise<KeptCopy[]> => {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return listCopies(store, place, new Set(held.flatMap(({ name }) => name ?? [])));
 };

@@ -14,7 +14,7 @@ import { WriteFilesField } from './write-files-field.tsx';
 import { formOf } from './write-form.ts';
 import { useFormState } from './write-form-state.ts';
 import { useLeaveGuard } from './write-leave-guard.ts';
-import { copyKey } from './write-local-copy.ts';
+import { placeOf } from './write-local-copy.ts';
 import { useModifyFlow } from './write-modify-flow.ts';
 import { WriteOutcomeNote } from './write-outcome-note.tsx';
 
@@ -24,14 +24,15 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
   const actor = useActor();
   const navigate = useNavigate();
   const [initial] = useState(() => formOf(document));
-  const state = useFormState(initial, copyKey(actor.employeeId, `modify-${document.id}`));
+  const state = useFormState(initial, placeOf(actor.employeeId, `modify-${document.id}`));
   const files = useFiles(document.attachedFiles);
-  useLeaveGuard(state.dirty || files.pending, state.dropCopy);
+  useLeaveGuard(state.dirty || files.pending, state.abandon);
   const toView = () =>
     void navigate({
       to: '/approval/documents/view/$id',
       params: { id: String(document.id) },
       search: { 'list-type': 'submitted' },
+      replace: true,
       ignoreBlocker: true,
     });
   const flow = useModifyFlow({

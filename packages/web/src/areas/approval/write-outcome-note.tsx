@@ -4,31 +4,35 @@ import { useTranslation } from 'react-i18next';
 import type { Outcome } from './write-outcome.ts';
 import { focusField, formFields } from './write-problems.ts';
 
-type Props = { outcome: Outcome; onOverwrite: (() => void) | undefined };
+type Props = { outcome: Outcome; onOverwrite: () => void; onSaveAsNew?: () => void };
+
+type WayOutProps = { text: string; button: string; onChoose: () => void };
+
+const WayOut = ({ text, button, onChoose }: WayOutProps) => (
+  <>
+    <Text mb="xs">{text}</Text>
+    <Button variant="default" mb="xs" onClick={onChoose}>
+      {button}
+    </Button>
+  </>
+);
 
 /** Names everything that is wrong, each with a way to its field; stays until the next attempt. */
-export const WriteOutcomeNote = ({ outcome, onOverwrite }: Props) => {
+export const WriteOutcomeNote = ({ outcome, onOverwrite, onSaveAsNew }: Props) => {
   const { t } = useTranslation();
-  const { fields, messages, changedMeanwhile } = outcome;
+  const { fields, messages, overtaken } = outcome;
   const wrong = formFields.flatMap((field) => (fields[field] ?? []).map((message) => ({ field, message })));
-  if (wrong.length === 0 && messages.length === 0 && !changedMeanwhile) return null;
+  if (wrong.length === 0 && messages.length === 0 && overtaken === undefined) return null;
   return (
     <Alert
       color="red"
       role="alert"
       mb="md"
       icon={<IconAlertTriangle aria-hidden />}
-      title={t(changedMeanwhile ? 'approval.write.changedTitle' : 'approval.write.wrong')}
+      title={t(overtaken === 'changed' ? 'approval.write.changedTitle' : 'approval.write.wrong')}
     >
-      {changedMeanwhile && (
-        <>
-          <Text mb="xs">{t('approval.write.changed')}</Text>
-          {onOverwrite && (
-            <Button variant="default" onClick={onOverwrite}>
-              {t('approval.write.overwrite')}
-            </Button>
-          )}
-        </>
+      {overtaken === 'changed' && (
+        <WayOut text={t('approval.write.changed')} button={t('approval.write.overwrite')} onChoose={onOverwrite} />
       )}
       <ul style={{ margin: 0, paddingInlineStart: 18 }}>
         {messages.map((message) => (
@@ -43,6 +47,9 @@ export const WriteOutcomeNote = ({ outcome, onOverwrite }: Props) => {
           </li>
         ))}
       </ul>
+      {overtaken === 'gone' && onSaveAsNew && (
+        <WayOut text={t('approval.write.gone')} button={t('approval.write.saveAsNew')} onChoose={onSaveAsNew} />
+      )}
     </Alert>
   );
 };

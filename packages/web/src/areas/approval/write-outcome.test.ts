@@ -14,7 +14,7 @@ test('what the server refused is put to its fields, the rest is told', () => {
   expect(outcomeOf(failure({ errors }))).toEqual({
     fields: { lines: ['선택할 수 없는 사원입니다.'] },
     messages: ['필수 항목입니다.'],
-    changedMeanwhile: false,
+    overtaken: undefined,
   });
 });
 
@@ -25,7 +25,7 @@ test('a refusal without fields is told in its own words', () => {
 });
 
 test('a change by somebody else is told apart', () => {
-  expect(outcomeOf(failure({ code: 'changed-meanwhile', status: 409 })).changedMeanwhile).toBe(true);
+  expect(outcomeOf(failure({ code: 'changed-meanwhile', status: 409 })).overtaken).toBe('changed');
 });
 
 test('an error goes once its field is changed, the others stay', () => {

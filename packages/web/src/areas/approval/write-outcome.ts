@@ -6,9 +6,14 @@ import type { FormState } from './write-form-state.ts';
 import { errorsByField, type FieldErrors, firstWrong, focusField, formFields } from './write-problems.ts';
 
 /** What the page tells after an attempt: wrong fields, sentences of its own, or that somebody was faster. */
-export type Outcome = { fields: FieldErrors; messages: readonly string[]; changedMeanwhile: boolean };
+export type Outcome = {
+  fields: FieldErrors;
+  messages: readonly string[];
+  /** Somebody saved it since it was read here, or it can no longer be written at all: deleted, or sent out. */
+  overtaken: 'changed' | 'gone' | undefined;
+};
 
-const nothingWrong: Outcome = { fields: {}, messages: [], changedMeanwhile: false };
+const nothingWrong: Outcome = { fields: {}, messages: [], overtaken: undefined };
 
 export const wrongFields = (fields: FieldErrors): Outcome => ({ ...nothingWrong, fields });
 
@@ -16,11 +21,23 @@ export const told = (message: string): Outcome => ({ ...nothingWrong, messages: 
 
 /** A refusal of the server, put to the fields of the form where it names them. */
 export const outcomeOf = (error: unknown): Outcome => {
-  if (isFailure(error, 'changed-meanwhile')) return { ...nothingWrong, changedMeanwhile: true };
+  if (isFailure(error, 'changed-meanwhile')) return { ...nothingWrong, overtaken: 'changed' };
   if (!isFailure(error) || error.errors.length === 0) return told(messageOf(error));
   const { fields, others } = errorsByField(error.errors);
-  return { fields, messages: others, changedMeanwhile: false };
+  return { ...nothingWrong, fields, messages: others };
 };
+
+const goneCodes: ReadonlySet<string> = new Set([
+  'document-not-found',
+  'already-processed',
+  'no-permission-on-document',
+]);
+
+/** The same where a draft is written on: elsewhere it may have been deleted or submitted. */
+export const draftOutcomeOf = (error: unknown): Outcome =>
+  isFailure(error) && goneCodes.has(error.code)
+    ? { ...nothingWrong, messages: [error.message], overtaken: 'gone' }
+    : outcomeOf(error);
 
 /** The fields that still hold what was found wrong in them. */
 export const stillWrong = (fields: FieldErrors, judged: DocumentForm, now: DocumentForm): FieldErrors => {

@@ -49,6 +49,7 @@ const givenJob = (calls: SaveCalls, given: Partial<SaveJob> = {}) => {
     onFile: (change) => {
       items = changeFiles(items, change);
     },
+    isAsLastSeen: () => false,
     ...given,
   };
   return { job, saved, states: () => items.map(({ state, reason }) => (reason ? `${state}: ${reason}` : state)) };
@@ -80,6 +81,16 @@ describe('submitting', () => {
     const rest = changeFiles(files, { kind: 'sent', key: files[1]?.key ?? '' });
     await submitDocument(givenJob(calls, { draft: { id: 7, version: 4 }, files: rest }).job);
     expect(asked).toEqual(['update 7 from 4', 'send a.pdf to 7', 'read 7', 'submit 7 from 2']);
+  });
+
+  test('takes a version that only its own files counted up for its own, and no other', async () => {
+    const conflict = { 'update 7 from 4': failure('changed-meanwhile', 409) };
+    const draft = { id: 7, version: 4 };
+    const own = givenServer(conflict);
+    await saveDraft(givenJob(own.calls, { draft, files: [], isAsLastSeen: () => true }).job);
+    expect(own.asked).toEqual(['update 7 from 4', 'read 7', 'update 7 from 0']);
+    const foreign = givenServer(conflict);
+    await expect(saveDraft(givenJob(foreign.calls, { draft, files: [] }).job)).rejects.toThrow('changed-meanwhile');
   });
 
   test('does not read again when no file moved', async () => {

@@ -27,6 +27,8 @@ export type SaveJob = {
   /** The draft is on the server, with its files still to come. */
   onSaved: (document: ApprovalDocument) => void;
   onFile: (change: FileChange) => void;
+  /** Whether the document reads as it was last seen here, so that only its files have moved. */
+  isAsLastSeen: (document: ApprovalDocument) => boolean;
 };
 
 export type SaveResult = { document: ApprovalDocument; failedFiles: number };
@@ -62,10 +64,25 @@ const sendFiles = async (job: SaveJob, id: number): Promise<number> => {
   return failed;
 };
 
+/**
+ * Writes over the draft as it was last seen. A file that arrived although its answer did not has counted the version up:
+ * that is nobody else's change.
+ */
+const updateSeen = async ({ calls, body, isAsLastSeen }: SaveJob, draft: { id: number; version: number }) => {
+  try {
+    return await calls.update(draft.id, body, draft.version);
+  } catch (error) {
+    if (!isFailure(error, 'changed-meanwhile')) throw error;
+    const now = await calls.read(draft.id);
+    if (!isAsLastSeen(now)) throw error;
+    return calls.update(draft.id, body, now.version);
+  }
+};
+
 /** Saves the text, then takes off and sends files one by one; every file gets its chance, however many fail. */
 export const saveDraft = async (job: SaveJob): Promise<SaveResult> => {
   const { calls, body, draft, idempotencyKey, files, removedFileIds } = job;
-  const saved = draft ? await calls.update(draft.id, body, draft.version) : await calls.create(body, idempotencyKey);
+  const saved = draft ? await updateSeen(job, draft) : await calls.create(body, idempotencyKey);
   job.onSaved(saved);
   await removeFiles(job, saved.id);
   const failedFiles = await sendFiles(job, saved.id);

@@ -17,7 +17,7 @@ import { useWriteFlow } from './write-flow.ts';
 import { emptyForm, formOf } from './write-form.ts';
 import { useFormState } from './write-form-state.ts';
 import { useLeaveGuard } from './write-leave-guard.ts';
-import { copyKey } from './write-local-copy.ts';
+import { placeOf } from './write-local-copy.ts';
 import { WriteOutcomeNote } from './write-outcome-note.tsx';
 
 type Props = {
@@ -34,9 +34,9 @@ export const WriteScreen = ({ category, draft, onDraft }: Props) => {
   const navigate = useNavigate();
   const [initial] = useState(() => (draft ? formOf(draft) : emptyForm(category.id)));
   const place = draft ? String(draft.id) : `new-${category.id}`;
-  const state = useFormState(initial, copyKey(actor.employeeId, place));
+  const state = useFormState(initial, placeOf(actor.employeeId, place));
   const files = useFiles(draft?.attachedFiles ?? []);
-  useLeaveGuard(state.dirty || files.pending, state.dropCopy);
+  useLeaveGuard(state.dirty || files.pending, state.abandon);
   const flow = useWriteFlow({
     state,
     files,
@@ -44,7 +44,7 @@ export const WriteScreen = ({ category, draft, onDraft }: Props) => {
     onDraft,
     onSaved: () => {
       notifySuccess(t('approval.write.saved'));
-      void navigate({ to: '/approval/documents/$list', params: { list: 'draft' }, ignoreBlocker: true });
+      void navigate({ to: '/approval/documents/$list', params: { list: 'draft' }, replace: true, ignoreBlocker: true });
     },
     onSubmitted: (id) => {
       notifySuccess(t(state.form.selfApprove ? 'approval.write.completed' : 'approval.write.submitted'));
@@ -52,6 +52,8 @@ export const WriteScreen = ({ category, draft, onDraft }: Props) => {
         to: '/approval/documents/view/$id',
         params: { id: String(id) },
         search: { 'list-type': 'submitted' },
+        // Back leads to where the writing began, not to a form of what is sent.
+        replace: true,
         ignoreBlocker: true,
       });
     },
@@ -63,7 +65,11 @@ export const WriteScreen = ({ category, draft, onDraft }: Props) => {
     <>
       <PageHeader title={t('approval.write.title', { category: category.title })} actions={!phone && actions} />
       <WriteCopyOffer state={state} />
-      <WriteOutcomeNote outcome={flow.outcome} onOverwrite={flow.overwrite} />
+      <WriteOutcomeNote
+        outcome={flow.outcome}
+        onOverwrite={() => void flow.overwrite()}
+        onSaveAsNew={() => void flow.saveAsNew()}
+      />
       <WriteFields
         state={state}
         errors={flow.outcome.fields}

@@ -23,6 +23,10 @@ export const shell = {
     noUser: 'The sign-in could not be confirmed. Please sign in again.',
     noProfile: 'Unable to fetch Graph profile',
   },
+  sessionEnded: {
+    title: 'Your session has ended',
+    message: 'What you are writing is still here. Sign in again, then go on.',
+  },
   maintenance: { title: 'Maintenance', message: 'The system is under maintenance. Please try again shortly.' },
   notFound: {
     title: 'Page not found',

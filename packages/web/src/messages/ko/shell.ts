@@ -22,6 +22,10 @@ export const shell = {
     noUser: '로그인 정보를 확인하지 못했습니다. 다시 로그인해 주세요.',
     noProfile: 'Unable to fetch Graph profile',
   },
+  sessionEnded: {
+    title: '로그인이 만료되었습니다',
+    message: '작성 중인 내용은 그대로 있습니다. 다시 로그인한 뒤 계속해 주세요.',
+  },
   maintenance: { title: '시스템 점검', message: '시스템을 점검하고 있습니다. 잠시 뒤 다시 시도해 주세요.' },
   notFound: {
     title: '페이지를 찾을 수 없습니다',

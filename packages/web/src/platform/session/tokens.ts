@@ -21,6 +21,15 @@ export const readTokens = (): Tokens | undefined => {
   }
 };
 
+/** Whom a stored user is; undefined where there is none. */
+export const subjectOf = (stored: string | null): string | undefined => {
+  try {
+    return (JSON.parse(stored ?? 'null') as { profile?: { sub?: string } } | null)?.profile?.sub;
+  } catch {
+    return undefined;
+  }
+};
+
 /** Forgets the person in this and, through the storage event, in every other tab. */
 export const forgetTokens = (): void => localStorage.removeItem(USER_KEY);
 

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type DocumentForm, sameForm } from './write-form.ts';
+import { copyKey, dropCopy, holdCopy, type KeptCopy, keepCopy, listAbandonedCopies } from './write-local-copy.ts';
+
+const TYPING_PAUSE_MS = 800;
+const LONGEST_WAIT_MS = 5_000;
+
+/**
+ * Keeps a copy of the form while it holds changes: after a pause in typing, every few seconds of typing without one,
+ * and before the page may go away. `forget` when it is saved or thrown away.
+ */
+export const useCopyKeeper = (place: string, form: DocumentForm, dirty: boolean) => {
+  const key = useMemo(() => copyKey(place), [place]);
+  const unwritten = useRef<{ form: DocumentForm; since: number }>(undefined);
+  const write = useCallback(() => {
+    if (unwritten.current) keepCopy(localStorage, key, unwritten.current.form, new Date());
+    unwritten.current = undefined;
+  }, [key]);
+  const forget = useCallback(() => {
+    unwritten.current = undefined;
+    dropCopy(localStorage, key);
+  }, [key]);
+  useEffect(() => holdCopy(key), [key]);
+  useEffect(() => {
+    if (!dirty) return forget();
+    const since = unwritten.current?.since ?? Date.now();
+    unwritten.current = { form, since };
+    const wait = Math.min(TYPING_PAUSE_MS, Math.max(0, since + LONGEST_WAIT_MS - Date.now()));
+    const timer = window.setTimeout(write, wait);
+    return () => window.clearTimeout(timer);
+  }, [dirty, forget, form, write]);
+  useEffect(() => {
+    const onHidden = () => document.visibilityState === 'hidden' && write();
+    window.addEventListener('pagehide', write);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      window.removeEventListener('pagehide', write);
+      document.removeEventListener('visibilitychange', onHidden);
+      write();
+    };
+  }, [write]);
+  const keepNow = useCallback((now: DocumentForm) => keepCopy(localStorage, key, now, new Date()), [key]);
+  return { forget, keepNow };
+};
+
+/** Copies that were left behind at this place and differ from what was loaded, one after the other. */
+export const useOfferedCopy = (place: string, loaded: DocumentForm) => {
+  const [offered, setOffered] = useState<readonly KeptCopy[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    void listAbandonedCopies(localStorage, place).then((copies) => {
+      if (!isGone) setOffered(copies.filter(({ form }) => !sameForm(form, loaded)));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [place, loaded]);
+  const [copy] = offered;
+  const settle = () => {
+    if (copy) dropCopy(localStorage, copy.key);
+    setOffered(offered.slice(1));
+  };
+  return { copy, settle };
+};
