@@ -5,10 +5,10 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { getConfig, getHealth, getReadiness } from '@portal/contract/identity';
-import { dayInSeoul, Problem } from '@portal/contract/kernel';
+import { Problem } from '@portal/contract/kernel';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { type ApprovalTables, approvalRoutes, type PdfPrinter } from '#areas/approval';
-import { type DirectoryTables, directoryRoutes, findActor } from '#areas/directory';
+import { createActorFinder, type DirectoryTables, directoryRoutes } from '#areas/directory';
 import { type IdentityTables, identityRoutes, type TokenVerifier } from '#areas/identity';
 import { type LeaveTables, leaveRoutes } from '#areas/leave';
 import type { Clock } from '#platform/clock';
@@ -55,15 +55,16 @@ export type AppServices = {
 };
 
 /** Who asks: the active employee whom both tokens name (decisions: conventions, Sign-in). */
-const authenticator =
-  ({ verifyTokens, db, clock }: AppServices) =>
-  async (request: FastifyRequest) => {
+const authenticator = ({ verifyTokens, db, clock }: AppServices) => {
+  const findActor = createActorFinder(db, clock);
+  return async (request: FastifyRequest) => {
     const { authorization, auth2 } = request.headers;
     const { email } = await verifyTokens({ authorization, auth2 });
-    const found = await findActor(db, email, dayInSeoul(clock()));
+    const found = await findActor(email);
     if (!found) throw new Problem('employee-not-registered');
     return { employeeId: found.id, departmentIds: found.department_path, grants: found.grants };
   };
+};
 
 const callerOf = (request: FastifyRequest): string => request.headers.authorization?.slice(-43) ?? request.ip;
 

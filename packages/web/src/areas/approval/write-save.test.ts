@@ -118,6 +118,6 @@ describe('saving a draft', () => {
     const { asked, calls } = givenServer({ 'update 7 from 1': failure('changed-meanwhile', 409) });
     const { job } = givenJob(calls, { draft: { id: 7, version: 1 } });
     await expect(saveDraft(job)).rejects.toMatchObject({ code: 'changed-meanwhile' });
-    expect(asked).toEqual(['update 7 from 1']);
+    expect(asked).toEqual(['update 7 from 1', 'read 7']);
   });
 });
