@@ -10,6 +10,9 @@ schema platform
 schema public
 
 -- tables and columns
+approval.attached_document: attached_id integer not null
+approval.attached_document: document_id integer not null
+approval.attached_document: place smallint not null
 approval.attached_file: added_at timestamp with time zone not null
 approval.attached_file: content_type text not null
 approval.attached_file: document_id integer not null
@@ -33,6 +36,7 @@ approval.document: due_on date
 approval.document: id integer not null generated always as identity
 approval.document: listed_at timestamp with time zone not null
 approval.document: normal_type text not null
+approval.document: resubmission_of_id integer
 approval.document: status text not null
 approval.document: submitted_at timestamp with time zone
 approval.document: title text not null
@@ -62,6 +66,13 @@ approval.referrer: department_id integer
 approval.referrer: document_id integer not null
 approval.referrer: employee_id integer
 approval.referrer: id integer not null generated always as identity
+approval.vacation: absence_type text not null
+approval.vacation: contract text
+approval.vacation: document_id integer not null
+approval.vacation_period: annual_leave_type text not null
+approval.vacation_period: document_id integer not null
+approval.vacation_period: place smallint not null
+approval.vacation_period: vacation_on date not null
 audit.entry: action text not null
 audit.entry: actor_id integer
 audit.entry: after jsonb
@@ -113,12 +124,12 @@ identity.provider_record: user_code text
 leave.entitlement: employee_id integer not null
 leave.entitlement: total_days numeric(4,1) not null
 leave.entitlement: year smallint not null
-leave.leave_day: absence_type text not null
-leave.leave_day: days numeric(2,1) not null
-leave.leave_day: document_id integer not null
-leave.leave_day: employee_id integer not null
-leave.leave_day: is_completed boolean not null
-leave.leave_day: leave_on date not null
+leave.leave_half: absence_type text not null
+leave.leave_half: document_id integer not null
+leave.leave_half: employee_id integer not null
+leave.leave_half: half text not null
+leave.leave_half: is_completed boolean not null
+leave.leave_half: leave_on date not null
 platform.idempotent_reply: body_hash text not null
 platform.idempotent_reply: created_at timestamp with time zone not null
 platform.idempotent_reply: employee_id integer not null
@@ -137,6 +148,12 @@ public.migration: checksum text not null
 public.migration: name text not null
 
 -- constraints
+approval.attached_document: attached_document_attached_id_fkey FOREIGN KEY (attached_id) REFERENCES approval.document(id)
+approval.attached_document: attached_document_check CHECK ((document_id <> attached_id))
+approval.attached_document: attached_document_document_id_attached_id_key UNIQUE (document_id, attached_id)
+approval.attached_document: attached_document_document_id_fkey FOREIGN KEY (document_id) REFERENCES approval.document(id) ON DELETE CASCADE
+approval.attached_document: attached_document_pkey PRIMARY KEY (document_id, place)
+approval.attached_document: attached_document_place_check CHECK (((place >= 1) AND (place <= 50)))
 approval.attached_file: attached_file_document_id_fkey FOREIGN KEY (document_id) REFERENCES approval.document(id) ON DELETE CASCADE
 approval.attached_file: attached_file_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
 approval.attached_file: attached_file_pkey PRIMARY KEY (id)
@@ -153,6 +170,7 @@ approval.document: document_doc_no_key UNIQUE (doc_no)
 approval.document: document_drafter_id_fkey FOREIGN KEY (drafter_id) REFERENCES directory.employee(id)
 approval.document: document_due_days_check CHECK (((due_days >= 1) AND (due_days <= 365)))
 approval.document: document_pkey PRIMARY KEY (id)
+approval.document: document_resubmission_of_id_fkey FOREIGN KEY (resubmission_of_id) REFERENCES approval.document(id)
 approval.document: document_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'InProgress'::text, 'Completed'::text, 'Rejected'::text, 'Canceled'::text])))
 approval.document: document_title_check CHECK ((length(title) <= 200))
 approval.document_counter: document_counter_last_number_check CHECK ((last_number > 0))
@@ -184,6 +202,13 @@ approval.referrer: referrer_document_id_employee_id_key UNIQUE (document_id, emp
 approval.referrer: referrer_document_id_fkey FOREIGN KEY (document_id) REFERENCES approval.document(id) ON DELETE CASCADE
 approval.referrer: referrer_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
 approval.referrer: referrer_pkey PRIMARY KEY (id)
+approval.vacation: vacation_absence_type_check CHECK ((absence_type = ANY (ARRAY['AnnualLeave'::text, 'Training'::text, 'Education'::text, 'FamilyEventLeave'::text, 'MaternityLeave'::text, 'RestRecreationLeave'::text, 'AlternativeVacation'::text])))
+approval.vacation: vacation_contract_check CHECK ((length(contract) <= 50))
+approval.vacation: vacation_document_id_fkey FOREIGN KEY (document_id) REFERENCES approval.document(id) ON DELETE CASCADE
+approval.vacation: vacation_pkey PRIMARY KEY (document_id)
+approval.vacation_period: vacation_period_annual_leave_type_check CHECK ((annual_leave_type = ANY (ARRAY['AnnualLeave'::text, 'MorningOff'::text, 'AfternoonOff'::text])))
+approval.vacation_period: vacation_period_document_id_fkey FOREIGN KEY (document_id) REFERENCES approval.vacation(document_id) ON DELETE CASCADE
+approval.vacation_period: vacation_period_pkey PRIMARY KEY (document_id, place)
 audit.entry: entry_pkey PRIMARY KEY (id)
 directory.department: department_check CHECK (((path[cardinality(path)] = id) AND ((cardinality(path) >= 1) AND (cardinality(path) <= 6))))
 directory.department: department_code_check CHECK (((length(code) >= 1) AND (length(code) <= 6)))
@@ -217,9 +242,10 @@ leave.entitlement: entitlement_employee_id_fkey FOREIGN KEY (employee_id) REFERE
 leave.entitlement: entitlement_pkey PRIMARY KEY (employee_id, year)
 leave.entitlement: entitlement_total_days_check CHECK ((((total_days >= (0)::numeric) AND (total_days <= (100)::numeric)) AND ((total_days * (2)::numeric) = trunc((total_days * (2)::numeric)))))
 leave.entitlement: entitlement_year_check CHECK (((year >= 1900) AND (year <= 9999)))
-leave.leave_day: leave_day_days_check CHECK ((days = ANY (ARRAY[0.5, (1)::numeric])))
-leave.leave_day: leave_day_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
-leave.leave_day: leave_day_pkey PRIMARY KEY (document_id, leave_on)
+leave.leave_half: leave_half_absence_type_check CHECK ((absence_type = ANY (ARRAY['AnnualLeave'::text, 'Training'::text, 'Education'::text, 'FamilyEventLeave'::text, 'MaternityLeave'::text, 'RestRecreationLeave'::text, 'AlternativeVacation'::text])))
+leave.leave_half: leave_half_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+leave.leave_half: leave_half_half_check CHECK ((half = ANY (ARRAY['Morning'::text, 'Afternoon'::text])))
+leave.leave_half: leave_half_pkey PRIMARY KEY (employee_id, leave_on, half)
 platform.idempotent_reply: idempotent_reply_pkey PRIMARY KEY (employee_id, method, path, key)
 platform.maintenance: maintenance_only_row_check CHECK (only_row)
 platform.maintenance: maintenance_pkey PRIMARY KEY (only_row)
@@ -229,15 +255,17 @@ platform.stored_file: stored_file_size_check CHECK ((size >= 0))
 public.migration: migration_pkey PRIMARY KEY (name)
 
 -- indexes
+CREATE INDEX attached_document_by_attached ON approval.attached_document USING btree (attached_id)
 CREATE INDEX attached_file_by_content ON approval.attached_file USING btree (sha256)
 CREATE INDEX attached_file_by_document ON approval.attached_file USING btree (document_id)
 CREATE INDEX department_by_parent ON directory.department USING btree (parent_id)
 CREATE INDEX department_by_path ON directory.department USING gin (path)
+CREATE INDEX document_by_resubmission ON approval.document USING btree (resubmission_of_id) WHERE (resubmission_of_id IS NOT NULL)
 CREATE INDEX employee_by_department ON directory.employee USING btree (department_id, seq, name, id)
 CREATE INDEX entry_by_actor ON audit.entry USING btree (actor_id, id DESC)
 CREATE INDEX entry_by_record ON audit.entry USING btree (record_type, record_id, id DESC)
 CREATE INDEX idempotent_reply_by_age ON platform.idempotent_reply USING btree (created_at)
-CREATE INDEX leave_day_of_person ON leave.leave_day USING btree (employee_id, leave_on)
+CREATE INDEX leave_half_by_document ON leave.leave_half USING btree (document_id)
 CREATE INDEX line_by_approver ON approval.line USING btree (approver_id)
 CREATE INDEX listing_approved ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE has_approved
 CREATE INDEX listing_of_department ON approval.listing USING btree (department_id, stage, listed_at DESC, document_id DESC) WHERE (department_id IS NOT NULL)
@@ -247,6 +275,8 @@ CREATE INDEX listing_submitted ON approval.listing USING btree (employee_id, lis
 CREATE INDEX provider_record_by_expiry ON identity.provider_record USING btree (expires_at)
 CREATE INDEX provider_record_by_grant ON identity.provider_record USING btree (grant_id) WHERE (grant_id IS NOT NULL)
 CREATE INDEX provider_record_by_uid ON identity.provider_record USING btree (model, uid) WHERE (uid IS NOT NULL)
+CREATE UNIQUE INDEX attached_document_document_id_attached_id_key ON approval.attached_document USING btree (document_id, attached_id)
+CREATE UNIQUE INDEX attached_document_pkey ON approval.attached_document USING btree (document_id, place)
 CREATE UNIQUE INDEX attached_file_pkey ON approval.attached_file USING btree (id)
 CREATE UNIQUE INDEX department_code ON directory.department USING btree (lower(code))
 CREATE UNIQUE INDEX department_pkey ON directory.department USING btree (id)
@@ -259,7 +289,7 @@ CREATE UNIQUE INDEX employee_pkey ON directory.employee USING btree (id)
 CREATE UNIQUE INDEX entitlement_pkey ON leave.entitlement USING btree (employee_id, year)
 CREATE UNIQUE INDEX entry_pkey ON audit.entry USING btree (id)
 CREATE UNIQUE INDEX idempotent_reply_pkey ON platform.idempotent_reply USING btree (employee_id, method, path, key)
-CREATE UNIQUE INDEX leave_day_pkey ON leave.leave_day USING btree (document_id, leave_on)
+CREATE UNIQUE INDEX leave_half_pkey ON leave.leave_half USING btree (employee_id, leave_on, half)
 CREATE UNIQUE INDEX line_document_id_approver_id_key ON approval.line USING btree (document_id, approver_id)
 CREATE UNIQUE INDEX line_document_id_place_key ON approval.line USING btree (document_id, place)
 CREATE UNIQUE INDEX line_pkey ON approval.line USING btree (id)
@@ -273,6 +303,8 @@ CREATE UNIQUE INDEX referrer_document_id_department_id_key ON approval.referrer 
 CREATE UNIQUE INDEX referrer_document_id_employee_id_key ON approval.referrer USING btree (document_id, employee_id)
 CREATE UNIQUE INDEX referrer_pkey ON approval.referrer USING btree (id)
 CREATE UNIQUE INDEX stored_file_pkey ON platform.stored_file USING btree (sha256)
+CREATE UNIQUE INDEX vacation_period_pkey ON approval.vacation_period USING btree (document_id, place)
+CREATE UNIQUE INDEX vacation_pkey ON approval.vacation USING btree (document_id)
 
 -- views
 directory.organization:

@@ -28,8 +28,12 @@ type Sent = { payload?: string | Buffer; headers?: Record<string, string>; url?:
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-const urlOf = ({ path }: EndpointSpec): string =>
-  path.replace(/:([A-Za-z]+)/g, (_match, name: string) => (name === 'id' ? String(documentId) : '1'));
+/** The address of a call with each parameter filled in: the given ones, the document, or anything that fits. */
+const urlOf = ({ path, params }: EndpointSpec, given: Record<string, string> = {}): string => {
+  const samples = (params === undefined ? {} : sampleOf(params)) as Record<string, unknown>;
+  const filled: Record<string, unknown> = { ...samples, id: documentId, ...given };
+  return path.replace(/:([A-Za-z]+)/g, (_match, name: string) => String(filled[name]));
+};
 
 const send = (endpoint: EndpointSpec, { payload, headers = {}, url = urlOf(endpoint) }: Sent) =>
   app.app.inject({
@@ -186,7 +190,7 @@ describe('addresses that no call takes', () => {
           '+1',
           '01%2f..',
         ]) {
-          const url = endpoint.path.replace(`:${name}`, wrong).replace(/:[A-Za-z]+/g, String(documentId));
+          const url = urlOf(endpoint, { [name]: wrong });
           const sent =
             endpoint.body && !endpoint.upload
               ? { payload: JSON.stringify(sampleOf(bodyOf(endpoint))), headers: JSON_TYPE }

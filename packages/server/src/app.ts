@@ -2,11 +2,10 @@ import { getHeapStatistics } from 'node:v8';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { getConfig, getHealth, getReadiness } from '@portal/contract/identity';
 import { Problem } from '@portal/contract/kernel';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { type ApprovalTables, approvalRoutes, type PdfPrinter } from '#areas/approval';
 import { createActorFinder, type DirectoryTables, directoryRoutes } from '#areas/directory';
 import { type IdentityTables, identityRoutes, type TokenVerifier } from '#areas/identity';
@@ -15,8 +14,10 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/database';
 import type { FileStore } from '#platform/files/file-store';
 import { discardFiles } from '#platform/files/keep-files';
+import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { docsRoutes } from '#platform/http/docs';
 import type { IdempotencyTables } from '#platform/http/idempotency.queries';
+import { type CallLimits, limitCalls } from '#platform/http/limit-calls';
 import { logRequests } from '#platform/http/log-requests';
 import { refuseInMaintenance } from '#platform/http/maintenance';
 import { answerFrameworkError, handleProblems } from '#platform/http/problem-handler';
@@ -44,6 +45,7 @@ export type AppServices = {
   clock: Clock;
   files: FileStore;
   printer: PdfPrinter;
+  cleaner: RichTextCleaner;
   verifyTokens: TokenVerifier;
   maintenance: MaintenanceWatch;
   isReady: () => boolean;
@@ -55,18 +57,20 @@ export type AppServices = {
 };
 
 /** Who asks: the active employee whom both tokens name (decisions: conventions, Sign-in). */
-const authenticator = ({ verifyTokens, db, clock }: AppServices) => {
+const authenticator = ({ verifyTokens, db, clock }: AppServices, limits: CallLimits) => {
   const findActor = createActorFinder(db, clock);
-  return async (request: FastifyRequest) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const { authorization, auth2 } = request.headers;
-    const { email } = await verifyTokens({ authorization, auth2 });
+    const { subject, email } = await verifyTokens({ authorization, auth2 }).catch(async (error: unknown) => {
+      if (error instanceof Problem && error.code === 'not-signed-in') await limits.countStranger(request, reply);
+      throw error;
+    });
+    await limits.countPerson(request, reply, subject);
     const found = await findActor(email);
     if (!found) throw new Problem('employee-not-registered');
     return { employeeId: found.id, departmentIds: found.department_path, grants: found.grants };
   };
 };
-
-const callerOf = (request: FastifyRequest): string => request.headers.authorization?.slice(-43) ?? request.ip;
 
 const addProtection = async (
   app: FastifyInstance,
@@ -74,14 +78,6 @@ const addProtection = async (
 ): Promise<void> => {
   await app.register(helmet, securityHeaders(config));
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(rateLimit, {
-    max: config.rateLimitPerMinute,
-    timeWindow: '1 minute',
-    cache: 20_000,
-    keyGenerator: callerOf,
-    allowList: (request) => !request.url.startsWith('/api/'),
-    errorResponseBuilder: () => new Problem('too-many-requests'),
-  });
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     // Refuses before the heap that `npm start` allows is full.
@@ -117,12 +113,13 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
   handleProblems(app);
   logRequests(app);
   await addProtection(app, services);
+  const limits = await limitCalls(app, config.rateLimitPerMinute);
   refuseInMaintenance(app, services.maintenance);
   publicRoutes(app, services);
   await docsRoutes(app, openApiDocument());
   const router = createRouter<AllTables>(app, {
     db,
-    authenticate: authenticator(services),
+    authenticate: authenticator(services, limits),
     receive: (request, endpoint) => receiveUpload(request, endpoint, files, UPLOAD_LIMITS),
     discard: ({ files: received }) => discardFiles(db, files, received),
   });

@@ -16,7 +16,7 @@ export type Config = {
   demo: boolean;
   blockedExtensions: string[];
   logLevel: LogLevel;
-  /** Calls a minute that one person may make to one process. */
+  /** Calls a minute that one person, or one address without good tokens, may make to one process. */
   rateLimitPerMinute: number;
 };
 

@@ -4,6 +4,7 @@ import { systemClock } from '#platform/clock';
 import { createDatabase } from '#platform/database/database';
 import { migrate } from '#platform/database/migrate';
 import { openFileStore } from '#platform/files/file-store';
+import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { forgetOldReplies } from '#platform/http/idempotency.queries';
 import { watchMaintenance } from '#platform/maintenance/maintenance';
 import { createPdfCompiler } from '#platform/pdf/compile-pdf';
@@ -42,6 +43,7 @@ export const startPortal = async (
     if (config.demo && (await loadDemoCompany(db, systemClock))) say('Demo: loaded the demo company 한빛항공');
     const compiler = createPdfCompiler();
     const printer: PdfPrinter = (document) => printDocument(compiler, document);
+    const cleaner = createRichTextCleaner();
     const files = await openFileStore(join(config.dataDir, 'files'));
     const maintenance = await watchMaintenance(db);
     const identity = await composeIdentity(config, db, systemClock);
@@ -53,6 +55,7 @@ export const startPortal = async (
       clock: systemClock,
       files,
       printer,
+      cleaner,
       maintenance,
       ...identity,
       isReady: () => isReady,
@@ -68,6 +71,7 @@ export const startPortal = async (
         clearInterval(housekeeping);
         await within(app.close(), GRACE_MS);
         await compiler.close();
+        await cleaner.close();
         await database.close();
       },
     };

@@ -16,13 +16,29 @@ import {
 } from '@portal/contract/kernel';
 import { categoryNames, componentNames } from './category.rules.ts';
 import type { DocumentList } from './document.rules.ts';
-import { approvalDocument, approvalLine, attachedFile, documentBody, documentRow, limits } from './document.schema.ts';
+import {
+  approvalDocument,
+  approvalLine,
+  attachedDocument,
+  attachedFile,
+  documentBody,
+  documentRow,
+  limits,
+  recentLine,
+  referrer,
+  referrerRefs,
+  referrerTypes,
+  submittedDocument,
+} from './document.schema.ts';
 import { lineActions } from './document.states.ts';
 
 const access = { menu: 'Approval' } as const;
 const byId = object({ id: id() });
 const byFile = object({ id: id(), fileId: id() });
 const byLine = object({ id: id(), lineId: id() });
+
+/** A document read through the one it is attached to (decisions: approval, Who may see a document). */
+const linkedQuery = object({ linkedDocId: optional(id()) });
 
 /** A body as large as the longest content may become in UTF-8 and JSON escapes. */
 const DOCUMENT_BODY_LIMIT = 4 * limits.content + 1_000_000;
@@ -94,6 +110,41 @@ export const getDocument = endpoint({
   problems: ['document-not-found', 'no-permission-on-document'],
 });
 
+export const getAttachedDocument = endpoint({
+  method: 'GET',
+  path: '/api/approval/docs/:id/attached-docs/:attachedId',
+  summary: 'A document through one it is attached to',
+  access,
+  params: object({ id: id(), attachedId: id() }),
+  reply: approvalDocument,
+  problems: ['document-not-found', 'no-permission-on-document'],
+});
+
+export const listToAttach = endpoint({
+  method: 'GET',
+  path: '/api/approval/docs/to-attach',
+  summary: 'Completed documents that the caller may see and attach',
+  access,
+  query: object({ ...pageQuery, searchText: optional(text(100)) }),
+  reply: page(attachedDocument),
+});
+
+export const listRecentLines = endpoint({
+  method: 'GET',
+  path: '/api/approval/docs/recent-lines',
+  summary: "The caller's last distinct approval lines",
+  access,
+  reply: list(recentLine),
+});
+
+export const listRecentSubmitted = endpoint({
+  method: 'GET',
+  path: '/api/approval/docs/recent-submitted',
+  summary: "The caller's last submitted documents",
+  access,
+  reply: list(submittedDocument),
+});
+
 export const createDraft = endpoint({
   method: 'POST',
   path: '/api/approval/docs/draft',
@@ -103,7 +154,7 @@ export const createDraft = endpoint({
   bodyLimit: DOCUMENT_BODY_LIMIT,
   reply: approvalDocument,
   status: 201,
-  problems: ['not-valid'],
+  problems: ['not-valid', 'too-large'],
 });
 
 export const updateDraft = endpoint({
@@ -115,7 +166,7 @@ export const updateDraft = endpoint({
   body: documentBody,
   bodyLimit: DOCUMENT_BODY_LIMIT,
   reply: approvalDocument,
-  problems: ['not-valid', 'already-processed', 'changed-meanwhile'],
+  problems: ['not-valid', 'already-processed', 'changed-meanwhile', 'too-large'],
 });
 
 export const submitNewDocument = endpoint({
@@ -127,7 +178,7 @@ export const submitNewDocument = endpoint({
   bodyLimit: DOCUMENT_BODY_LIMIT,
   reply: approvalDocument,
   status: 201,
-  problems: ['not-valid'],
+  problems: ['not-valid', 'leave-overdrawn', 'leave-overlaps', 'too-large'],
 });
 
 export const submitDraft = endpoint({
@@ -139,7 +190,7 @@ export const submitDraft = endpoint({
   body: documentBody,
   bodyLimit: DOCUMENT_BODY_LIMIT,
   reply: approvalDocument,
-  problems: ['not-valid', 'already-processed', 'changed-meanwhile'],
+  problems: ['not-valid', 'leave-overdrawn', 'leave-overlaps', 'already-processed', 'changed-meanwhile', 'too-large'],
 });
 
 export const modifyDocument = endpoint({
@@ -195,6 +246,7 @@ export const downloadFile = endpoint({
   summary: 'One attached file',
   access,
   params: byFile,
+  query: linkedQuery,
   reply: fileReply,
 });
 
@@ -204,6 +256,17 @@ export const downloadPdf = endpoint({
   summary: 'The document as PDF',
   access,
   params: byId,
+  query: linkedQuery,
+  reply: fileReply,
+});
+
+export const downloadZip = endpoint({
+  method: 'POST',
+  path: '/api/approval/docs/:id/files/download/zip',
+  summary: 'All attached files in one archive',
+  access,
+  params: byId,
+  query: linkedQuery,
   reply: fileReply,
 });
 
@@ -224,7 +287,7 @@ export const actOnLine = endpoint({
   params: byLine,
   body: object({ action: oneOf(...lineActions), comment: optional(nullable(text(limits.comment))) }),
   reply: approvalDocument,
-  problems: ['already-acted', 'not-your-turn', 'not-valid'],
+  problems: ['already-acted', 'not-your-turn', 'changed-meanwhile', 'not-valid'],
 });
 
 export const cancelDocument = endpoint({
@@ -235,5 +298,26 @@ export const cancelDocument = endpoint({
   params: byId,
   body: object({ cancellationReason: text(limits.cancellationReason) }),
   reply: approvalDocument,
-  problems: ['already-acted', 'not-valid'],
+  problems: ['already-acted', 'leave-begun', 'not-valid'],
+});
+
+export const addReferrers = endpoint({
+  method: 'PUT',
+  path: '/api/approval/docs/:id/referrers',
+  summary: 'Add those referrers that are not there yet; answers all',
+  access,
+  params: byId,
+  body: object({ referrers: referrerRefs }),
+  reply: list(referrer),
+  problems: ['referrers-closed', 'not-valid'],
+});
+
+export const removeReferrer = endpoint({
+  method: 'DELETE',
+  path: '/api/approval/docs/:id/referrers/:type/:sourceId',
+  summary: 'Take a referrer away',
+  access,
+  params: object({ id: id(), type: oneOf(...referrerTypes), sourceId: id() }),
+  reply: noReply,
+  status: 204,
 });

@@ -30,6 +30,17 @@ export const categories: readonly Category[] = [
     prefix: 'LA',
     titleTag: '[품의서]',
   },
+  {
+    id: 2,
+    name: 'LeaveApplication',
+    componentName: 'Vacation',
+    title: '휴가신청서',
+    description: '연차, 반차, 경조 휴가 등을 신청합니다.',
+    ordering: 2,
+    thumbnail: 'leave-application',
+    prefix: 'LV',
+    titleTag: '[휴가신청서]',
+  },
 ];
 
 export const UNTITLED = '[제목없음]';

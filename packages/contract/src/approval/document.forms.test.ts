@@ -23,6 +23,7 @@ describe('a draft', () => {
     [{}, true],
     [{ title: '', content: '' }, true],
     [{ title: ' \n\t　', content: '<p>&nbsp;</p>' }, true],
+    [{ title: '\u200b\u3164', content: '<p>\u2800\u115f</p>' }, true],
     [{ title: '가' }, false],
     [{ content: '<p>가</p>' }, false],
     [{ content: '<img src="data:image/png;base64,AA==">' }, false],
@@ -44,6 +45,8 @@ describe('a submission', () => {
     ]);
     expect(codes(checkSubmission({ ...whole, lines: [] }, DRAFTER))).toEqual(['lines no-line']);
     expect(codes(checkSubmission({ ...whole, title: '   ' }, DRAFTER))).toEqual(['title title-blank']);
+    expect(codes(checkSubmission({ ...whole, title: '\u200b \ufeff' }, DRAFTER))).toEqual(['title title-blank']);
+    expect(codes(checkSubmission({ ...whole, content: '<p>\u3164</p>' }, DRAFTER))).toEqual(['content content-blank']);
     expect(codes(checkSubmission({ ...whole, content: '<p><br></p>' }, DRAFTER))).toEqual(['content content-blank']);
   });
 
@@ -92,7 +95,7 @@ describe('the people', () => {
 
 test('only a reject needs a comment', () => {
   for (const action of lineActions)
-    for (const comment of [undefined, null, '', '  ']) {
+    for (const comment of [undefined, null, '', '  ', '\u200b', '\u3164 \u2800']) {
       const body = comment === undefined ? { action } : { action, comment };
       expect(codes(checkAction(body))).toEqual(action === 'Reject' ? ['comment comment-needed'] : []);
     }
@@ -101,11 +104,27 @@ test('only a reject needs a comment', () => {
 
 test('a cancellation needs a reason', () => {
   expect(codes(checkCancellation({ cancellationReason: ' ' }))).toEqual(['cancellationReason reason-needed']);
+  expect(codes(checkCancellation({ cancellationReason: '\u200b\u115f' }))).toEqual([
+    'cancellationReason reason-needed',
+  ]);
   expect(checkCancellation({ cancellationReason: '이유' })).toEqual([]);
 });
 
 test('a title is kept trimmed, a blank one is replaced', () => {
   expect([undefined, '', '  ', ' 제목 '].map(titleToKeep)).toEqual(['[제목없음]', '[제목없음]', '[제목없음]', '제목']);
+});
+
+test.each([
+  ['what turns the text around it about', '\u202e품의\u202c \u2066A\u2069\u200e\u200f\u061c', '품의 A'],
+  ['line breaks', ' 첫 줄\r\n둘째 줄\u2028셋째\t넷째 \n', '첫 줄 둘째 줄 셋째 넷째'],
+  ['control characters', 'a\u0001b\u0085c\u007f', 'ab c'],
+  ['nothing but what nobody sees', '\u202e\u200b\u3164', '[제목없음]'],
+])('a title is kept without %s', (_what, sent, kept) => {
+  expect(titleToKeep(sent)).toBe(kept);
+});
+
+test('a title keeps what joins an emoji', () => {
+  expect(titleToKeep('👩\u200d✈\ufe0f 출장')).toBe('👩\u200d✈\ufe0f 출장');
 });
 
 test('the form of a new memo fits what the server takes and begins with the tag of its category', () => {

@@ -23,7 +23,10 @@ const factsOf = (
     { type: 'Department', sourceId: 300 },
     { type: 'Department', sourceId: 400 },
   ],
+  vacation: null,
 });
+
+const TODAY = '2026-11-20';
 
 const actors = {
   drafter: actorOf(1),
@@ -93,7 +96,7 @@ describe('what only the drafter does', () => {
     ['cancel', ['InProgress, nobody acted'], 'already-acted'],
     ['changeFiles', ['Draft', 'InProgress, nobody acted'], 'already-processed'],
   ] as const)('%s is open in %j', (name, allowed, denial) => {
-    const rule = (who: Who, state: State) => said(documentRules[name](actors[who], documentIn(state)));
+    const rule = (who: Who, state: State) => said(documentRules[name](actors[who], documentIn(state), TODAY));
     expectTable(rule, whenAllowed(allowed, denial), () => 'role: no-permission');
   });
 

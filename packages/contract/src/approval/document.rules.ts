@@ -1,5 +1,6 @@
 import { type Actor, levelNumber, levelsOn } from '@portal/contract/identity';
-import { allowed, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
+import { allowed, type Day, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
+import { firstLeaveDay } from '@portal/contract/leave';
 import type { CategoryName } from './category.rules.ts';
 import { actingGroup, type DocumentStatus, hasActed, type LineFact } from './document.states.ts';
 
@@ -10,6 +11,7 @@ export type DocumentFacts = {
   drafter: { id: number };
   lines: readonly (LineFact & { id: number; approver: { id: number } })[];
   referrers: readonly { type: 'Employee' | 'Department'; sourceId: number }[];
+  vacation: { periods: readonly { vacationDate: Day }[] } | null;
 };
 
 const isDrafter = (actor: Actor, document: DocumentFacts): boolean => document.drafter.id === actor.employeeId;
@@ -67,10 +69,25 @@ const modify = (actor: Actor, document: DocumentFacts): Decision => {
   return open ? allowed : deniedByState('already-processed');
 };
 
-/** A memo may be cancelled while it is under way and nobody acted. */
-const cancel = (actor: Actor, document: DocumentFacts): Decision =>
-  draftersOnly(actor, document) ??
-  (document.status === 'InProgress' && nobodyActed(document) ? allowed : deniedByState('already-acted'));
+const cancelMemo = (document: DocumentFacts): Decision =>
+  document.status === 'InProgress' && nobodyActed(document) ? allowed : deniedByState('already-acted');
+
+const cancelLeave = ({ status, vacation }: DocumentFacts, today: Day): Decision => {
+  if (status === 'InProgress') return allowed;
+  if (status !== 'Completed') return deniedByState('already-acted');
+  const first = firstLeaveDay(vacation?.periods ?? []);
+  return first !== undefined && today < first ? allowed : deniedByState('leave-begun');
+};
+
+/**
+ * A memo may be cancelled while it is under way and nobody acted; a leave while it is under way, and completed until
+ * the day before its first day (decisions: approval, Statuses and moves).
+ */
+const cancel = (actor: Actor, document: DocumentFacts, today: Day): Decision => {
+  const role = draftersOnly(actor, document);
+  if (role) return role;
+  return document.category.name === 'LeaveApplication' ? cancelLeave(document, today) : cancelMemo(document);
+};
 
 /** Files come and go in a draft, and under way until somebody acts. */
 const changeFiles = (actor: Actor, document: DocumentFacts): Decision => {
@@ -108,7 +125,45 @@ const print = (_actor: Actor, document: DocumentFacts): Decision =>
 export const showsReferrers = ({ status, referrers }: Pick<DocumentFacts, 'status' | 'referrers'>): boolean =>
   referrers.length > 0 || status === 'InProgress' || status === 'Completed';
 
-export const documentRules = { view, editDraft, modify, cancel, changeFiles, act, selfApprove, print };
+/** Beginning a new document from one's own that was rejected or cancelled (spec 1, section 2, #rewrite). */
+const rewrite = (actor: Actor, document: DocumentFacts): Decision => {
+  const role = draftersOnly(actor, document);
+  if (role) return role;
+  const ended = document.status === 'Rejected' || document.status === 'Canceled';
+  return ended ? allowed : deniedByState('already-processed');
+};
+
+/** Whoever is concerned may inform others while the document is under way or completed (decisions: approval, Referrers). */
+const addReferrers = (actor: Actor, document: DocumentFacts): Decision => {
+  if (!concerns(actor, document)) return deniedByRole('no-permission');
+  const open = document.status === 'InProgress' || document.status === 'Completed';
+  return open ? allowed : deniedByState('referrers-closed');
+};
+
+/** A referrer is taken away by the drafter or by whoever added it. */
+const removeReferrer = (actor: Actor, document: DocumentFacts, { addedById }: { addedById: number }): Decision =>
+  isDrafter(actor, document) || addedById === actor.employeeId ? allowed : deniedByRole('no-permission');
+
+/** The drafter's remaining days: for the drafter and the approvers, while the leave is under way (spec 1, section 4). */
+const seeLeave = (actor: Actor, document: DocumentFacts): Decision => {
+  const shown = document.category.name === 'LeaveApplication' && document.status === 'InProgress';
+  return shown && (isDrafter(actor, document) || isOnLine(actor, document)) ? allowed : deniedByRole('no-permission');
+};
+
+export const documentRules = {
+  view,
+  editDraft,
+  modify,
+  cancel,
+  changeFiles,
+  act,
+  selfApprove,
+  print,
+  rewrite,
+  addReferrers,
+  removeReferrer,
+  seeLeave,
+};
 
 /** The actor's own line whose turn it is. */
 export const ownActingLine = <D extends DocumentFacts>(actor: Actor, document: D): D['lines'][number] | undefined =>

@@ -14,6 +14,7 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
+import { annualLeaveInfo, vacation, vacationBody } from '@portal/contract/leave';
 import { categories, categoryNames, componentNames } from './category.rules.ts';
 import { documentStatuses, lineActions } from './document.states.ts';
 
@@ -24,6 +25,7 @@ export const limits = {
   comment: 2_000,
   lines: 30,
   referrers: 300,
+  attachedDocs: 50,
   dueDays: 365,
   cancellationReason: 500,
 } as const;
@@ -59,11 +61,27 @@ export const referrer = object({
   position: nullable(text(20)),
   departmentName: text(20),
   departmentEngName: text(30),
+  /** Who added it, and so may take it away again. */
+  addedById: id(),
 });
 export type Referrer = Static<typeof referrer>;
 
 export const attachedFile = object({ id: id(), name: text(255), size: integer(0, 2_147_483_647) });
 export type AttachedFile = Static<typeof attachedFile>;
+
+/** A document as it stands among those attached to another, and among those one may attach. */
+export const attachedDocument = object({
+  id: id(),
+  docNo: nullable(text(20)),
+  title: text(limits.title),
+  approvalDate: day(),
+  drafter: person,
+  lines: list(approvalLine),
+  status: oneOf(...documentStatuses),
+});
+export type AttachedDocument = Static<typeof attachedDocument>;
+
+const documentLink = object({ id: id(), docNo: nullable(text(20)) });
 
 export const approvalDocument = object({
   id: id(),
@@ -83,12 +101,22 @@ export const approvalDocument = object({
   comment: nullable(text(limits.comment)),
   lines: list(approvalLine),
   referrers: list(referrer),
+  attachedDocs: list(attachedDocument),
   attachedFiles: list(attachedFile),
+  vacation: nullable(vacation),
+  /** The drafter's leave, for the drafter and the approvers of a leave application under way. */
+  annualLeaveInfo: nullable(annualLeaveInfo),
+  resubmissionOf: nullable(documentLink),
   canceledDate: nullable(instant()),
   cancellationReason: nullable(text(limits.cancellationReason)),
   version: integer(1, 2_147_483_647),
 });
 export type ApprovalDocument = Static<typeof approvalDocument>;
+
+/** Employees and departments as they are sent. */
+export const referrerRefs = list(object({ type: oneOf(...referrerTypes), sourceId: id() }), {
+  maxItems: limits.referrers,
+});
 
 /** What is sent to draft, submit and modify. */
 export const documentBody = object({
@@ -109,7 +137,10 @@ export const documentBody = object({
       { maxItems: limits.lines },
     ),
   ),
-  referrers: optional(list(object({ type: oneOf(...referrerTypes), sourceId: id() }), { maxItems: limits.referrers })),
+  referrers: optional(referrerRefs),
+  attachedDocs: optional(list(object({ id: id() }), { maxItems: limits.attachedDocs })),
+  vacation: optional(nullable(vacationBody)),
+  resubmissionOf: optional(nullable(object({ id: id() }))),
 });
 export type DocumentBody = Static<typeof documentBody>;
 
@@ -122,9 +153,29 @@ export const documentRow = object({
   approvalDate: day(),
   dueDate: nullable(day()),
   drafterName: text(10),
+  drafterEngName: text(20),
   departmentName: text(20),
+  departmentEngName: text(30),
   currentApprovers: list(text(10)),
   attachedFileCount: integer(0, 100_000),
   hasComment: boolean(),
 });
 export type DocumentRow = Static<typeof documentRow>;
+
+/** An approval line used before; `id` is the document it last stood on. */
+export const recentLine = object({
+  id: id(),
+  lines: list(object({ seq: integer(1, limits.lines), approvalType: oneOf(...approvalTypes), approver: person })),
+});
+export type RecentLine = Static<typeof recentLine>;
+
+/** A document the caller submitted, to begin a new one from. */
+export const submittedDocument = object({
+  id: id(),
+  docNo: nullable(text(20)),
+  title: text(limits.title),
+  approvalDate: day(),
+  category: categoryRef,
+  lines: list(approvalLine),
+});
+export type SubmittedDocument = Static<typeof submittedDocument>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isBlankRichText } from './rich-text.rules.ts';
+import { isBlankRichText, isBlankText } from './rich-text.rules.ts';
 
 test.each([
   '',
@@ -14,6 +14,8 @@ test.each([
   '<p style="color: red"><strong></strong></p>',
   '<imgx>',
   '<!-- 글 -->',
+  '<p>\u200b\u200d\ufeff\u2060</p>',
+  '<p>\u3164\u115f\u1160\uffa0</p><p>\u2800&nbsp;\u00ad</p>',
 ])('%j shows nothing', (html) => {
   expect(isBlankRichText(html)).toBe(true);
 });
@@ -33,21 +35,44 @@ test.each([
   '<p></p><p',
   '&lt;',
   '<p>0</p>',
+  '<p>👩\u200d✈\ufe0f</p>',
+  '<p>\u200b.</p>',
 ])('%j shows something', (html) => {
   expect(isBlankRichText(html)).toBe(false);
 });
 
-test('text in tags is never blank unless it is white space', () => {
+test('text in tags is blank if and only if the text alone is', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[^<>&]*$/), (text) => {
-      expect(isBlankRichText(`<p>${text}</p>`)).toBe(text.trim() === '');
+      expect(isBlankRichText(`<p>${text}</p>`)).toBe(isBlankText(text));
     }),
   );
 });
 
-test.each(['<', '<p', '<p>', '>', '&nbsp;', '< >', '<!--', '<img'])('a million times %j is judged at once', (piece) => {
-  const html = piece.repeat(1_000_000);
-  const from = Date.now();
-  isBlankRichText(html);
-  expect(Date.now() - from).toBeLessThan(3000);
+test('a text is blank if and only if every character of it is a blank, a control or invisible', () => {
+  for (const text of [
+    undefined,
+    null,
+    '',
+    ' \t\n\u3000\u00a0',
+    '\u200b',
+    '\u202e\u2066',
+    '\u3164',
+    '\u115f\u1160',
+    '\uffa0',
+  ])
+    expect(isBlankText(text)).toBe(true);
+  for (const text of ['\u2800', '\u00ad', '\u{e0020}', '\ufe0f', '\u0000\u0001']) expect(isBlankText(text)).toBe(true);
+  for (const text of ['가', '\u1100', '.', '🛫', '\u200b가', '\u2801', '\u0301', '\ud800'])
+    expect(isBlankText(text)).toBe(false);
 });
+
+test.each(['<', '<p', '<p>', '>', '&nbsp;', '< >', '<!--', '<img', '\u200b', '\u200ba'])(
+  'a million times %j is judged at once',
+  (piece) => {
+    const html = piece.repeat(1_000_000);
+    const from = Date.now();
+    isBlankRichText(html);
+    expect(Date.now() - from).toBeLessThan(3000);
+  },
+);

@@ -1,10 +1,16 @@
+/** Characters without a mark of their own; the braille blank and the Hangul fillers count as letters in Unicode. */
+const unseen = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u3164\u115f\u1160\uffa0\u2800]+/gu;
+
+/** Whether a text shows nothing: no character but white space and those that nobody sees. */
+export const isBlankText = (text: string | null | undefined): boolean => (text ?? '').replace(unseen, '') === '';
+
 /**
- * Whether rich text shows nothing: no character but white space, no picture, no line. What is behind the last `>` holds
+ * Whether rich text shows nothing: no character that is seen, no picture, no line. What is behind the last `>` holds
  * no tag; without it the search for tags would look to the end from every `<`, and take hours for a text of them.
  */
 export const isBlankRichText = (html: string): boolean => {
   if (/<(img|hr|table)\b/i.test(html)) return false;
   const end = html.lastIndexOf('>') + 1;
   const shown = html.slice(0, end).replace(/<[^>]*>/g, '') + html.slice(end);
-  return shown.replace(/&nbsp;|&#160;|&#xa0;/gi, ' ').trim() === '';
+  return isBlankText(shown.replace(/&nbsp;|&#160;|&#xa0;/gi, ' '));
 };

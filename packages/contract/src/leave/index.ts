@@ -1,2 +1,3 @@
 export * from './leave.endpoints.ts';
+export * from './leave.rules.ts';
 export * from './leave.schema.ts';

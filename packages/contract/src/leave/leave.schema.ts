@@ -1,4 +1,4 @@
-import { integer, object, type Static } from '@portal/contract/kernel';
+import { day, integer, list, nullable, object, oneOf, optional, type Static, text } from '@portal/contract/kernel';
 import Type from 'typebox';
 
 const days = () => Type.Number({ minimum: 0, multipleOf: 0.5 });
@@ -13,3 +13,40 @@ export const annualLeaveInfo = object({
   reservedDays: days(),
 });
 export type AnnualLeaveInfo = Static<typeof annualLeaveInfo>;
+
+/** Spec 1, section 9. A half day is AnnualLeave of one period (section 4, Leave type handling). */
+export const absenceTypes = [
+  'AnnualLeave',
+  'Training',
+  'Education',
+  'FamilyEventLeave',
+  'MaternityLeave',
+  'RestRecreationLeave',
+  'AlternativeVacation',
+] as const;
+export type AbsenceType = (typeof absenceTypes)[number];
+
+export const annualLeaveTypes = ['AnnualLeave', 'MorningOff', 'AfternoonOff'] as const;
+export type AnnualLeaveType = (typeof annualLeaveTypes)[number];
+
+export const leaveLimits = {
+  contract: 50,
+  periods: 60,
+  /** More than may be submitted, so that all are named. */ sentPeriods: 400,
+} as const;
+
+export const leavePeriod = object({ vacationDate: day(), annualLeaveType: oneOf(...annualLeaveTypes) });
+export type LeavePeriod = Static<typeof leavePeriod>;
+
+const vacationFields = {
+  absenceType: oneOf(...absenceTypes),
+  periods: list(leavePeriod, { maxItems: leaveLimits.sentPeriods }),
+};
+
+/** What is applied for; `contract` is the contact while on leave (the spec's spelling). */
+export const vacation = object({ ...vacationFields, contract: nullable(text(leaveLimits.contract)) });
+export type Vacation = Static<typeof vacation>;
+
+/** The same as it is sent. */
+export const vacationBody = object({ ...vacationFields, contract: optional(nullable(text(leaveLimits.contract))) });
+export type VacationBody = Static<typeof vacationBody>;

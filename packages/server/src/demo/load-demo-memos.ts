@@ -1,15 +1,17 @@
-import type { ApprovalDocument, DocumentBody, LineAction } from '@portal/contract/approval';
+import type { ApprovalDocument, LineAction } from '@portal/contract/approval';
 import { Problem } from '@portal/contract/kernel';
 import {
   type ApprovalServices,
   type ApprovalTables,
   actOnLine,
+  type CleanBody,
   cancelDocument,
   createDraft,
   submitNewDocument,
 } from '#areas/approval';
 import type { Tx } from '#platform/database/database';
 import type { FileStore } from '#platform/files/file-store';
+import { sanitizeRichText } from '#platform/html/sanitize-rich-text';
 import { MAIL_DOMAIN } from './company-data.ts';
 import { approveComments, draftComments, holdComments, randomMemo, rejectComments } from './memo-data.ts';
 import type { Random } from './random.ts';
@@ -68,8 +70,13 @@ const pickPeople = (
   return [...chosen.values()];
 };
 
-const bodyOf = (random: Random, people: readonly Person[], referrers: readonly Person[]): DocumentBody => ({
-  ...randomMemo(random),
+const memoOf = (random: Random) => {
+  const { title, content } = randomMemo(random);
+  return { title, content: sanitizeRichText(content) };
+};
+
+const bodyOf = (random: Random, people: readonly Person[], referrers: readonly Person[]): CleanBody => ({
+  ...memoOf(random),
   category: { id: 1 },
   comment: random.pick(draftComments),
   lines: people.map(({ id }, index) => ({

@@ -51,3 +51,13 @@ export const givenEmployee = async (
     .executeTakeFirstOrThrow();
   return { id, email, departmentId };
 };
+
+/** Days of annual leave an employee has in a year. */
+export const givenEntitlement = async (
+  { db }: Pick<TestApp, 'db'>,
+  employee: TestEmployee,
+  year: number,
+  days: number,
+): Promise<void> => {
+  await db.insertInto('leave.entitlement').values({ employee_id: employee.id, year, total_days: days }).execute();
+};

@@ -1,4 +1,5 @@
 import { type ApprovalDocument, type DocumentBody, submitNewDocument } from '@portal/contract/approval';
+import type { AbsenceType, AnnualLeaveType } from '@portal/contract/leave';
 import type { TestEmployee } from './given-company.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -35,3 +36,27 @@ export const lineOf = (document: ApprovalDocument, approver: TestEmployee): numb
   if (!line) throw new Error('not on the line');
   return line.id;
 };
+
+type Days = { absenceType?: AbsenceType; days: readonly (string | { half: string; type: AnnualLeaveType })[] };
+
+/** A leave application that can be submitted. */
+export const sampleLeave = (
+  line: readonly Step[],
+  { absenceType = 'AnnualLeave', days }: Days,
+  more: Partial<DocumentBody> = {},
+): DocumentBody => ({
+  ...sampleMemo(line),
+  title: '',
+  content: '',
+  category: { id: 2 },
+  vacation: {
+    absenceType,
+    contract: '010-0000-0000',
+    periods: days.map((day) =>
+      typeof day === 'string'
+        ? { vacationDate: day, annualLeaveType: 'AnnualLeave' }
+        : { vacationDate: day.half, annualLeaveType: day.type },
+    ),
+  },
+  ...more,
+});

@@ -5,6 +5,7 @@ import { type EndpointSpec, Problem, type ReplyOf } from '@portal/contract/kerne
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { printDocument } from '#areas/approval';
 import { openFileStore } from '#platform/files/file-store';
+import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { createPdfCompiler } from '#platform/pdf/compile-pdf';
 import { type AppServices, buildApp } from '../app.ts';
 import type { SignedIn, TokenHeaders } from '../areas/identity/verify-tokens.ts';
@@ -63,6 +64,7 @@ export const createTestApp = async (
   const filesFolder = await mkdtemp(join(tmpdir(), 'portal-files-'));
   const now = { value: new Date('2026-11-20T01:00:00.000Z') };
   const compiler = createPdfCompiler();
+  const cleaner = createRichTextCleaner();
   const maintenance = { message: () => undefined, refresh: () => Promise.resolve(), stop: () => undefined };
   const app = await buildApp({
     config: { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000' }), ...settings },
@@ -70,6 +72,7 @@ export const createTestApp = async (
     clock: () => now.value,
     files: await openFileStore(filesFolder),
     printer: (document) => printDocument(compiler, document),
+    cleaner,
     verifyTokens: verifyTestTokens,
     authority: { issuer: 'https://issuer.example', clientId: 'portal-web', apiScope: 'api://portal/access' },
     mountIdentity: () => Promise.resolve(),
@@ -102,6 +105,7 @@ export const createTestApp = async (
     close: async () => {
       await app.close();
       await compiler.close();
+      await cleaner.close();
       await database.close();
       await rm(filesFolder, { recursive: true, force: true });
     },

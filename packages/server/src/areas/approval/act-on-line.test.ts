@@ -1,7 +1,13 @@
-import { actOnLine, type DocumentBody, getApprovalCounts, getDocument } from '@portal/contract/approval';
+import {
+  actOnLine,
+  type DocumentBody,
+  getApprovalCounts,
+  getDocument,
+  modifyDocument,
+} from '@portal/contract/approval';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenDepartment, givenEmployee, type TestEmployee } from '#testing/given-company';
-import { givenMemo, lineOf } from '#testing/given-memo';
+import { givenMemo, lineOf, sampleMemo } from '#testing/given-memo';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;
@@ -93,6 +99,26 @@ describe('acting on a line', () => {
     expect(counts.requestedCount).toBeGreaterThan(0);
     expect((await act(memo.id, lineOf(memo, lead), lead, 'Approved')).status).toBe(200);
     expect((await act(memo.id, lineOf(memo, lead), lead, 'Approved')).body).toMatchObject({ code: 'already-acted' });
+  });
+
+  test('an approver whose memo was modified is told that it changed; a line that never was is not found', async () => {
+    const memo = await given();
+    await app.call(modifyDocument, captain, { params: { id: memo.id }, body: sampleMemo([lead, head]) });
+    const stale = await act(memo.id, lineOf(memo, lead), lead, 'Approved');
+    expect([stale.status, stale.body]).toMatchObject([409, { code: 'changed-meanwhile' }]);
+    const byDrafter = await act(memo.id, lineOf(memo, lead), captain, 'Approved');
+    expect([byDrafter.status, byDrafter.body]).toMatchObject([404, { code: 'not-found' }]);
+    const { body: after } = await app.call(getDocument, lead, { params: { id: memo.id } });
+    expect(after.lines.map(({ action }) => action)).toEqual([null, null]);
+    expect((await act(memo.id, lineOf(after, lead), lead, 'Approved')).status).toBe(200);
+  });
+
+  test('a comment of characters that nobody sees is none', async () => {
+    const memo = await given();
+    const without = await act(memo.id, lineOf(memo, lead), lead, 'Reject', '\u200b\u3164');
+    expect([without.status, without.body]).toMatchObject([422, { errors: [{ code: 'comment-needed' }] }]);
+    const { body } = await act(memo.id, lineOf(memo, lead), lead, 'Approved', ' \u2800 ');
+    expect(body.lines[0]).toMatchObject({ action: 'Approved', comment: null });
   });
 
   test('every act leaves an audit entry without the comment', async () => {

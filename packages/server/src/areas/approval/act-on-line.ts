@@ -4,19 +4,26 @@ import {
   type DocumentMove,
   documentRules,
   documentTransitions,
+  isBlankText,
   type LineAction,
   statusAfterAct,
 } from '@portal/contract/approval';
+import type { Actor } from '@portal/contract/identity';
 import { enforce, Problem, requireMove, requireValid } from '@portal/contract/kernel';
+import { completeLeave, releaseLeave } from '#areas/leave';
 import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
 import type { ApprovalTables } from './approval.table.ts';
 import { type ApprovalServices, finishChange } from './approval-services.ts';
-import { updateDocument, updateLine } from './document.queries.ts';
+import { type FullDocument, updateDocument, updateLine } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
 import { lockDocument, requireVersion } from './lock-document.ts';
 
 const moveOf: Record<LineAction, DocumentMove> = { Approved: 'approve', Hold: 'hold', Reject: 'reject' };
+
+/** A modification gives every line a new id, so that an approver who still reads the old memo decides on nothing unseen. */
+const isOnLine = ({ lines }: FullDocument, { employeeId }: Actor): boolean =>
+  lines.some(({ approver }) => approver.id === employeeId);
 
 type Act = { id: number; lineId: number; action: LineAction; comment?: string | null | undefined };
 
@@ -32,16 +39,18 @@ export const actOnLine = async (
 ): Promise<ApprovalDocument> => {
   const document = await lockDocument(tx, actor, id);
   const line = document.lines.find((each) => each.id === lineId);
-  if (!line) throw new Problem('not-found');
+  if (!line) throw new Problem(isOnLine(document, actor) ? 'changed-meanwhile' : 'not-found');
   enforce(documentRules.act(actor, factsOf(document), lineId));
   requireVersion(document, ifMatch);
   requireValid(checkAction({ action, comment: comment ?? null }));
   const now = clock();
-  const kept = comment?.trim() ? comment : null;
+  const kept = isBlankText(comment) ? null : (comment ?? null);
   await updateLine(tx, lineId, { action, acted_at: now, comment: kept });
   const lines = document.lines.map((each) => (each.id === lineId ? { ...each, action } : each));
   const status = requireMove(documentTransitions, document.status, moveOf[action], statusAfterAct(lines));
   const isOver = status === 'Completed' || status === 'Rejected';
+  if (status === 'Completed') await completeLeave(tx, id);
+  if (status === 'Rejected') await releaseLeave(tx, id);
   await updateDocument(tx, id, isOver ? { status, completed_at: now } : { status });
   return finishChange(tx, clock, actor, id, {
     action: moveOf[action],

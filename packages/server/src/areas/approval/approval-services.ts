@@ -6,8 +6,9 @@ import type { Clock } from '#platform/clock';
 import type { Tx } from '#platform/database/database';
 import type { FileStore } from '#platform/files/file-store';
 import type { ApprovalTables } from './approval.table.ts';
+import { describeDocument } from './describe-document.ts';
 import { findDocument } from './document.queries.ts';
-import { viewDocument } from './document.view.ts';
+
 import { refreshListing } from './listing.queries.ts';
 
 /** What the commands of this area work with. */
@@ -38,5 +39,5 @@ export const finishChange = async (
   });
   const document = await findDocument(tx, documentId);
   if (!document) throw new Problem('document-not-found');
-  return viewDocument(document);
+  return describeDocument(tx, clock, actor, document);
 };

@@ -1,25 +1,34 @@
 import * as contract from '@portal/contract/approval';
-import { type DocumentList, documentLists } from '@portal/contract/approval';
+import { type DocumentBody, type DocumentList, documentLists } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import { Problem, pageRequest, toPage } from '@portal/contract/kernel';
 import type { Db } from '#platform/database/database';
 import { dropContents } from '#platform/files/keep-files';
+import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
 import type { Router } from '#platform/http/router';
 import { actOnLine } from './act-on-line.ts';
 import type { ApprovalTables } from './approval.table.ts';
 import type { ApprovalServices } from './approval-services.ts';
-import { attachFiles, openFile, removeFile } from './attach-files.ts';
+import { attachFiles, openFile, openZip, removeFile } from './attach-files.ts';
 import { cancelDocument } from './cancel-document.ts';
+import { addReferrers, removeReferrer } from './change-referrers.ts';
 import { deleteDraft } from './delete-draft.ts';
-import { viewCategory, viewDocument, viewRow } from './document.view.ts';
-import { countLists, listDocuments } from './listing.queries.ts';
-import { getVisibleDocument } from './lock-document.ts';
+import { describeDocument } from './describe-document.ts';
+import { viewAttached, viewCategory, viewDocument, viewRow, viewSubmitted } from './document.view.ts';
+import { countLists, listDocuments, listToAttach } from './listing.queries.ts';
+import { getReadableDocument, getVisibleDocument } from './lock-document.ts';
 import { modifyDocument } from './modify-document.ts';
 import { type PdfPrinter, printPdf } from './print-pdf.ts';
+import { listRecentLines, listRecentSubmitted } from './recent.queries.ts';
 import { createDraft, updateDraft } from './save-draft.ts';
 import { submitDraft, submitNewDocument } from './submit-document.ts';
+import { type CleanBody, cleanBody } from './write-document.ts';
 
-type Services = ApprovalServices & { db: Db<ApprovalTables>; printer: PdfPrinter };
+type Services = ApprovalServices & { db: Db<ApprovalTables>; printer: PdfPrinter; cleaner: RichTextCleaner };
+
+/** Decisions: approval, Other calls. */
+const RECENT_LINES = 10;
+const RECENT_DOCUMENTS = 20;
 
 const readerOf = ({ employeeId, departmentIds }: Actor) => ({ employeeId, departmentIds });
 
@@ -35,7 +44,7 @@ const listRoute = (router: Router<ApprovalTables>, db: Db<ApprovalTables>, list:
 
 /** What one reads: lists, counts, documents, their files and their PDF. */
 const readingRoutes = (router: Router<ApprovalTables>, services: Services): void => {
-  const { db, printer } = services;
+  const { db, printer, clock } = services;
   for (const list of documentLists) listRoute(router, db, list);
 
   router.read(contract.listCategories, () => contract.categories.map(viewCategory));
@@ -46,7 +55,26 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
   });
 
   router.read(contract.getDocument, async ({ params }, { actor }) =>
-    viewDocument(await getVisibleDocument(db, actor, params.id)),
+    describeDocument(db, clock, actor, await getVisibleDocument(db, actor, params.id)),
+  );
+
+  router.read(contract.getAttachedDocument, async ({ params: { id, attachedId } }, { actor }) =>
+    describeDocument(db, clock, actor, await getReadableDocument(db, actor, attachedId, id)),
+  );
+
+  router.read(contract.listToAttach, async ({ query: { offset, limit, searchText } }, { actor }) => {
+    const page = pageRequest({
+      ...(offset === undefined ? {} : { offset }),
+      ...(limit === undefined ? {} : { limit }),
+    });
+    const { rows, counted } = await listToAttach(db, readerOf(actor), searchText, page);
+    return toPage(rows.map(viewAttached), counted, page);
+  });
+
+  router.read(contract.listRecentLines, (_input, { actor }) => listRecentLines(db, actor.employeeId, RECENT_LINES));
+
+  router.read(contract.listRecentSubmitted, async (_input, { actor }) =>
+    (await listRecentSubmitted(db, actor.employeeId, RECENT_DOCUMENTS)).map(viewSubmitted),
   );
 
   router.read(contract.getLine, async ({ params }, { actor }) => {
@@ -56,26 +84,40 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
     return line;
   });
 
-  router.read(contract.downloadFile, ({ params }, context) => openFile(db, services, params, context));
+  router.read(contract.downloadFile, ({ params, query }, context) =>
+    openFile(db, services, { ...params, linkedDocId: query.linkedDocId }, context),
+  );
 
-  router.read(contract.downloadPdf, async ({ params }, { actor, language }) =>
-    printPdf(printer, await getVisibleDocument(db, actor, params.id), language),
+  router.read(contract.downloadZip, ({ params, query }, context) =>
+    openZip(db, services, { ...params, linkedDocId: query.linkedDocId }, context),
+  );
+
+  router.read(contract.downloadPdf, async ({ params, query }, { actor, language }) =>
+    printPdf(printer, await getReadableDocument(db, actor, params.id, query.linkedDocId), language),
   );
 };
 
 /** What one does; each is one transaction. */
 const changingRoutes = (router: Router<ApprovalTables>, services: Services): void => {
-  const { db, files } = services;
+  const { db, files, cleaner } = services;
+  const clean = async <Input extends { body: DocumentBody }>(input: Input): Promise<Input & { body: CleanBody }> => ({
+    ...input,
+    body: await cleanBody(cleaner, input.body),
+  });
 
-  router.write(contract.createDraft, (tx, { body }, context) => createDraft(tx, services, body, context));
-  router.write(contract.updateDraft, (tx, { params, body }, context) =>
+  router.writePrepared(contract.createDraft, clean, (tx, { body }, context) =>
+    createDraft(tx, services, body, context),
+  );
+  router.writePrepared(contract.updateDraft, clean, (tx, { params, body }, context) =>
     updateDraft(tx, services, params.id, body, context),
   );
-  router.write(contract.submitNewDocument, (tx, { body }, context) => submitNewDocument(tx, services, body, context));
-  router.write(contract.submitDraft, (tx, { params, body }, context) =>
+  router.writePrepared(contract.submitNewDocument, clean, (tx, { body }, context) =>
+    submitNewDocument(tx, services, body, context),
+  );
+  router.writePrepared(contract.submitDraft, clean, (tx, { params, body }, context) =>
     submitDraft(tx, services, params.id, body, context),
   );
-  router.write(contract.modifyDocument, (tx, { params, body }, context) =>
+  router.writePrepared(contract.modifyDocument, clean, (tx, { params, body }, context) =>
     modifyDocument(tx, services, params.id, body, context),
   );
   router.write(contract.actOnLine, (tx, { params, body }, context) =>
@@ -84,6 +126,10 @@ const changingRoutes = (router: Router<ApprovalTables>, services: Services): voi
   router.write(contract.cancelDocument, (tx, { params, body }, context) =>
     cancelDocument(tx, services, { ...params, ...body }, context),
   );
+  router.write(contract.addReferrers, (tx, { params, body }, context) =>
+    addReferrers(tx, services, { ...params, ...body }, context),
+  );
+  router.write(contract.removeReferrer, (tx, { params }, context) => removeReferrer(tx, services, params, context));
   router.write(contract.uploadFiles, (tx, { params }, context) => attachFiles(tx, services, params.id, context));
 
   router.write(contract.deleteFile, async (tx, { params }, context) => {

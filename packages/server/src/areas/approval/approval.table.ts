@@ -1,6 +1,8 @@
 import type { ApprovalType, DocumentStatus, LineAction } from '@portal/contract/approval';
+import type { AbsenceType, AnnualLeaveType } from '@portal/contract/leave';
 import type { Generated } from 'kysely';
 import type { PersonTables } from '#areas/directory';
+import type { LeaveTables } from '#areas/leave';
 import type { AuditTables } from '#platform/audit/audit.queries';
 import type { StoredFileTables } from '#platform/files/stored-file.queries';
 
@@ -23,6 +25,7 @@ export type DocumentTable = {
   completed_at: Date | null;
   canceled_at: Date | null;
   cancellation_reason: string | null;
+  resubmission_of_id: number | null;
   created_at: Date;
   version: Generated<number>;
 };
@@ -41,6 +44,7 @@ export type LineTable = {
 
 export type ApprovalTables = PersonTables &
   AuditTables &
+  LeaveTables &
   StoredFileTables & {
     'approval.document': DocumentTable;
     'approval.line': LineTable;
@@ -60,6 +64,14 @@ export type ApprovalTables = PersonTables &
       sha256: string;
       added_at: Date;
     };
+    'approval.vacation': { document_id: number; absence_type: AbsenceType; contract: string | null };
+    'approval.vacation_period': {
+      document_id: number;
+      place: number;
+      vacation_on: string;
+      annual_leave_type: AnnualLeaveType;
+    };
+    'approval.attached_document': { document_id: number; place: number; attached_id: number };
     'approval.document_counter': { prefix: string; year: number; last_number: number };
     'approval.listing': {
       document_id: number;

@@ -84,6 +84,7 @@ describe('uploading', () => {
     ['a name with emoji', '🛫 출장 보고 👩‍✈️.txt', '🛫 출장 보고 👩‍✈️.txt'],
     ['a name with a path', 'C:\\Users\\kim\\비밀.txt', '비밀.txt'],
     ['a name that climbs', '../../etc/passwd', 'passwd'],
+    ['a name as browsers escape it', '%22최종%22 100%25 a%0D%0Ab%2F%0d.txt', '"최종" 100%25 ab%2F%0d.txt'],
     ['a name with control characters', 'a\u0001\u202eb.txt', 'ab.txt'],
     ['no name at all', '', 'file'],
     ['a name of dots', '..', 'file'],
@@ -160,6 +161,60 @@ describe('uploading', () => {
     const removal = await app.call(deleteFile, captain, { params: { id: memo.id, fileId } });
     expect([removal.status, removal.body]).toMatchObject([400, { code: 'already-processed' }]);
     expect((await download(memo.id, fileId, head)).status).toBe(200);
+  });
+});
+
+describe('uploading again under the same key', () => {
+  const files = [
+    { name: '가.txt', content: '가' },
+    { name: '나.txt', content: '나' },
+  ];
+  const repeat = (key: string, sent: readonly File[]) => {
+    const { body, headers } = filesBody(...sent);
+    return app.call(uploadFiles, office.captain, {
+      params: { id: draft },
+      body,
+      headers: { ...headers, 'idempotency-key': key },
+    });
+  };
+
+  test('attaches once and gives the first answer again', async () => {
+    const first = await repeat('upload-1', files);
+    const stored = await filesBelow(app.filesFolder);
+    const second = await repeat('upload-1', files);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body).toEqual(first.body);
+    const { body: document } = await app.call(getDocument, office.captain, { params: { id: draft } });
+    expect(document.attachedFiles).toEqual(first.body);
+    expect(await filesBelow(app.filesFolder)).toEqual(stored);
+    expect((await download(draft, first.body[0]?.id ?? 0)).bytes.toString()).toBe('가');
+    expect((await repeat('upload-2', files)).body).toHaveLength(4);
+  });
+
+  test.each([
+    [
+      'another content',
+      [
+        { name: '가.txt', content: '가' },
+        { name: '나.txt', content: '다' },
+      ],
+    ],
+    [
+      'another name',
+      [
+        { name: '가.txt', content: '가' },
+        { name: '다.txt', content: '나' },
+      ],
+    ],
+    ['one file less', [{ name: '가.txt', content: '가' }]],
+  ])('with %s is refused, with nothing left behind', async (_what, other) => {
+    await repeat('upload-3', files);
+    const rows = await rowCounts(app.pool);
+    const stored = await filesBelow(app.filesFolder);
+    const { status, body } = await repeat('upload-3', other);
+    expect([status, body]).toMatchObject([422, { code: 'idempotency-key-reused' }]);
+    expect(await rowCounts(app.pool)).toEqual(rows);
+    expect(await filesBelow(app.filesFolder)).toEqual(stored);
   });
 });
 

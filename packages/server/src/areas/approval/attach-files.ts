@@ -4,13 +4,14 @@ import type { Db, Tx } from '#platform/database/database';
 import type { StagedFile } from '#platform/files/file-store';
 import { keepFiles } from '#platform/files/keep-files';
 import { sniffFile } from '#platform/files/sniff-file';
+import { zipFiles } from '#platform/files/zip-files';
 import type { CommandContext } from '#platform/http/call-context';
 import type { ApprovalTables } from './approval.table.ts';
 import { type ApprovalServices, finishChange } from './approval-services.ts';
-import { deleteFiles, findFile, insertFiles, listFiles } from './attached-file.queries.ts';
+import { deleteFiles, findFile, insertFiles, listFiles, listStoredFiles } from './attached-file.queries.ts';
 import { updateDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
-import { getVisibleDocument, lockDocument } from './lock-document.ts';
+import { getReadableDocument, lockDocument } from './lock-document.ts';
 
 /** Adds staged files to a document whose lock the caller holds; `forbidden-file-type` by name or bytes. */
 export const addFiles = async (
@@ -62,15 +63,32 @@ export const removeFile = async (
   return contents;
 };
 
+type FileRead = { id: number; fileId: number; linkedDocId: number | undefined };
+
 /** One attached file, for whoever may see the document. */
 export const openFile = async (
   db: Db<ApprovalTables>,
   { files: store }: ApprovalServices,
-  { id, fileId }: { id: number; fileId: number },
+  { id, fileId, linkedDocId }: FileRead,
   { actor }: CommandContext,
 ): Promise<FileAnswer> => {
-  await getVisibleDocument(db, actor, id);
+  await getReadableDocument(db, actor, id, linkedDocId);
   const file = await findFile(db, id, fileId);
   if (!file) throw new Problem('not-found');
   return { name: file.name, contentType: file.content_type, size: file.size, content: await store.read(file.sha256) };
+};
+
+/** All attached files in one archive, streamed. */
+export const openZip = async (
+  db: Db<ApprovalTables>,
+  { files: store }: ApprovalServices,
+  { id, linkedDocId }: Omit<FileRead, 'fileId'>,
+  { actor }: CommandContext,
+): Promise<FileAnswer> => {
+  const document = await getReadableDocument(db, actor, id, linkedDocId);
+  const files = await listStoredFiles(db, id);
+  if (files.length === 0) throw new Problem('not-found');
+  const entries = files.map(({ name, added_at, sha256 }) => ({ name, at: added_at, open: () => store.read(sha256) }));
+  const name = `${document.doc_no ?? document.title}.zip`;
+  return { name, contentType: 'application/zip', content: zipFiles(entries) };
 };

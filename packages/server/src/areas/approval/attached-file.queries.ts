@@ -24,6 +24,15 @@ export const listFiles = (db: Db<ApprovalTables>, documentId: number): Promise<A
     .orderBy('id')
     .execute();
 
+/** The same with where their contents are. */
+export const listStoredFiles = (db: Db<ApprovalTables>, documentId: number) =>
+  db
+    .selectFrom('approval.attached_file')
+    .select(['name', 'sha256', 'added_at'])
+    .where('document_id', '=', documentId)
+    .orderBy('id')
+    .execute();
+
 export const findFile = (db: Db<ApprovalTables>, documentId: number, fileId: number) =>
   db
     .selectFrom('approval.attached_file')

@@ -4,7 +4,8 @@ import {
   documentRules,
   documentTransitions,
 } from '@portal/contract/approval';
-import { enforce, requireMove, requireValid } from '@portal/contract/kernel';
+import { dayInSeoul, enforce, requireMove, requireValid } from '@portal/contract/kernel';
+import { releaseLeave } from '#areas/leave';
 import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
 import type { ApprovalTables } from './approval.table.ts';
@@ -13,7 +14,7 @@ import { updateDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
 import { lockDocument, requireVersion } from './lock-document.ts';
 
-/** Takes a memo back while nobody acted; afterwards `already-acted`. */
+/** Takes a memo back while nobody acted, or a leave until the day before it begins, whose days then come back. */
 export const cancelDocument = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,
@@ -21,11 +22,13 @@ export const cancelDocument = async (
   { actor, ifMatch }: CommandContext,
 ): Promise<ApprovalDocument> => {
   const document = await lockDocument(tx, actor, id);
-  enforce(documentRules.cancel(actor, factsOf(document)));
+  const now = clock();
+  enforce(documentRules.cancel(actor, factsOf(document), dayInSeoul(now)));
   requireVersion(document, ifMatch);
   requireValid(checkCancellation({ cancellationReason }));
   const status = requireMove(documentTransitions, document.status, 'cancel', 'Canceled');
-  await updateDocument(tx, id, { status, canceled_at: clock(), cancellation_reason: cancellationReason.trim() });
+  await updateDocument(tx, id, { status, canceled_at: now, cancellation_reason: cancellationReason.trim() });
+  await releaseLeave(tx, id);
   return finishChange(tx, clock, actor, id, {
     action: 'cancel',
     before: { status: document.status },

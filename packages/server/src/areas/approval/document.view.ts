@@ -1,7 +1,15 @@
-import type { ApprovalDocument, Category, DocumentFacts, DocumentRow } from '@portal/contract/approval';
+import type {
+  ApprovalDocument,
+  AttachedDocument,
+  Category,
+  DocumentFacts,
+  DocumentRow,
+  SubmittedDocument,
+} from '@portal/contract/approval';
 import { categoryOf } from '@portal/contract/approval';
 import type { FullDocument } from './document.queries.ts';
 import type { ListedRow } from './listing.queries.ts';
+import type { RecentDocument } from './recent.queries.ts';
 
 const instant = (value: Date | string | null): string | null => (value === null ? null : new Date(value).toISOString());
 
@@ -12,6 +20,7 @@ export const factsOf = (document: FullDocument): DocumentFacts => ({
   drafter: document.drafter,
   lines: document.lines,
   referrers: document.referrers,
+  vacation: document.vacation,
 });
 
 const viewCategoryRef = (categoryId: number): ApprovalDocument['category'] => {
@@ -36,8 +45,20 @@ export const viewRow = ({ categoryId, ...row }: ListedRow): DocumentRow => ({
   category: viewCategoryRef(categoryId),
 });
 
-/** A document as it leaves the server. */
-export const viewDocument = (document: FullDocument): ApprovalDocument => ({
+const viewLines = (lines: FullDocument['lines']): ApprovalDocument['lines'] =>
+  lines.map((line) => ({ ...line, actionDate: instant(line.actionDate) }));
+
+/** A document as it stands among those attached to another. */
+export const viewAttached = (document: AttachedDocument): AttachedDocument => ({
+  ...document,
+  lines: viewLines(document.lines),
+});
+
+/** A document as it leaves the server; the drafter's leave only for those who may see it. */
+export const viewDocument = (
+  document: FullDocument,
+  annualLeaveInfo: ApprovalDocument['annualLeaveInfo'] = null,
+): ApprovalDocument => ({
   id: document.id,
   docNo: document.doc_no,
   title: document.title,
@@ -53,10 +74,31 @@ export const viewDocument = (document: FullDocument): ApprovalDocument => ({
   dueDays: document.due_days,
   decidesArbitrarily: document.decides_arbitrarily,
   comment: document.comment,
-  lines: document.lines.map((line) => ({ ...line, actionDate: instant(line.actionDate) })),
+  lines: viewLines(document.lines),
   referrers: document.referrers,
+  attachedDocs: document.attachedDocs.map(viewAttached),
   attachedFiles: document.files,
+  vacation: document.vacation,
+  annualLeaveInfo,
+  resubmissionOf: document.resubmissionOf,
   canceledDate: instant(document.canceled_at),
   cancellationReason: document.cancellation_reason,
   version: document.version,
+});
+
+/** A document to begin a new one from. */
+export const viewSubmitted = ({
+  doc_no,
+  approval_on,
+  category_id,
+  lines,
+  id,
+  title,
+}: RecentDocument): SubmittedDocument => ({
+  id,
+  docNo: doc_no,
+  title,
+  approvalDate: approval_on,
+  category: viewCategoryRef(category_id),
+  lines: viewLines(lines),
 });

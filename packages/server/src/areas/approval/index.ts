@@ -7,3 +7,4 @@ export { printDocument } from './print/print-document.ts';
 export type { PdfPrinter } from './print-pdf.ts';
 export { createDraft } from './save-draft.ts';
 export { submitNewDocument } from './submit-document.ts';
+export type { CleanBody } from './write-document.ts';

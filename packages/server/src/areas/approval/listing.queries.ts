@@ -1,8 +1,9 @@
-import type { DocumentList, DocumentRow } from '@portal/contract/approval';
+import type { AttachedDocument, DocumentList, DocumentRow, DocumentStatus } from '@portal/contract/approval';
 import { type Day, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/database';
 import type { ApprovalTables } from './approval.table.ts';
+import { attachedDocumentJson } from './document.queries.ts';
 
 /**
  * Derives in whose lists a document stands from its status, line and referrers. Runs in the transaction of every
@@ -35,7 +36,13 @@ export const refreshListing = async (tx: Tx<ApprovalTables>, documentId: number)
   `.execute(tx);
 };
 
-export type ListFilter = { searchText?: string; categoryId?: number; fromDate?: Day; toDate?: Day };
+export type ListFilter = {
+  searchText?: string;
+  categoryId?: number;
+  fromDate?: Day;
+  toDate?: Day;
+  status?: DocumentStatus;
+};
 
 /** Whose lists: the employee, and the departments whose referrals reach them. */
 export type ListReader = { employeeId: number; departmentIds: readonly number[] };
@@ -56,7 +63,7 @@ const reachedThroughDepartments = (list: DocumentList): boolean => list === 'in-
 
 const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-const matches = ({ searchText, categoryId, fromDate, toDate }: ListFilter): Fragment | undefined => {
+const matches = ({ searchText, categoryId, fromDate, toDate, status }: ListFilter): Fragment | undefined => {
   const conditions: Fragment[] = [];
   if (searchText !== undefined && searchText.trim() !== '') {
     const like = likeAnywhere(searchText.trim());
@@ -66,6 +73,7 @@ const matches = ({ searchText, categoryId, fromDate, toDate }: ListFilter): Frag
   if (categoryId !== undefined) conditions.push(sql`d.category_id = ${categoryId}`);
   if (fromDate !== undefined) conditions.push(sql`d.approval_on >= ${fromDate}::date`);
   if (toDate !== undefined) conditions.push(sql`d.approval_on <= ${toDate}::date`);
+  if (status !== undefined) conditions.push(sql`d.status = ${status}`);
   if (conditions.length === 0) return undefined;
   return sql`exists (select 1 from approval.document d where d.id = k.document_id and ${sql.join(conditions, sql` and `)})`;
 };
@@ -106,23 +114,10 @@ const countOf = (list: DocumentList, reader: ListReader, filter: ListFilter): Fr
 
 export type ListedRow = Omit<DocumentRow, 'category'> & { categoryId: number };
 
-/** A page of a list and its count, in one walk. */
-export const listDocuments = async (
-  db: Db<ApprovalTables>,
-  list: DocumentList,
-  reader: ListReader,
-  filter: ListFilter,
-  { offset, limit }: PageRequest,
-): Promise<{ rows: ListedRow[]; counted: number }> => {
-  const keys = keysOf(list, reader, filter, (offset + 1) * limit);
-  const { rows } = await sql<{ rows: ListedRow[]; counted: number }>`
-    with page as materialized (
-      select document_id, listed_at from (${keys}) as key ${newestFirst} limit ${limit} offset ${offset * limit}
-    )
-    select ${countOf(list, reader, filter)} as counted, coalesce((
-      select json_agg(json_build_object(
+const rowJson = sql`json_build_object(
         'id', d.id, 'docNo', d.doc_no, 'title', d.title, 'categoryId', d.category_id, 'status', d.status,
-        'approvalDate', d.approval_on, 'dueDate', d.due_on, 'drafterName', p.name, 'departmentName', p.department_name,
+        'approvalDate', d.approval_on, 'dueDate', d.due_on, 'drafterName', p.name, 'drafterEngName', p.eng_name,
+        'departmentName', p.department_name, 'departmentEngName', p.department_eng_name,
         'currentApprovers', case when d.status = 'InProgress' then (
           select coalesce(json_agg(a.name order by l.place), '[]')
           from approval.line l join directory.person a on a.id = l.approver_id
@@ -132,12 +127,52 @@ export const listDocuments = async (
           else '[]' end,
         'attachedFileCount', (select count(*) from approval.attached_file f where f.document_id = d.id),
         'hasComment', d.comment is not null or exists (
-          select 1 from approval.line c where c.document_id = d.id and c.comment is not null)
-      ) order by page.listed_at desc, page.document_id desc)
+          select 1 from approval.line c where c.document_id = d.id and c.comment is not null))`;
+
+type Listed<Row> = { rows: Row[]; counted: number };
+
+/** A page of a list, each document written out by `json`, and its count, in one walk. */
+const listAs = async <Row>(
+  db: Db<ApprovalTables>,
+  json: Fragment,
+  list: DocumentList,
+  reader: ListReader,
+  filter: ListFilter,
+  { offset, limit }: PageRequest,
+): Promise<Listed<Row>> => {
+  const keys = keysOf(list, reader, filter, (offset + 1) * limit);
+  const { rows } = await sql<Listed<Row>>`
+    with page as materialized (
+      select document_id, listed_at from (${keys}) as key ${newestFirst} limit ${limit} offset ${offset * limit}
+    )
+    select ${countOf(list, reader, filter)} as counted, coalesce((
+      select json_agg(${json} order by page.listed_at desc, page.document_id desc)
       from page join approval.document d on d.id = page.document_id join directory.person p on p.id = d.drafter_id
     ), '[]') as rows
   `.execute(db);
   return rows[0] ?? { rows: [], counted: 0 };
+};
+
+/** A page of one of the six lists. */
+export const listDocuments = (
+  db: Db<ApprovalTables>,
+  list: DocumentList,
+  reader: ListReader,
+  filter: ListFilter,
+  page: PageRequest,
+): Promise<Listed<ListedRow>> => listAs<ListedRow>(db, rowJson, list, reader, filter, page);
+
+const attachedJson = attachedDocumentJson('d', 'p');
+
+/** Completed documents that the reader may see. */
+export const listToAttach = (
+  db: Db<ApprovalTables>,
+  reader: ListReader,
+  searchText: string | undefined,
+  page: PageRequest,
+): Promise<Listed<AttachedDocument>> => {
+  const filter: ListFilter = { status: 'Completed', ...(searchText === undefined ? {} : { searchText }) };
+  return listAs<AttachedDocument>(db, attachedJson, 'completed', reader, filter, page);
 };
 
 /** The totals of the lists that the side menu shows. */

@@ -146,7 +146,9 @@ describe('the six lists', () => {
       approvalDate: '2026-11-21',
       dueDate: '2026-11-23',
       drafterName: 'captain',
+      drafterEngName: 'captain',
       departmentName: 'FO 팀',
+      departmentEngName: 'FO Team',
       currentApprovers: ['first'],
       attachedFileCount: 2,
       hasComment: true,
@@ -281,7 +283,10 @@ describe('beside the lists', () => {
 
   test('the categories are those that can be written', async () => {
     const { body } = await app.call(listCategories, office.outsider);
-    expect(body.map(({ id, name, title }) => [id, name, title])).toEqual([[1, 'LetterOfApproval', '일반품의서']]);
+    expect(body.map(({ id, name, title }) => [id, name, title])).toEqual([
+      [1, 'LetterOfApproval', '일반품의서'],
+      [2, 'LeaveApplication', '휴가신청서'],
+    ]);
     for (const { id } of body)
       expect((await app.call(createDraft, clerk, { body: sampleMemo([], { category: { id } }) })).status).toBe(201);
     expect((await app.call(createDraft, clerk, { body: { title: 'x', category: { id: 99 } } })).status).toBe(400);

@@ -52,7 +52,7 @@ test('a memo on which nobody acted is changed as JSON; number and dates stay, th
     params: { id: memo.id, lineId: lineOf(memo, head) },
     body: { action: 'Approved' },
   });
-  expect(old.status).toBe(404);
+  expect([old.status, old.body]).toMatchObject([409, { code: 'changed-meanwhile' }]);
   expect((await app.call(getDocument, lead, { params: { id: memo.id } })).status).toBe(401);
 });
 
@@ -146,7 +146,7 @@ test('of a modification and an act at once one wins and the other is told', asyn
     ]);
     const { body } = await app.call(getDocument, office.captain, { params: { id: memo.id } });
     if (modified.status === 200) {
-      expect(acted.status).toBe(404);
+      expect([acted.status, acted.body]).toMatchObject([409, { code: 'changed-meanwhile' }]);
       expect(body).toMatchObject({ title: '고침', status: 'InProgress' });
     } else {
       expect([modified.status, acted.status]).toEqual([400, 200]);
@@ -174,4 +174,14 @@ test('what a submission may not lack, a modification may not either; it never be
   expect(body).toMatchObject({ errors: [{ code: 'no-line' }, { code: 'title-blank' }, { code: 'content-blank' }] });
   const still = await modify(memo.id, sampleMemo([office.lead], { decidesArbitrarily: true }));
   expect(still.body).toMatchObject({ decidesArbitrarily: false, status: 'InProgress' });
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<p><iframe src="https://example.com"></iframe></p>',
+  '<p>\u200b&#x3164;&ZeroWidthSpace;</p>',
+])('content of which cleaning leaves nothing to see is blank: %j', async (content) => {
+  const memo = await givenMemo(app, office.captain, [office.lead]);
+  const { status, body } = await modify(memo.id, sampleMemo([office.lead], { content }));
+  expect([status, body]).toMatchObject([422, { errors: [{ path: 'content', code: 'content-blank' }] }]);
 });

@@ -1,10 +1,14 @@
-import type { ApprovalType, DocumentStatus, LineAction } from '@portal/contract/approval';
+import type { ApprovalType, CategoryName, DocumentStatus, LineAction } from '@portal/contract/approval';
 import type { Language } from '@portal/contract/kernel';
+import type { AbsenceType, AnnualLeaveType } from '@portal/contract/leave';
 import type { PrintLabels } from './print/printable-document.ts';
 
 type Words = {
   company: string;
   labels: PrintLabels;
+  categories: Record<CategoryName, string>;
+  absenceTypes: Record<AbsenceType, string>;
+  leaveParts: Record<AnnualLeaveType, string>;
   statuses: Record<DocumentStatus, string>;
   steps: Record<ApprovalType, string>;
   actions: Record<LineAction, string>;
@@ -36,6 +40,17 @@ const ko: Words = {
     missingImage: '표시할 수 없는 그림',
     page: '{page} / {pages}',
   },
+  categories: { LetterOfApproval: '일반품의서', LeaveApplication: '휴가신청서' },
+  absenceTypes: {
+    AnnualLeave: '연차',
+    Training: '훈련',
+    Education: '교육',
+    FamilyEventLeave: '경조휴가',
+    MaternityLeave: '출산휴가',
+    RestRecreationLeave: '휴양휴가',
+    AlternativeVacation: '대체휴가',
+  },
+  leaveParts: { AnnualLeave: '종일', MorningOff: '오전 반차', AfternoonOff: '오후 반차' },
   statuses: { Draft: '임시저장', InProgress: '진행 중', Completed: '완료', Rejected: '반려', Canceled: '취소' },
   steps: { Approve: '결재', Agreement: '합의' },
   actions: { Approved: '승인', Hold: '보류', Reject: '반려' },
@@ -67,6 +82,17 @@ const en: Words = {
     missingImage: 'A picture that cannot be shown',
     page: '{page} of {pages}',
   },
+  categories: { LetterOfApproval: 'Letter of approval', LeaveApplication: 'Leave application' },
+  absenceTypes: {
+    AnnualLeave: 'Annual leave',
+    Training: 'Training',
+    Education: 'Education',
+    FamilyEventLeave: 'Family event leave',
+    MaternityLeave: 'Maternity leave',
+    RestRecreationLeave: 'Rest and recreation leave',
+    AlternativeVacation: 'Alternative leave',
+  },
+  leaveParts: { AnnualLeave: 'Whole day', MorningOff: 'Morning off', AfternoonOff: 'Afternoon off' },
   statuses: {
     Draft: 'Draft',
     InProgress: 'In progress',

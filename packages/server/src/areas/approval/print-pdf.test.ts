@@ -1,6 +1,6 @@
-import { actOnLine, createDraft, downloadPdf } from '@portal/contract/approval';
+import { actOnLine, createDraft, downloadPdf, submitNewDocument } from '@portal/contract/approval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { givenMemo, lineOf, sampleMemo } from '#testing/given-memo';
+import { givenMemo, lineOf, sampleLeave, sampleMemo } from '#testing/given-memo';
 import { givenOffice, type Office } from '#testing/given-office';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 import { readPdfPages } from './print/pdf-text.fixture.ts';
@@ -49,6 +49,19 @@ test('a memo is printed with number, people, marks, comments and content, under 
     '완료',
   ])
     expect(text).toContain(shown);
+});
+
+test('a leave is printed with its type, days and contact, a memo with what is attached to it', async () => {
+  const leave = sampleLeave([office.lead], { absenceType: 'Training', days: ['2026-12-02', '2026-12-01'] });
+  const { body: document } = await app.call(submitNewDocument, office.captain, { body: leave });
+  const { text } = await print(document.id);
+  for (const shown of ['휴가신청서', '훈련', '2026-12-01 (화)', '2026-12-02 (수)', '종일', '010-0000-0000'])
+    expect(text).toContain(shown);
+  const at = { params: { id: document.id, lineId: lineOf(document, office.lead) } };
+  await app.call(actOnLine, office.lead, { ...at, body: { action: 'Approved' } });
+  const memo = await givenMemo(app, office.captain, [office.lead], { attachedDocs: [{ id: document.id }] });
+  expect((await print(memo.id)).text).toContain(document.docNo ?? '');
+  expect((await print(document.id, 'en')).text).toContain('Leave application');
 });
 
 test('the labels follow the language that is asked for', async () => {

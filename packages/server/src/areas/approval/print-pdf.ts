@@ -2,7 +2,12 @@ import { type ApprovalDocument, type ApprovalLine, stepsOf } from '@portal/contr
 import { type Day, dayInSeoul, type FileAnswer, type Language } from '@portal/contract/kernel';
 import type { FullDocument } from './document.queries.ts';
 import { viewDocument } from './document.view.ts';
-import type { PrintableComment, PrintableDocument, PrintablePerson } from './print/printable-document.ts';
+import type {
+  PrintableComment,
+  PrintableDocument,
+  PrintableLeave,
+  PrintablePerson,
+} from './print/printable-document.ts';
 import { printWords } from './print-labels.ts';
 
 /** Typesets a printable document. */
@@ -53,6 +58,19 @@ const commentsOf = (document: ApprovalDocument, words: Words): PrintableComment[
   );
 };
 
+const leaveOf = ({ vacation }: ApprovalDocument, words: Words): { leave?: PrintableLeave } => {
+  if (vacation === null) return {};
+  const periods = vacation.periods
+    .toSorted((a, b) => a.vacationDate.localeCompare(b.vacationDate))
+    .map(({ vacationDate, annualLeaveType }) => ({
+      date: writtenDay(vacationDate, words),
+      type: words.leaveParts[annualLeaveType],
+    }));
+  return {
+    leave: { absenceType: words.absenceTypes[vacation.absenceType], contact: vacation.contract ?? '', periods },
+  };
+};
+
 const printable = (document: ApprovalDocument, language: Language): PrintableDocument => {
   const words = printWords[language];
   const { drafter } = document;
@@ -61,7 +79,7 @@ const printable = (document: ApprovalDocument, language: Language): PrintableDoc
     language,
     company: words.company,
     number: document.docNo ?? NO_NUMBER,
-    categoryTitle: document.category.title,
+    categoryTitle: words.categories[document.category.name],
     title: document.title,
     status: words.statuses[document.status],
     drafter: {
@@ -78,7 +96,8 @@ const printable = (document: ApprovalDocument, language: Language): PrintableDoc
       people: lines.map(printablePerson),
     })),
     referrers: document.referrers.map(({ name }) => name),
-    attachedDocs: [],
+    attachedDocs: document.attachedDocs.map(({ docNo, title }) => ({ number: docNo ?? NO_NUMBER, title })),
+    ...leaveOf(document, words),
     content: document.content,
     comments: commentsOf(document, words),
     attachedFiles: document.attachedFiles.map(({ name, size }) => ({ name, size: writtenSize(size) })),

@@ -44,8 +44,9 @@ test('a draft without anything but content gets the title for untitled ones', as
 });
 
 test('a draft with neither title nor content is refused, blank content included', async () => {
-  for (const content of [undefined, '', '<p></p>', '<p>&nbsp; </p>']) {
-    const { status, body } = await save({ title: ' ', ...(content === undefined ? {} : { content }) });
+  const unseen = ['<script>alert(1)</script>', '<p>&#8203;\u3164</p>', '<img src="https://example.com/a.png">'];
+  for (const content of [undefined, '', '<p></p>', '<p>&nbsp; </p>', ...unseen]) {
+    const { status, body } = await save({ title: ' \u200b', ...(content === undefined ? {} : { content }) });
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 'not-valid', errors: [{ path: 'title', code: 'title-or-content-needed' }] });
   }

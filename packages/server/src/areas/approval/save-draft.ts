@@ -1,10 +1,4 @@
-import {
-  type ApprovalDocument,
-  checkDraft,
-  type DocumentBody,
-  documentRules,
-  titleToKeep,
-} from '@portal/contract/approval';
+import { type ApprovalDocument, checkDraft, documentRules } from '@portal/contract/approval';
 import { dayInSeoul, enforce, requireValid } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
@@ -13,11 +7,10 @@ import { type ApprovalServices, finishChange } from './approval-services.ts';
 import { insertDocument, updateDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
 import { lockDocument, requireVersion } from './lock-document.ts';
-import { fieldsOf, peopleFacts, requirePeople, writePeople } from './write-document.ts';
+import { bodyFacts, type CleanBody, fieldsOf, requireReferences, writeParts } from './write-document.ts';
 
-const draftFields = (body: DocumentBody, now: Date) => ({
+const draftFields = (body: CleanBody, now: Date) => ({
   ...fieldsOf(body),
-  title: titleToKeep(body.title),
   approval_on: dayInSeoul(now),
   listed_at: now,
 });
@@ -26,7 +19,7 @@ const draftFields = (body: DocumentBody, now: Date) => ({
 export const insertDraft = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,
-  body: DocumentBody,
+  body: CleanBody,
   { actor }: CommandContext,
 ): Promise<number> => {
   const now = clock();
@@ -42,7 +35,7 @@ export const insertDraft = async (
     cancellation_reason: null,
     created_at: now,
   });
-  await writePeople(tx, actor, id, body);
+  await writeParts(tx, actor, id, body);
   return id;
 };
 
@@ -50,13 +43,13 @@ export const insertDraft = async (
 export const createDraft = async (
   tx: Tx<ApprovalTables>,
   services: ApprovalServices,
-  body: DocumentBody,
+  body: CleanBody,
   context: CommandContext,
 ): Promise<ApprovalDocument> => {
   requireValid(checkDraft(body));
-  await requirePeople(tx, services.clock, context.actor, body);
+  await requireReferences(tx, services.clock, context.actor, body);
   const id = await insertDraft(tx, services, body, context);
-  return finishChange(tx, services.clock, context.actor, id, { action: 'create-draft', after: peopleFacts(body) });
+  return finishChange(tx, services.clock, context.actor, id, { action: 'create-draft', after: bodyFacts(body) });
 };
 
 /** Saves a draft again; `already-processed` once it was submitted. */
@@ -64,15 +57,15 @@ export const updateDraft = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,
   id: number,
-  body: DocumentBody,
+  body: CleanBody,
   { actor, ifMatch }: CommandContext,
 ): Promise<ApprovalDocument> => {
   const document = await lockDocument(tx, actor, id);
   enforce(documentRules.editDraft(actor, factsOf(document)));
   requireVersion(document, ifMatch);
   requireValid(checkDraft(body));
-  await requirePeople(tx, clock, actor, body);
+  await requireReferences(tx, clock, actor, body);
   await updateDocument(tx, id, draftFields(body, clock()));
-  await writePeople(tx, actor, id, body);
-  return finishChange(tx, clock, actor, id, { action: 'update-draft', after: peopleFacts(body) });
+  await writeParts(tx, actor, id, body);
+  return finishChange(tx, clock, actor, id, { action: 'update-draft', after: bodyFacts(body) });
 };

@@ -16,11 +16,13 @@ import { sampleMemo } from '#testing/given-memo';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { WRONG_LISTINGS } from '#testing/traces';
 import { type Random, seededRandom } from '../../demo/random.ts';
+import { sanitizeRichText } from '../../platform/html/sanitize-rich-text.ts';
 import { actOnLine } from './act-on-line.ts';
 import type { ApprovalServices } from './approval-services.ts';
 import { cancelDocument } from './cancel-document.ts';
 import { createDraft } from './save-draft.ts';
 import { submitNewDocument } from './submit-document.ts';
+import type { CleanBody } from './write-document.ts';
 
 const DOCUMENTS = 300;
 const SEED = 20_261_121;
@@ -88,6 +90,8 @@ const as = <Input, Result>(
     .execute((tx) => command(tx as never, services as unknown as ApprovalServices, input, context as never));
 };
 
+const cleaned = (body: DocumentBody): CleanBody => ({ ...body, content: sanitizeRichText(body.content ?? '') });
+
 /** Lets whoever's turn it is act until chance stops, somebody rejects, or it is complete. */
 const play = async (random: Random, submitted: ApprovalDocument): Promise<ApprovalDocument> => {
   let document = submitted;
@@ -104,8 +108,8 @@ const play = async (random: Random, submitted: ApprovalDocument): Promise<Approv
 const randomDocument = async (random: Random): Promise<ApprovalDocument> => {
   const [drafter, ...others] = shuffled(random, people);
   if (!drafter) throw new Error('nobody there');
-  if (random.chance(0.05)) return as(drafter, submitNewDocument, { ...sampleMemo([]), decidesArbitrarily: true });
-  const body = randomBody(random, others);
+  if (random.chance(0.05)) return as(drafter, submitNewDocument, cleaned(sampleMemo([], { decidesArbitrarily: true })));
+  const body = cleaned(randomBody(random, others));
   if (random.chance(0.15)) return as(drafter, createDraft, body);
   const document = await as(drafter, submitNewDocument, body);
   if (random.chance(0.1)) return as(drafter, cancelDocument, { id: document.id, cancellationReason: '취소' });

@@ -189,3 +189,32 @@ describe('self-approval', () => {
     await strict.close();
   });
 });
+
+describe('what is judged and kept', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src="https://example.com/pixel.png">',
+    '<svg><text>글</text></svg><style>p{}</style>',
+    '<table-like></table-like>',
+    '<p>&#8203;&shy;&#12644;\u2800</p>',
+  ])('content of which cleaning leaves nothing to see is blank: %j', async (content) => {
+    const answer = await submit(sampleMemo([office.lead], { content }));
+    expect([answer.status, answer.body]).toMatchObject([422, { errors: [{ path: 'content', code: 'content-blank' }] }]);
+    const { body: draft } = await app.call(createDraft, office.captain, { body: sampleMemo([office.lead]) });
+    const late = await app.call(submitDraft, office.captain, {
+      params: { id: draft.id },
+      body: sampleMemo([office.lead], { content }),
+    });
+    expect([late.status, late.body]).toMatchObject([422, { errors: [{ path: 'content', code: 'content-blank' }] }]);
+  });
+
+  test('a title nobody could see is blank', async () => {
+    const answer = await submit(sampleMemo([office.lead], { title: '\u200b\u3164\u202e' }));
+    expect([answer.status, answer.body]).toMatchObject([422, { errors: [{ path: 'title', code: 'title-blank' }] }]);
+  });
+
+  test('a title is kept as one line that turns nothing about', async () => {
+    const { body } = await submit(sampleMemo([office.lead], { title: ' 구매\r\n\u202e의\u202c 건\u0007 ' }));
+    expect(body.title).toBe('구매 의 건');
+  });
+});

@@ -2,15 +2,14 @@ import {
   type ApprovalDocument,
   categoryOf,
   checkSubmission,
-  type DocumentBody,
   documentNumber,
   documentRules,
   documentTransitions,
   statusAfterSubmit,
-  titleToKeep,
 } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import { addDays, dayInSeoul, enforce, requireMove, requireValid, yearOf } from '@portal/contract/kernel';
+import { bookLeave } from '#areas/leave';
 import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
 import type { ApprovalTables } from './approval.table.ts';
@@ -19,18 +18,18 @@ import { nextNumber, updateDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
 import { lockDocument, requireVersion } from './lock-document.ts';
 import { insertDraft } from './save-draft.ts';
-import { fieldsOf, peopleFacts, requirePeople, writePeople } from './write-document.ts';
+import { bodyFacts, type CleanBody, fieldsOf, requireReferences, writeParts } from './write-document.ts';
 
 /** What must hold before a document goes out; `not-valid` names each field. */
 const requireSubmittable = async (
   tx: Tx<ApprovalTables>,
   { clock, selfApproval }: ApprovalServices,
   actor: Actor,
-  body: DocumentBody,
+  body: CleanBody,
 ): Promise<void> => {
   if (body.decidesArbitrarily === true) enforce(documentRules.selfApprove(actor, selfApproval));
   requireValid(checkSubmission(body, actor.employeeId));
-  await requirePeople(tx, clock, actor, body);
+  await requireReferences(tx, clock, actor, body);
 };
 
 /** Gives the document its number last, so that the counter is held for the shortest time. */
@@ -38,19 +37,25 @@ const sendOut = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,
   id: number,
-  body: DocumentBody,
+  body: CleanBody,
   { actor }: CommandContext,
 ): Promise<ApprovalDocument> => {
   const now = clock();
   const today = dayInSeoul(now);
   const fields = fieldsOf(body);
   const status = requireMove(documentTransitions, 'Draft', 'submit', statusAfterSubmit(fields.decides_arbitrarily));
+  if (body.vacation)
+    await bookLeave(tx, {
+      documentId: id,
+      employeeId: actor.employeeId,
+      vacation: body.vacation,
+      isCompleted: status === 'Completed',
+    });
   const year = yearOf(today);
   const { prefix } = categoryOf(body.category.id);
   const number = documentNumber(prefix, year, await nextNumber(tx, prefix, year));
   await updateDocument(tx, id, {
     ...fields,
-    title: titleToKeep(body.title),
     status,
     doc_no: number,
     approval_on: today,
@@ -61,7 +66,7 @@ const sendOut = async (
   });
   return finishChange(tx, clock, actor, id, {
     action: 'submit',
-    after: { status, docNo: number, ...peopleFacts(body) },
+    after: { status, docNo: number, ...bodyFacts(body) },
   });
 };
 
@@ -69,7 +74,7 @@ const sendOut = async (
 export const submitNewDocument = async (
   tx: Tx<ApprovalTables>,
   services: ApprovalServices,
-  body: DocumentBody,
+  body: CleanBody,
   context: CommandContext,
 ): Promise<ApprovalDocument> => {
   await requireSubmittable(tx, services, context.actor, body);
@@ -82,13 +87,13 @@ export const submitDraft = async (
   tx: Tx<ApprovalTables>,
   services: ApprovalServices,
   id: number,
-  body: DocumentBody,
+  body: CleanBody,
   context: CommandContext,
 ): Promise<ApprovalDocument> => {
   const document = await lockDocument(tx, context.actor, id);
   enforce(documentRules.editDraft(context.actor, factsOf(document)));
   requireVersion(document, context.ifMatch);
   await requireSubmittable(tx, services, context.actor, body);
-  await writePeople(tx, context.actor, id, body);
+  await writeParts(tx, context.actor, id, body);
   return sendOut(tx, services, id, body, context);
 };

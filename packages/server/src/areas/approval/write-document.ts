@@ -1,33 +1,56 @@
 import {
+  approvalDocument,
+  checkAttachedDocs,
   checkPeople,
   DEFAULT_DUE_DAYS,
   DEFAULT_NORMAL_TYPE,
   type DocumentBody,
+  isBlankText,
+  keptTitle,
+  limits,
   orderLines,
 } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
-import { dayInSeoul, type FieldProblem, requireValid } from '@portal/contract/kernel';
+import { checker, dayInSeoul, type FieldProblem, Problem, requireValid } from '@portal/contract/kernel';
 import { listActiveDepartmentIds, listActivePersonIds } from '#areas/directory';
 import type { Clock } from '#platform/clock';
 import type { Tx } from '#platform/database/database';
-import { sanitizeRichText } from '#platform/html/sanitize-rich-text';
+import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
+import type { CleanHtml } from '#platform/html/sanitize-rich-text';
 import type { ApprovalTables } from './approval.table.ts';
-import { replaceLines, replaceReferrers } from './document.queries.ts';
+import {
+  isResubmittable,
+  listAttachableIds,
+  replaceAttachedDocuments,
+  replaceLines,
+  replaceReferrers,
+  replaceVacation,
+} from './document.queries.ts';
+
+/** A body whose content is what will be stored: only after cleaning it shows whether there is anything to see. */
+export type CleanBody = DocumentBody & { content: CleanHtml };
+
+/** Cleans the content of a body, once; escaped text may grow beyond the limit by it, which is `too-large`. */
+export const cleanBody = async ({ clean }: RichTextCleaner, body: DocumentBody): Promise<CleanBody> => {
+  const content = await clean(body.content ?? '');
+  if (content === undefined || checker(approvalDocument.properties.content)(content).length > 0)
+    throw new Problem('too-large', [{ path: 'content', code: 'too-long', limit: limits.content }]);
+  return { ...body, content };
+};
 
 type Referred = NonNullable<DocumentBody['referrers']>[number];
 
 const idsOf = (referrers: readonly Referred[], wanted: Referred['type']): number[] =>
   referrers.filter(({ type }) => type === wanted).map(({ sourceId }) => sourceId);
 
-/** Names every person and department of a body who cannot be chosen: unknown, resigned, inactive, or doubled. */
-export const requirePeople = async (
+type People = Pick<DocumentBody, 'lines' | 'referrers'>;
+
+/** Names every person and department who cannot be chosen: unknown, resigned or inactive. */
+export const requireActive = async (
   tx: Tx<ApprovalTables>,
   clock: Clock,
-  actor: Actor,
-  body: DocumentBody,
+  { lines = [], referrers = [] }: People,
 ): Promise<void> => {
-  const { lines = [], referrers = [] } = body;
-  requireValid(checkPeople(body, actor.employeeId));
   if (lines.length === 0 && referrers.length === 0) return;
   const people = [...lines.map(({ approver }) => approver.id), ...idsOf(referrers, 'Employee')];
   const activePeople = new Set(await listActivePersonIds(tx, people, dayInSeoul(clock())));
@@ -41,18 +64,52 @@ export const requirePeople = async (
   requireValid(problems);
 };
 
-/** The columns a body fills; content is cleaned here, so that nothing else ever reaches the database. */
-export const fieldsOf = (body: DocumentBody) => ({
+/** Names every attached document that is not completed or not the drafter's to see, and a resubmission of another's. */
+const requireDocuments = async (tx: Tx<ApprovalTables>, actor: Actor, body: DocumentBody): Promise<void> => {
+  const { attachedDocs = [], resubmissionOf } = body;
+  const problems = checkAttachedDocs(body);
+  const attachable = new Set(
+    attachedDocs.length === 0
+      ? []
+      : await listAttachableIds(
+          tx,
+          actor,
+          attachedDocs.map(({ id }) => id),
+        ),
+  );
+  for (const [place, { id }] of attachedDocs.entries())
+    if (!attachable.has(id)) problems.push({ path: `attachedDocs.${place}`, code: 'attached-not-completed' });
+  if (resubmissionOf && !(await isResubmittable(tx, resubmissionOf.id, actor.employeeId)))
+    problems.push({ path: 'resubmissionOf', code: 'resubmission-not-allowed' });
+  requireValid(problems);
+};
+
+/** Names everything a body refers to that cannot be chosen, for a draft as for a submission. */
+export const requireReferences = async (
+  tx: Tx<ApprovalTables>,
+  clock: Clock,
+  actor: Actor,
+  body: DocumentBody,
+): Promise<void> => {
+  requireValid(checkPeople(body, actor.employeeId));
+  await requireActive(tx, clock, body);
+  await requireDocuments(tx, actor, body);
+};
+
+/** The columns a body fills. */
+export const fieldsOf = (body: CleanBody) => ({
   category_id: body.category.id,
-  content: sanitizeRichText(body.content ?? ''),
+  content: body.content,
   normal_type: body.normalType ?? DEFAULT_NORMAL_TYPE,
   due_days: body.dueDays ?? DEFAULT_DUE_DAYS,
   decides_arbitrarily: body.decidesArbitrarily ?? false,
-  comment: body.comment?.trim() ? body.comment : null,
+  comment: isBlankText(body.comment) ? null : (body.comment ?? null),
+  title: keptTitle(body),
+  resubmission_of_id: body.resubmissionOf?.id ?? null,
 });
 
-/** Writes the line, in order and numbered, and the referrers. */
-export const writePeople = async (
+/** Writes all that hangs on a document: the line, in order and numbered, referrers, attached documents, leave. */
+export const writeParts = async (
   tx: Tx<ApprovalTables>,
   actor: Actor,
   documentId: number,
@@ -60,10 +117,18 @@ export const writePeople = async (
 ): Promise<void> => {
   await replaceLines(tx, documentId, orderLines(body.lines ?? []));
   await replaceReferrers(tx, documentId, body.referrers ?? [], actor.employeeId);
+  await replaceAttachedDocuments(
+    tx,
+    documentId,
+    (body.attachedDocs ?? []).map(({ id }) => id),
+  );
+  await replaceVacation(tx, documentId, body.vacation);
 };
 
-/** What an audit entry tells of the people: how many, never who says what. */
-export const peopleFacts = (body: DocumentBody) => ({
+/** What an audit entry tells of a body: who decides, how many are informed and attached, never who says what. */
+export const bodyFacts = (body: DocumentBody) => ({
   lines: (body.lines ?? []).map(({ approver }) => approver.id),
   referrers: (body.referrers ?? []).length,
+  ...(body.attachedDocs?.length ? { attachedDocs: body.attachedDocs.map(({ id }) => id) } : {}),
+  ...(body.resubmissionOf ? { resubmissionOf: body.resubmissionOf.id } : {}),
 });

@@ -1,2 +1,3 @@
-export type { LeaveTables } from './leave.queries.ts';
+export { bookLeave, completeLeave, releaseLeave } from './book-leave.ts';
+export { getAnnualLeaveInfo, type LeaveTables } from './leave.queries.ts';
 export { leaveRoutes } from './leave.routes.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -104,6 +104,36 @@ test('a left-over pid file that names another living process does not keep it fr
   bystander.kill('SIGKILL');
 }, 60_000);
 
+const socketFolderOf = ({ connection }: Pick<EmbeddedPostgres, 'connection'>): string => {
+  if (!('host' in connection)) throw new Error('a socket folder is expected');
+  return connection.host;
+};
+
+test('socket folders that killed processes left are cleared at the next start; those of other data folders stay', async () => {
+  const first = await startElsewhere();
+  const left = socketFolderOf({ connection: findEmbeddedPostgres(data) ?? { connectionString: '' } });
+  process.kill(first.pid, 'SIGKILL');
+  await killed(first);
+  while (isAlive(first.pid)) await delay(10);
+  expect(existsSync(left)).toBe(true);
+  const foreign = [
+    await mkdtemp(join(tmpdir(), 'portal-')),
+    await mkdtemp(join(tmpdir(), 'portal-0123456789abcdef-')),
+    await mkdtemp(join(tmpdir(), 'other-')),
+  ];
+  const [hostile = ''] = foreign;
+  const lines = [2_000_000_000, data, 1_760_000_000, 5432, hostile, '', 0].join('\n');
+  await writeFile(join(data, 'postmaster.pid'), `${lines}\n`);
+  running = await startEmbeddedPostgres(data, log);
+  expect(existsSync(left)).toBe(false);
+  for (const folderOfOthers of foreign) {
+    expect(existsSync(folderOfOthers)).toBe(true);
+    await rm(folderOfOthers, { recursive: true });
+  }
+  expect(dirname(socketFolderOf(running))).toBe(dirname(left));
+  await running.stop();
+}, 60_000);
+
 test.each(['', 'nonsense', '-1', '0', '1'])('a pid file that holds %j is taken for none', async (text) => {
   await writeFile(join(data, 'postmaster.pid'), text);
   expect(findEmbeddedPostgres(data)).toBeUndefined();
@@ -112,8 +142,7 @@ test.each(['', 'nonsense', '-1', '0', '1'])('a pid file that holds %j is taken f
 
 test('its socket folder is for this user alone and gone with it', async () => {
   running = await startEmbeddedPostgres(data, log);
-  if (!('host' in running.connection)) throw new Error('a socket folder is expected');
-  const { host } = running.connection;
+  const host = socketFolderOf(running);
   expect(existsSync(join(host, '.s.PGSQL.5432'))).toBe(true);
   expect(await ask('show listen_addresses', running.connection)).toEqual([{ listen_addresses: '' }]);
   expect(await ask('show fsync', running.connection)).toEqual([{ fsync: 'on' }]);

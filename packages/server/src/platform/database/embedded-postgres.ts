@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -102,6 +103,21 @@ export const findEmbeddedPostgres = (wanted: string): Connection | undefined => 
   return running ? connectionAt(running.socketFolder) : undefined;
 };
 
+/** Sockets lie in the temporary folder, since their paths must be short; the name tells whose they are. */
+const socketPrefixOf = (folder: string): string =>
+  `portal-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16)}-`;
+
+/** Clears the socket folders that killed processes of this data folder left; what another user owns stays. */
+const clearSocketFolders = (prefix: string): void => {
+  for (const entry of readdirSync(tmpdir(), { withFileTypes: true }))
+    if (entry.isDirectory() && entry.name.startsWith(prefix))
+      try {
+        rmSync(join(tmpdir(), entry.name), { recursive: true, force: true });
+      } catch {
+        // It is not ours to remove.
+      }
+};
+
 /**
  * Brings up PostgreSQL on the wanted folder (made when missing). The caller holds the lock on the data folder, so a postmaster
  * that runs there is one that a killed portal left behind: it is stopped first.
@@ -115,12 +131,12 @@ export const startEmbeddedPostgres = async (
   const user = findPostgresUser(wanted);
   const { folder } = user;
   const left = findRunning(folder);
-  if (left) {
-    await stopPostmaster(left.pid);
-    rmSync(left.socketFolder, { recursive: true, force: true });
-  } else rmSync(join(folder, 'postmaster.pid'), { force: true });
+  if (left) await stopPostmaster(left.pid);
+  else rmSync(join(folder, 'postmaster.pid'), { force: true });
   if (!existsSync(join(folder, 'PG_VERSION'))) await makeCluster(user);
-  const socketFolder = await mkdtemp(join(tmpdir(), 'portal-'));
+  const socketPrefix = socketPrefixOf(folder);
+  clearSocketFolders(socketPrefix);
+  const socketFolder = await mkdtemp(join(tmpdir(), socketPrefix));
   user.own(socketFolder);
   const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(logFile, 'a');

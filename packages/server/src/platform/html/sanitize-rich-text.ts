@@ -13,6 +13,9 @@ const nothing: ReadonlySet<string> = new Set();
 
 class TooDeep extends Error {}
 
+/** HTML that went through the sanitizer; the type of what is stored, so that nothing else ever is. */
+export type CleanHtml = string & { readonly cleaned: true };
+
 const options = (): sanitizeHtml.IOptions => {
   let depth = 0;
   return {
@@ -36,11 +39,7 @@ const options = (): sanitizeHtml.IOptions => {
   };
 };
 
-/**
- * Keeps of a piece of HTML only what the editor can make (decisions: approval, content), so that it may be shown to
- * another reader. The same text comes back from a second run. What is nested absurdly deep is kept as plain text.
- */
-export const sanitizeRichText = (html: string): string => {
+const sanitize = (html: string): string => {
   try {
     return sanitizeHtml(dropUnknownTags(html.toWellFormed(), known), options());
   } catch (error) {
@@ -48,3 +47,9 @@ export const sanitizeRichText = (html: string): string => {
     throw error;
   }
 };
+
+/**
+ * Keeps of a piece of HTML only what the editor can make (decisions: approval, content), so that it may be shown to
+ * another reader. The same text comes back from a second run. What is nested absurdly deep is kept as plain text.
+ */
+export const sanitizeRichText = (html: string): CleanHtml => sanitize(html) as CleanHtml;

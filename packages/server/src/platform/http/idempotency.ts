@@ -8,11 +8,18 @@ export type { IdempotencyTables };
 
 const keyOf = (endpoint: EndpointSpec, { actor, request }: CallContext): ReplyKey | undefined => {
   const key = request.headers['idempotency-key'];
-  if (endpoint.method !== 'POST' || endpoint.upload || key === undefined) return undefined;
+  if (endpoint.method !== 'POST' || key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(key))
     throw new Problem('invalid-input', [{ path: 'Idempotency-Key', code: 'wrong-type' }]);
   const [path = ''] = request.url.split('?');
   return { employeeId: actor.employeeId, method: endpoint.method, path, key };
+};
+
+/** What tells one call from another under the same key; files were hashed when they were staged. */
+const fingerprintOf = ({ request, files }: CallContext): string => {
+  const body = request.body ?? null;
+  const sent = files.length === 0 ? body : [body, files.map(({ name, sha256 }) => [name, sha256])];
+  return createHash('sha256').update(JSON.stringify(sent)).digest('hex');
 };
 
 /**
@@ -29,9 +36,7 @@ export const answerOnce = async <Reply>(
   const key = keyOf(endpoint, context);
   if (key === undefined) return run();
   if (!(await lockKey(tx, key))) throw new Problem('in-progress');
-  const bodyHash = createHash('sha256')
-    .update(JSON.stringify(context.request.body ?? null))
-    .digest('hex');
+  const bodyHash = fingerprintOf(context);
   const before = await findReply(tx, key);
   if (before && before.body_hash !== bodyHash) throw new Problem('idempotency-key-reused');
   if (before) return before.reply as Reply;

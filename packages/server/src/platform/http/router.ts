@@ -21,18 +21,24 @@ import { languageOf } from './language.ts';
 import type { Received } from './upload.ts';
 
 type Read<E> = (input: InputOf<E>, context: CallContext) => Promise<ReplyOf<E>> | ReplyOf<E>;
-type Write<E, Tables> = (db: Tx<Tables>, input: InputOf<E>, context: CallContext) => Promise<ReplyOf<E>>;
+type Write<E, Tables, Input = InputOf<E>> = (db: Tx<Tables>, input: Input, context: CallContext) => Promise<ReplyOf<E>>;
 
 /** Binds endpoints to handlers: reads as they are, writes each in one transaction. */
 export type Router<Tables> = {
   read: <const E extends EndpointSpec>(endpoint: E, handler: Read<E>) => void;
   write: <const E extends EndpointSpec>(endpoint: E, handler: Write<E, Tables>) => void;
+  /** A write whose input takes long to make ready, which is done before the transaction holds a connection and locks. */
+  writePrepared: <const E extends EndpointSpec, Ready>(
+    endpoint: E,
+    prepare: (input: InputOf<E>) => Promise<Ready> | Ready,
+    handler: Write<E, Tables, Ready>,
+  ) => void;
 };
 
 export type RouterServices<Tables> = {
   db: Db<Tables>;
   /** Raises `not-signed-in` or `employee-not-registered`. */
-  authenticate: (request: FastifyRequest) => Promise<Actor>;
+  authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
   /** Takes a multipart call in before the transaction of its command begins. */
   receive: (request: FastifyRequest, endpoint: EndpointSpec) => Promise<Received>;
   /** Clears what was staged or placed for a command that failed. */
@@ -89,8 +95,8 @@ export const createRouter = <Tables>(
   app: FastifyInstance,
   { db, authenticate, receive, discard }: RouterServices<Tables>,
 ): Router<Tables> => {
-  const admit = (endpoint: EndpointSpec) => async (request: FastifyRequest) => {
-    const actor = await authenticate(request);
+  const admit = (endpoint: EndpointSpec) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const actor = await authenticate(request, reply);
     if (typeof endpoint.access === 'object') enforce(mayUseMenu(actor.grants, endpoint.access.menu));
     actors.set(request, actor);
   };
@@ -112,24 +118,27 @@ export const createRouter = <Tables>(
       handler: async (request, reply) => send(reply, endpoint, await handler(request)),
     });
   };
+  const writePrepared: Router<Tables>['writePrepared'] = (endpoint, prepare, handler) =>
+    bind(endpoint, async (request) => {
+      const received = endpoint.upload ? await receive(request, endpoint) : undefined;
+      const later: Later = [];
+      try {
+        const context = contextOf(request, later, received);
+        const input = await prepare(inputOf(request, received));
+        const reply = await db.transaction().execute(async (tx: Tx<Tables>) => {
+          const once = tx as unknown as Tx<IdempotencyTables>;
+          return answerOnce(once, endpoint, context, () => handler(tx, input, context));
+        });
+        for (const work of later)
+          await work().catch((error: unknown) => request.log.error({ err: error }, 'after commit'));
+        return reply;
+      } finally {
+        if (received) await discard(received);
+      }
+    });
   return {
     read: (endpoint, handler) => bind(endpoint, (request) => handler(inputOf(request), contextOf(request))),
-    write: (endpoint, handler) =>
-      bind(endpoint, async (request) => {
-        const received = endpoint.upload ? await receive(request, endpoint) : undefined;
-        const later: Later = [];
-        const context = contextOf(request, later, received);
-        try {
-          const reply = await db.transaction().execute(async (tx: Tx<Tables>) => {
-            const once = tx as unknown as Tx<IdempotencyTables>;
-            return answerOnce(once, endpoint, context, () => handler(tx, inputOf(request, received), context));
-          });
-          for (const work of later)
-            await work().catch((error: unknown) => request.log.error({ err: error }, 'after commit'));
-          return reply;
-        } finally {
-          if (received) await discard(received);
-        }
-      }),
+    write: (endpoint, handler) => writePrepared(endpoint, (input) => input, handler),
+    writePrepared,
   };
 };

@@ -10,9 +10,15 @@ export type Received = { body: unknown; files: StagedFile[] };
 
 export type UploadLimits = { maxBytes: number; maxFiles: number };
 
+/** What a browser writes for a quote and line breaks in the name of a file (HTML, multipart/form-data encoding). */
+const decodeQuoted = (name: string): string => name.replace(/%(?:22|0D|0A)/g, decodeURIComponent);
+
 /** The last part of a path, composed (macOS sends Korean names decomposed), without controls but those that join emoji. */
 const cleanName = (raw: string | undefined): string => {
-  const name = (raw ?? '').split(/[\\/]/).at(-1) ?? '';
+  const name =
+    decodeQuoted(raw ?? '')
+      .split(/[\\/]/)
+      .at(-1) ?? '';
   const clean = name
     .normalize('NFC')
     .toWellFormed()

@@ -42,7 +42,7 @@ export const webRoutes = async (app: FastifyInstance, address: Address): Promise
       },
     });
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isBuilt || request.method !== 'GET' || !isPage(request.url))
+    if (!isBuilt || !/^(GET|HEAD)$/.test(request.method) || !isPage(request.url))
       return sendProblem(request, reply, new Problem('not-found'));
     const target = new URL(request.url, address.publicUrl);
     return otherNameOf(request, address) ? reply.redirect(target.href) : reply.sendFile('index.html');

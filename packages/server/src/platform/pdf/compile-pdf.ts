@@ -1,92 +1,41 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import type { TypesetReply } from './typesetter-process.ts';
+import { createTypesettingWorker, type PdfJob, type TypesettingWorker } from './typesetting-worker.ts';
 
-export type PdfJob = {
-  /** Path of a Typst template. */
-  template: string;
-  /** Anything JSON can hold; the template reads it from `sys.inputs.data`. */
-  data: unknown;
-  images: Map<string, Uint8Array>;
-};
 export type PdfCompiler = { compile: (job: PdfJob) => Promise<Uint8Array>; close: () => Promise<void> };
 
-/** A document that left the process this big has left a cache too: a fresh process starts in a fraction of a second. */
-const MAX_IDLE_MEMORY_BYTES = 1_000_000_000;
+type Waiting = { job: PdfJob; resolve: (pdf: Uint8Array) => void; reject: (error: unknown) => void };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters meant
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+/**
+ * Sets documents with Typst in one warm process of its own, one at a time. When that has been at one document for
+ * longer than `patienceMs` while others wait, a second process sets those, and goes when none is left.
+ */
+export const createPdfCompiler = ({ timeoutMs = 20_000, patienceMs = 500 } = {}): PdfCompiler => {
+  const [usual, helper] = [createTypesettingWorker(timeoutMs), createTypesettingWorker(timeoutMs)];
+  const waiting: Waiting[] = [];
+  const working = new Map<TypesettingWorker, Promise<void>>();
 
-/** JSON that Typst can read: half surrogates would be refused, control characters would print as boxes. */
-const toJson = (data: unknown): string =>
-  JSON.stringify(data, (_, value: unknown) =>
-    typeof value === 'string' ? value.toWellFormed().replace(controls, '') : value,
-  );
-
-// Another process rather than a thread: native code can be killed there, and takes only itself down when it fails.
-const start = (): ChildProcess => {
-  const child = fork(new URL('./typesetter-process.ts', import.meta.url), { execArgv: [], serialization: 'advanced' });
-  // Without a listener an error after the last answer would end the server; the next job finds the process gone.
-  child.on('error', () => undefined);
-  child.unref();
-  child.channel?.unref();
-  return child;
-};
-
-/** The answer; undefined when the process ended before it gave one. */
-const ask = (child: ChildProcess, job: object, timeoutMs: number): Promise<TypesetReply | undefined> =>
-  new Promise((resolve, reject) => {
-    const settle = (finish: () => void) => {
-      clearTimeout(timer);
-      child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
-      child.channel?.unref();
-      finish();
-    };
-    const onMessage = (reply: unknown) => settle(() => resolve(reply as TypesetReply));
-    const onEnd = () => settle(() => resolve(undefined));
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL');
-      settle(() => reject(new Error(`The document could not be set within ${timeoutMs} ms.`)));
-    }, timeoutMs);
-    child.channel?.ref();
-    child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
-    child.send(job);
-  });
-
-/** Sets documents with Typst in one warm process of its own, one at a time; a process that fails is replaced. */
-export const createPdfCompiler = ({ timeoutMs = 30_000 } = {}): PdfCompiler => {
-  let child: ChildProcess | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-
-  const stop = () => {
-    child?.kill('SIGKILL');
-    child = undefined;
+  const workThrough = async (worker: TypesettingWorker): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const patience = worker === usual ? setInterval(() => set(helper), patienceMs) : undefined;
+      await worker.run(next.job).then(next.resolve, next.reject);
+      clearInterval(patience);
+    }
+    working.delete(worker);
+    if (worker === helper) helper.stop();
   };
 
-  const askWarm = async (job: object): Promise<TypesetReply | undefined> => {
-    if (!child?.connected || child.killed) child = start();
-    const reply = await ask(child, job, timeoutMs);
-    if (!reply || reply.memoryBytes > MAX_IDLE_MEMORY_BYTES) stop();
-    return reply;
-  };
-
-  const run = async ({ template, data, images }: PdfJob): Promise<Uint8Array> => {
-    const job = { template, data: toJson(data), images };
-    // The process may have ended for a reason of its own, such as a lack of memory: one more try.
-    const reply = (await askWarm(job)) ?? (await askWarm(job));
-    if (!reply) throw new Error('The document ended the typesetting process twice.');
-    if ('error' in reply) throw new Error(reply.error);
-    return reply.pdf;
+  const set = (worker: TypesettingWorker): void => {
+    if (!working.has(worker) && waiting.length > 0) working.set(worker, workThrough(worker));
   };
 
   return {
-    compile: (job) => {
-      const done = last.then(() => run(job));
-      last = done.catch(() => undefined);
-      return done;
-    },
+    compile: (job) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ job, resolve, reject });
+        set(usual);
+      }),
     close: async () => {
-      await last;
-      stop();
+      await Promise.all(working.values());
+      usual.stop();
     },
   };
 };

@@ -1,15 +1,11 @@
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { fontPaths } from './fonts.ts';
 import type { ImageSize } from './image-size.ts';
 import { usableImages } from './usable-images.ts';
 
 /** `data` is JSON text; the template reads it from `sys.inputs.data`, so that nothing in it can become markup. */
 export type TypesetJob = { template: string; data: string; images: Map<string, Uint8Array> };
-
-const weights = ['Regular', 'SemiBold', 'Bold'];
-const { resolve } = createRequire(import.meta.url);
-const fontPaths = weights.map((weight) => resolve(`pretendard/dist/public/static/Pretendard-${weight}.otf`));
 
 const createCompiler = (workspace: string) => NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] });
 

@@ -19,10 +19,12 @@ import {
   uploadFiles,
 } from '@portal/contract/approval';
 import type { Page } from '@portal/contract/kernel';
+import { getLeaveStatus } from '@portal/contract/leave';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
 import { download } from '../../platform/download.ts';
 import { upload } from '../../platform/upload.ts';
+import { identityKeys } from '../identity/index.ts';
 
 /** What narrows a list, as it stands in the address; `offset` counts pages. */
 export type ListFilters = {
@@ -39,6 +41,7 @@ export const approvalKeys = {
   categories: ['approval', 'categories'],
   list: (list: DocumentList, filters: ListFilters) => ['approval', 'list', list, filters],
   document: (id: number) => ['approval', 'document', id],
+  leave: ['approval', 'leave'],
 } as const;
 
 const COUNTS_EVERY_MS = 60_000;
@@ -54,6 +57,13 @@ export const categoriesQuery = queryOptions({
   queryFn: ({ signal }) => call(listCategories, {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** My leave of a year. */
+export const leaveStatusQuery = (year: number) =>
+  queryOptions({
+    queryKey: [...approvalKeys.leave, year],
+    queryFn: ({ signal }) => call(getLeaveStatus, { query: { year } }, { signal }),
+  });
 
 export const documentListQuery = (list: DocumentList, filters: ListFilters = {}, limit?: number) =>
   queryOptions({
@@ -105,7 +115,8 @@ export const actMutation = mutationOptions({
 export const cancelMutation = mutationOptions({
   mutationFn: ({ id, cancellationReason }: { id: number; cancellationReason: string }) =>
     call(cancelDocument, { params: { id }, body: { cancellationReason } }),
-  meta: { refreshes: [approvalKeys.all], ownErrors: true },
+  // The days of a leave come back to its drafter.
+  meta: { refreshes: [approvalKeys.all, identityKeys.me], ownErrors: true },
 });
 
 export const pdfMutation = mutationOptions({

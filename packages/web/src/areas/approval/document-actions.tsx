@@ -1,9 +1,9 @@
 import { type DocumentFacts, documentRules, documentTransitions } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
-import type { Decision } from '@portal/contract/kernel';
-import { IconBan, IconEdit, IconFileTypePdf, type TablerIcon } from '@tabler/icons-react';
+import { type Decision, dayInSeoul } from '@portal/contract/kernel';
+import { IconBan, IconEdit, IconFileTypePdf, IconRefresh, type TablerIcon } from '@tabler/icons-react';
 
-export type DocumentActionName = 'pdf' | 'modify' | 'cancel' | 'resume';
+export type DocumentActionName = 'pdf' | 'modify' | 'cancel' | 'resume' | 'rewrite';
 
 export type DocumentAction = {
   name: DocumentActionName;
@@ -30,17 +30,13 @@ export const documentActions: readonly DocumentAction[] = [
     name: 'cancel',
     icon: IconBan,
     concerns: (document) => !isUnsubmitted(document),
-    decide: documentRules.cancel,
+    decide: (actor, document) => documentRules.cancel(actor, document, dayInSeoul(new Date())),
     look: 'danger',
   },
   { name: 'resume', icon: IconEdit, concerns: isUnsubmitted, decide: documentRules.editDraft, look: 'primary' },
+  { name: 'rewrite', icon: IconRefresh, concerns: () => true, decide: documentRules.rewrite, look: 'primary' },
 ];
 
-export type OfferedAction = DocumentAction & { decision: Decision };
-
-/** The actions to draw: a role denial hides one, a state denial leaves it there with its reason. */
-export const offeredActions = (actor: Actor, document: DocumentFacts): OfferedAction[] =>
-  documentActions
-    .filter((action) => action.concerns(document))
-    .map((action) => ({ ...action, decision: action.decide(actor, document) }))
-    .filter(({ decision }) => decision.allowed || decision.kind === 'state');
+/** The actions to draw: a button stands there only while it can be used (spec 1, section 4, button conditions). */
+export const offeredActions = (actor: Actor, document: DocumentFacts): DocumentAction[] =>
+  documentActions.filter((action) => action.concerns(document) && action.decide(actor, document).allowed);

@@ -47,7 +47,7 @@ export const DocumentCancelDialog = ({ document, onClose, onFailure }: Props) =>
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
-      <Text mb="sm">{t('approval.cancel.message')}</Text>
+      <Text mb="sm">{t(document.vacation ? 'approval.vacation.cancelMessage' : 'approval.cancel.message')}</Text>
       <Textarea
         data-autofocus
         required

@@ -1,3 +1,4 @@
+import type { DocumentRow } from '@portal/contract/approval';
 import { currentLanguage } from '../../platform/i18n.ts';
 
 type Named = { name: string; engName: string };
@@ -13,3 +14,10 @@ export const titledName = (person: Named & { position: string }): string => `${n
 
 /** 부장 이서연, as it stands in an approval box. */
 export const boxName = (person: Named & { position: string }): string => `${person.position} ${nameOf(person)}`;
+
+/** The drafter of a row, and their department. */
+export const drafterOf = ({ drafterName, drafterEngName }: DocumentRow): string =>
+  nameOf({ name: drafterName, engName: drafterEngName });
+
+export const drafterDepartmentOf = ({ departmentName, departmentEngName }: DocumentRow): string =>
+  nameOf({ name: departmentName, engName: departmentEngName });

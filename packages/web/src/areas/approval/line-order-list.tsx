@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { departmentNameOf, nameOf, titledName } from './document-people.ts';
 import { useDragOrder } from './line-drag.ts';
 import type { LineChange, PickedLine } from './line-order.ts';
-import classes from './line-picker.module.css';
+import classes from './picker.module.css';
 
 type RowProps = {
   line: PickedLine;
@@ -23,7 +23,7 @@ const Row = ({ line, place, last, dragged, onGrab, onChange }: RowProps) => {
   const name = nameOf(approver);
   const move = (to: number, possible: boolean) => possible && onChange({ kind: 'move', from: place, to });
   return (
-    <li className={classes.line} data-dragged={dragged || undefined}>
+    <li className={classes.row} data-dragged={dragged || undefined}>
       <span className={classes.grip} onPointerDown={onGrab} title={t('approval.line.drag')} aria-hidden>
         <IconGripVertical size={16} />
       </span>

@@ -8,19 +8,22 @@ export type LineChange =
   | { kind: 'add'; person: Person; approvalType: ApprovalType }
   | { kind: 'remove'; approverId: number }
   | { kind: 'clear' }
+  | { kind: 'replace'; lines: readonly PickedLine[] }
   | { kind: 'move'; from: number; to: number }
   | { kind: 'type'; approverId: number; approvalType: ApprovalType };
 
 /** Why a person cannot be put on the line; undefined: they can. */
-export type LineRefusal = 'self' | 'twice' | 'full';
+export type LineRefusal = 'self' | 'twice' | 'referrer' | 'full';
 
 export const refusalOf = (
   lines: readonly PickedLine[],
   personId: number,
   drafterId: number,
+  referrerIds: ReadonlySet<number> = new Set(),
 ): LineRefusal | undefined => {
   if (personId === drafterId) return 'self';
   if (lines.some(({ approver }) => approver.id === personId)) return 'twice';
+  if (referrerIds.has(personId)) return 'referrer';
   return lines.length >= limits.lines ? 'full' : undefined;
 };
 
@@ -39,6 +42,8 @@ const changed = (lines: readonly PickedLine[], change: LineChange): readonly Pic
       return lines.filter(({ approver }) => approver.id !== change.approverId);
     case 'clear':
       return [];
+    case 'replace':
+      return change.lines;
     case 'move':
       return moved(lines, change.from, change.to);
     case 'type':
@@ -55,3 +60,12 @@ export const changeLines = (lines: readonly PickedLine[], change: LineChange): P
 export const sameLines = (a: readonly PickedLine[], b: readonly PickedLine[]): boolean =>
   a.length === b.length &&
   a.every((line, place) => line.approver.id === b[place]?.approver.id && line.approvalType === b[place].approvalType);
+
+/** A line used before as it may stand again: without those who are referrers by now, who are told. */
+export const reusedLine = (
+  lines: readonly PickedLine[],
+  referrerIds: ReadonlySet<number>,
+): { lines: PickedLine[]; left: Person[] } => ({
+  lines: numberLines(lines.filter(({ approver }) => !referrerIds.has(approver.id))),
+  left: lines.filter(({ approver }) => referrerIds.has(approver.id)).map(({ approver }) => approver),
+});

@@ -1,18 +1,22 @@
-import { Button, Modal, ScrollArea, Tabs } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { ScrollArea, SegmentedControl } from '@mantine/core';
 import type { Person } from '@portal/contract/directory';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusBack } from './document-focus.ts';
-import { LineCandidates } from './line-candidates.tsx';
-import { changeLines, type LineChange, type PickedLine, sameLines } from './line-order.ts';
+import { DocumentAlertDialog } from './document-alert-dialog.tsx';
+import { nameOf } from './document-people.ts';
+import { changeLines, type LineChange, type PickedLine, refusalOf, reusedLine, sameLines } from './line-order.ts';
 import { LineOrderList } from './line-order-list.tsx';
-import classes from './line-picker.module.css';
+import { LineRecent } from './line-recent.tsx';
 import { LineSteps } from './line-steps.tsx';
+import classes from './picker.module.css';
+import { PickerCandidates } from './picker-candidates.tsx';
+import { PickerDialog } from './picker-dialog.tsx';
 
 type Props = {
   lines: readonly PickedLine[];
   drafter: Person;
+  /** Employees among the referrers, who cannot stand on the line too. */
+  referrerIds: ReadonlySet<number>;
   onApply: (lines: PickedLine[]) => void;
   onClose: () => void;
 };
@@ -36,65 +40,74 @@ const Chosen = ({ lines, onChange }: ChosenProps) => {
   );
 };
 
-const PickerPanes = ({ lines, drafter, onChange }: ChosenProps & { drafter: Person }) => {
+type FindingProps = ChosenProps & Pick<Props, 'drafter' | 'referrerIds'> & { onReuse: (lines: PickedLine[]) => void };
+
+/** Person by person, or a whole line used before. */
+const Finding = ({ lines, drafter, referrerIds, onChange, onReuse }: FindingProps) => {
   const { t } = useTranslation();
-  const narrow = useMediaQuery('(max-width: 62em)', window.matchMedia('(max-width: 62em)').matches);
-  const finding = (
-    <LineCandidates
-      lines={lines}
-      drafter={drafter}
-      onAdd={(person) => onChange({ kind: 'add', person, approvalType: 'Approve' })}
-    />
-  );
-  const chosen = <Chosen lines={lines} onChange={onChange} />;
-  if (!narrow)
-    return (
-      <div className={classes.panes}>
-        {finding}
-        {chosen}
-      </div>
-    );
+  const [way, setWay] = useState('people');
   return (
-    <Tabs defaultValue="people" keepMounted>
-      <Tabs.List grow mb="sm">
-        <Tabs.Tab value="people">{t('approval.line.people')}</Tabs.Tab>
-        <Tabs.Tab value="line">{t('approval.line.chosen', { count: lines.length })}</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="people">{finding}</Tabs.Panel>
-      <Tabs.Panel value="line">{chosen}</Tabs.Panel>
-    </Tabs>
+    <div>
+      <SegmentedControl
+        className={classes.ways}
+        size="xs"
+        aria-label={t('approval.line.way')}
+        data={[
+          { value: 'people', label: t('approval.line.byPerson') },
+          { value: 'recent', label: t('approval.line.recent') },
+        ]}
+        value={way}
+        onChange={setWay}
+      />
+      {way === 'recent' ? (
+        <LineRecent onPick={onReuse} />
+      ) : (
+        <PickerCandidates
+          own={drafter}
+          refusalOf={({ id }) => {
+            const refusal = refusalOf(lines, id, drafter.id, referrerIds);
+            return refusal && t(`approval.line.refusal.${refusal}`);
+          }}
+          onAdd={(person) => onChange({ kind: 'add', person, approvalType: 'Approve' })}
+        />
+      )}
+    </div>
   );
 };
 
 /** Puts the approval line together; nothing counts until it is applied. */
-const LinePickerDialog = ({ lines: given, drafter, onApply, onClose }: Props) => {
+const LinePickerDialog = ({ lines: given, drafter, referrerIds, onApply, onClose }: Props) => {
   const { t } = useTranslation();
-  useFocusBack();
   const [lines, setLines] = useState<PickedLine[]>([...given]);
-  const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
+  const [left, setLeft] = useState<readonly Person[]>([]);
   const change = useCallback((next: LineChange) => setLines((before) => changeLines(before, next)), []);
+  const reuse = (recent: PickedLine[]) => {
+    const reused = reusedLine(recent, referrerIds);
+    change({ kind: 'replace', lines: reused.lines });
+    setLeft(reused.left);
+  };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('approval.line.title')}
-      size={1120}
-      fullScreen={phone}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
-      <PickerPanes lines={lines} drafter={drafter} onChange={change} />
-      <div className={classes.footer}>
-        <Button variant="subtle" color="red" disabled={lines.length === 0} onClick={() => change({ kind: 'clear' })}>
-          {t('approval.line.clear')}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {t('ui.close')}
-        </Button>
-        <Button disabled={sameLines(lines, given)} onClick={() => onApply(lines)}>
-          {t('approval.line.apply')}
-        </Button>
-      </div>
-    </Modal>
+    <>
+      <PickerDialog
+        title={t('approval.line.title')}
+        finding={
+          <Finding lines={lines} drafter={drafter} referrerIds={referrerIds} onChange={change} onReuse={reuse} />
+        }
+        chosen={<Chosen lines={lines} onChange={change} />}
+        chosenLabel={t('approval.line.chosen', { count: lines.length })}
+        empty={lines.length === 0}
+        changed={!sameLines(lines, given)}
+        onClear={() => change({ kind: 'clear' })}
+        onApply={() => onApply(lines)}
+        onClose={onClose}
+      />
+      {left.length > 0 && (
+        <DocumentAlertDialog
+          message={t('approval.line.leftOut', { names: left.map(nameOf).join(', ') })}
+          onClose={() => setLeft([])}
+        />
+      )}
+    </>
   );
 };
 

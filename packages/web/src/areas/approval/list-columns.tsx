@@ -1,6 +1,8 @@
 import type { DocumentList, DocumentRow } from '@portal/contract/approval';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/data-table.tsx';
+import { categoryTitle } from './document-category.ts';
+import { drafterDepartmentOf, drafterOf } from './document-people.ts';
 import { DocumentStatusBadge } from './document-status-badge.tsx';
 import { RowExtras } from './list-row-extras.tsx';
 
@@ -19,11 +21,11 @@ const DAY_WIDTH = 88;
 
 const columns: Record<Name, Omit<Column<DocumentRow>, 'key' | 'header'>> = {
   docNo: { cell: (row) => row.docNo, width: 124, from: 'narrow', card: 'over' },
-  category: { cell: (row) => row.category.title, width: 92, from: 'narrow', card: 'over' },
+  category: { cell: (row) => categoryTitle(row.category), width: 92, from: 'narrow', card: 'over' },
   title: { cell: (row) => <RowExtras row={row} />, card: 'title' },
   status: { cell: (row) => <DocumentStatusBadge status={row.status} />, width: 92, card: 'corner' },
   currentApprovers: { cell: (row) => row.currentApprovers.join(', '), width: 120, from: 'wide' },
-  drafter: { cell: (row) => `${row.drafterName} · ${row.departmentName}`, width: 150, from: 'medium' },
+  drafter: { cell: (row) => `${drafterOf(row)} · ${drafterDepartmentOf(row)}`, width: 150, from: 'medium' },
   approvalDate: { cell: (row) => row.approvalDate, width: DAY_WIDTH, from: 'narrow' },
   savedDate: { cell: (row) => row.approvalDate, width: DAY_WIDTH, from: 'narrow' },
   dueDate: { cell: (row) => row.dueDate, width: DAY_WIDTH, from: 'widest' },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, type Selection } from '../../ui/data-table.tsx';
 import { documentQuery } from './approval.api.ts';
+import { drafterDepartmentOf, drafterOf } from './document-people.ts';
 import { useListColumns } from './list-columns.tsx';
 import { rowLink } from './list-links.ts';
 import type { ListSearch } from './list-search.ts';
@@ -18,8 +19,7 @@ type Props = {
   empty: ReactNode;
 };
 
-const cardLine = ({ drafterName, departmentName, approvalDate }: DocumentRow): string =>
-  `${drafterName} · ${departmentName} · ${approvalDate}`;
+const cardLine = (row: DocumentRow): string => `${drafterOf(row)} · ${drafterDepartmentOf(row)} · ${row.approvalDate}`;
 
 /** Rows of a list of documents; what a row leads to is fetched while the pointer is on it. */
 export const DocumentTable = ({ list, rows, search, stale = false, selection, empty }: Props) => {

@@ -2,8 +2,10 @@ import type { listCategories } from '@portal/contract/approval';
 import type { ReplyOf } from '@portal/contract/kernel';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/links.tsx';
+import { categoryDescription, categoryTitle } from './document-category.ts';
 import classes from './start.module.css';
 import { CategoryPicture } from './start-category-picture.tsx';
+import { LeaveStatus } from './start-leave-status.tsx';
 
 type Category = ReplyOf<typeof listCategories>[number];
 
@@ -12,12 +14,13 @@ export const CategoryCard = ({ category }: { category: Category }) => {
   return (
     <li className={classes.card}>
       <CategoryPicture name={category.thumbnail} />
-      <h2 className={classes.title}>{category.title}</h2>
-      <p className={classes.description}>{category.description}</p>
+      <h2 className={classes.title}>{categoryTitle(category)}</h2>
+      <p className={classes.description}>{categoryDescription(category)}</p>
+      {category.name === 'LeaveApplication' && <LeaveStatus />}
       <ButtonLink
         to="/approval/documents/write/{-$id}"
         search={{ category: category.name }}
-        aria-label={t('lists.start.applyTo', { title: category.title })}
+        aria-label={t('lists.start.applyTo', { title: categoryTitle(category) })}
       >
         {t('lists.start.apply')}
       </ButtonLink>

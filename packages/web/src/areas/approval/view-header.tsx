@@ -2,6 +2,7 @@ import type { ApprovalDocument } from '@portal/contract/approval';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { categoryTitle } from './document-category.ts';
 import { instantDayText } from './document-dates.ts';
 import { departmentNameOf, titledName } from './document-people.ts';
 import { DocumentStatusBadge } from './document-status-badge.tsx';
@@ -22,7 +23,7 @@ export const ViewHeader = ({ document, actions }: { document: ApprovalDocument; 
       title={title}
       over={
         <>
-          <span>{[category.title, docNo].filter((part) => part !== null).join(' · ')}</span>
+          <span>{[categoryTitle(category), docNo].filter((part) => part !== null).join(' · ')}</span>
           <DocumentStatusBadge status={status} />
         </>
       }

@@ -9,6 +9,7 @@ import { CommentTimeline } from './comment-timeline.tsx';
 import classes from './view.module.css';
 import { ViewFiles } from './view-files.tsx';
 import { ViewReferrers } from './view-referrers.tsx';
+import { ViewVacation } from './view-vacation.tsx';
 
 const Cancellation = ({ document }: { document: ApprovalDocument }) => {
   const { t } = useTranslation();
@@ -27,6 +28,7 @@ export const ViewPaper = ({ document, viewerId }: { document: ApprovalDocument; 
   <article className={classes.paper}>
     <Cancellation document={document} />
     <ApprovalBox document={document} viewerId={viewerId} />
+    {document.vacation && <ViewVacation vacation={document.vacation} leave={document.annualLeaveInfo} />}
     {showsReferrers(document) && <ViewReferrers referrers={document.referrers} />}
     <RichTextView html={document.content} />
     <ViewFiles document={document} />

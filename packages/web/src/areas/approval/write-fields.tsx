@@ -10,6 +10,8 @@ import type { FormState } from './write-form-state.ts';
 import { WriteLineField } from './write-line-field.tsx';
 import type { FieldErrors } from './write-problems.ts';
 import { fieldId } from './write-problems.ts';
+import { withVacation } from './write-vacation.ts';
+import { WriteVacationField } from './write-vacation-field.tsx';
 
 type Props = {
   state: FormState;
@@ -20,12 +22,13 @@ type Props = {
   files: ReactNode;
 };
 
-/** The fields of a memo, from top to bottom. */
+/** The fields of a document, from top to bottom; a leave needs neither title nor content. */
 export const WriteFields = ({ state, errors, busy, selfApproveOffered, files }: Props) => {
   const { t } = useTranslation();
   const { employee } = useMe();
   const { form, round, patch } = state;
-  const needed = !form.selfApprove;
+  const { vacation } = form;
+  const needed = !form.selfApprove && vacation === null;
   const errorOf = (field: keyof FieldErrors) => errors[field]?.join(' ');
   return (
     <div className={classes.paper}>
@@ -54,6 +57,14 @@ export const WriteFields = ({ state, errors, busy, selfApproveOffered, files }: 
             onBlur={() => form.dueDays === '' && patch({ dueDays: DEFAULT_DUE_DAYS })}
           />
         </div>
+        {vacation && (
+          <WriteVacationField
+            key={round}
+            vacation={vacation}
+            error={errorOf('vacation')}
+            onChange={(chosen) => patch((now) => withVacation(now, chosen))}
+          />
+        )}
         <WriteLineField
           lines={form.lines}
           drafter={employee}

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../ui/confirm.ts';
-import { useMe } from '../identity/index.ts';
+import { identityKeys, useMe } from '../identity/index.ts';
 import { approvalKeys, documentCalls } from './approval.api.ts';
 import { messageOf } from './document-failure.ts';
 import type { FilesState } from './write-files.ts';
@@ -59,6 +59,9 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
     queryClient.setQueryData(approvalKeys.document(document.id), document);
     void queryClient.invalidateQueries({ queryKey: approvalKeys.counts });
     void queryClient.invalidateQueries({ queryKey: ['approval', 'list'] });
+    if (document.vacation === null) return;
+    void queryClient.invalidateQueries({ queryKey: approvalKeys.leave });
+    void queryClient.invalidateQueries({ queryKey: identityKeys.me });
   };
   const fileJob = {
     calls: documentCalls,
@@ -99,7 +102,8 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
   const fail = async (error: unknown) => {
     // Otherwise the version stays as it was: only the person may decide to write over what somebody else saved.
     if (reached.current) await reread();
-    tell(draft.current ? draftOutcomeOf(error) : outcomeOf(error));
+    const judged = state.current();
+    tell(draft.current ? draftOutcomeOf(error, judged) : outcomeOf(error, judged));
   };
   const run = async (kind: NonNullable<Busy>, work: () => Promise<void>) => {
     if (running.current) return;

@@ -1,13 +1,20 @@
 import {
   type ApprovalDocument,
+  type AttachedDocument,
   DEFAULT_DUE_DAYS,
   type DocumentBody,
   emptyDocument,
-  titleToKeep,
+  keptTitle,
+  type Referrer,
 } from '@portal/contract/approval';
+import type { VacationBody } from '@portal/contract/leave';
 import { changeLines, type PickedLine, sameLines } from './line-order.ts';
 
-/** What a person types into the form of a memo, and what travels with it unseen. */
+/** One who is informed, as it stands in a form: what the pickers and the view show of them. */
+export type PickedReferrer = Omit<Referrer, 'addedById'>;
+export type LinkedDocument = Pick<AttachedDocument, 'id' | 'docNo' | 'title' | 'approvalDate' | 'drafter' | 'status'>;
+
+/** What a person types into the form, and what travels with it unseen. */
 export type DocumentForm = {
   categoryId: number;
   normalType: string | undefined;
@@ -18,12 +25,29 @@ export type DocumentForm = {
   selfApprove: boolean;
   comment: string;
   lines: readonly PickedLine[];
-  referrers: NonNullable<DocumentBody['referrers']>;
+  referrers: readonly PickedReferrer[];
+  attachedDocs: readonly LinkedDocument[];
+  /** The leave applied for; null on a memo. */
+  vacation: VacationBody | null;
+  resubmissionOf: ApprovalDocument['resubmissionOf'];
 };
 
 export const emptyForm = (categoryId: number): DocumentForm => {
-  const { title, content, normalType, dueDays = DEFAULT_DUE_DAYS } = emptyDocument(categoryId);
-  return { categoryId, normalType, title, content, dueDays, selfApprove: false, comment: '', lines: [], referrers: [] };
+  const { title, content, normalType, dueDays = DEFAULT_DUE_DAYS, vacation = null } = emptyDocument(categoryId);
+  return {
+    categoryId,
+    normalType,
+    title,
+    content,
+    dueDays,
+    selfApprove: false,
+    comment: '',
+    lines: [],
+    referrers: [],
+    attachedDocs: [],
+    vacation,
+    resubmissionOf: null,
+  };
 };
 
 export const formOf = (document: ApprovalDocument): DocumentForm => ({
@@ -35,7 +59,20 @@ export const formOf = (document: ApprovalDocument): DocumentForm => ({
   selfApprove: document.decidesArbitrarily,
   comment: document.comment ?? '',
   lines: document.lines.map(({ seq, approvalType, approver }) => ({ seq, approvalType, approver })),
-  referrers: document.referrers.map(({ type, sourceId }) => ({ type, sourceId })),
+  referrers: document.referrers.map(({ addedById: _, ...referrer }) => referrer),
+  attachedDocs: document.attachedDocs,
+  vacation: document.vacation ?? emptyDocument(document.category.id).vacation ?? null,
+  resubmissionOf: document.resubmissionOf,
+});
+
+/**
+ * A new form from an earlier document (spec 1, section 2, hashes): acts and comments on its lines are not copied, nor
+ * are its files. `#rewrite` keeps the link to the one it takes the place of, `#recent` does not.
+ */
+export const copiedForm = (document: ApprovalDocument, how: 'recent' | 'rewrite'): DocumentForm => ({
+  ...formOf(document),
+  comment: '',
+  resubmissionOf: how === 'rewrite' ? { id: document.id, docNo: document.docNo } : null,
 });
 
 export const bodyOf = (form: DocumentForm): DocumentBody => ({
@@ -47,13 +84,16 @@ export const bodyOf = (form: DocumentForm): DocumentBody => ({
   decidesArbitrarily: form.selfApprove,
   comment: form.comment.trim() === '' ? null : form.comment,
   lines: form.lines.map(({ seq, approvalType, approver }) => ({ seq, approvalType, approver: { id: approver.id } })),
-  referrers: [...form.referrers],
+  referrers: form.referrers.map(({ type, sourceId }) => ({ type, sourceId })),
+  attachedDocs: form.attachedDocs.map(({ id }) => ({ id })),
+  vacation: form.vacation,
+  resubmissionOf: form.resubmissionOf && { id: form.resubmissionOf.id },
 });
 
-/** A self-approved memo needs no title; it is saved as a draft on its way, which does. */
+/** A self-approved memo and a leave need no title; they are saved as a draft on their way, which keeps the default one. */
 export const bodyToSubmit = (form: DocumentForm): DocumentBody => {
   const body = bodyOf(form);
-  return form.selfApprove ? { ...body, title: titleToKeep(form.title) } : body;
+  return form.selfApprove || form.vacation ? { ...body, title: keptTitle(body) } : body;
 };
 
 /** Self-approval clears the line (spec 1, section 2). */
@@ -65,5 +105,15 @@ export const withSelfApproval = (form: DocumentForm, selfApprove: boolean): Docu
 
 const plainFields = ['title', 'content', 'dueDays', 'selfApprove', 'comment'] as const;
 
+const referrerKeys = ({ referrers }: DocumentForm): string =>
+  referrers.map(({ type, sourceId }) => `${type} ${sourceId}`).join();
+
+const vacationKey = ({ vacation }: DocumentForm): string =>
+  vacation ? JSON.stringify([vacation.absenceType, vacation.contract ?? '', vacation.periods]) : '';
+
 export const sameForm = (a: DocumentForm, b: DocumentForm): boolean =>
-  plainFields.every((field) => a[field] === b[field]) && sameLines(a.lines, b.lines);
+  plainFields.every((field) => a[field] === b[field]) &&
+  sameLines(a.lines, b.lines) &&
+  referrerKeys(a) === referrerKeys(b) &&
+  vacationKey(a) === vacationKey(b) &&
+  a.attachedDocs.map(({ id }) => id).join() === b.attachedDocs.map(({ id }) => id).join();

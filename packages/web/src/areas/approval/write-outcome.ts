@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isFailure } from '../../platform/failure.ts';
+import { type CallFailure, isFailure } from '../../platform/failure.ts';
+import { dayText } from '../../platform/formats.ts';
 import { messageOf } from './document-failure.ts';
 import type { DocumentForm } from './write-form.ts';
 import type { FormState } from './write-form-state.ts';
@@ -19,11 +20,21 @@ export const wrongFields = (fields: FieldErrors): Outcome => ({ ...nothingWrong,
 
 export const told = (message: string): Outcome => ({ ...nothingWrong, messages: [message] });
 
+type Judged = Pick<DocumentForm, 'vacation'>;
+
+/** Of many days of leave, the one that is refused is named. */
+const namedDays = (errors: CallFailure['errors'], { vacation }: Judged): CallFailure['errors'] =>
+  errors.map((error) => {
+    const [, place] = /^vacation\.periods\.(\d+)\./.exec(error.path) ?? [];
+    const day = vacation?.periods[Number(place)]?.vacationDate;
+    return day === undefined ? error : { ...error, message: `${dayText(day)}: ${error.message}` };
+  });
+
 /** A refusal of the server, put to the fields of the form where it names them. */
-export const outcomeOf = (error: unknown): Outcome => {
+export const outcomeOf = (error: unknown, judged: Judged = { vacation: null }): Outcome => {
   if (isFailure(error, 'changed-meanwhile')) return { ...nothingWrong, overtaken: 'changed' };
   if (!isFailure(error) || error.errors.length === 0) return told(messageOf(error));
-  const { fields, others } = errorsByField(error.errors);
+  const { fields, others } = errorsByField(namedDays(error.errors, judged));
   return { ...nothingWrong, fields, messages: others };
 };
 
@@ -34,10 +45,10 @@ const goneCodes: ReadonlySet<string> = new Set([
 ]);
 
 /** The same where a draft is written on: elsewhere it may have been deleted or submitted. */
-export const draftOutcomeOf = (error: unknown): Outcome =>
+export const draftOutcomeOf = (error: unknown, judged?: Judged): Outcome =>
   isFailure(error) && goneCodes.has(error.code)
     ? { ...nothingWrong, messages: [error.message], overtaken: 'gone' }
-    : outcomeOf(error);
+    : outcomeOf(error, judged);
 
 /** The fields that still hold what was found wrong in them. */
 export const stillWrong = (fields: FieldErrors, judged: DocumentForm, now: DocumentForm): FieldErrors => {

@@ -7,7 +7,10 @@ test.each([
   ['lines.0.approver', 'lines'],
   ['lines.12.approver.id', 'lines'],
   ['attachedFiles', 'files'],
-  ['vacation', undefined],
+  ['vacation', 'vacation'],
+  ['vacation.absenceType', 'vacation'],
+  ['vacation.periods.2.vacationDate', 'vacation'],
+  ['version', undefined],
   ['', undefined],
 ])('the path %j belongs to the field %s', (path, field) => expect(fieldOf(path)).toBe(field));
 

@@ -2,14 +2,24 @@ import { type FieldProblem, Problem, problemBody } from '@portal/contract/kernel
 import { currentLanguage } from '../../platform/i18n.ts';
 
 /** The fields of the form in the order in which they stand. */
-export const formFields = ['title', 'dueDays', 'lines', 'comment', 'content', 'files'] as const;
+export const formFields = [
+  'title',
+  'dueDays',
+  'vacation',
+  'lines',
+  'referrers',
+  'comment',
+  'content',
+  'attachedDocs',
+  'files',
+] as const;
 export type FormField = (typeof formFields)[number];
 
 export type FieldErrors = Partial<Record<FormField, readonly string[]>>;
 
 type Told = { path: string; message: string };
 
-const ownNames: Record<string, FormField> = { attachedFiles: 'files', decidesArbitrarily: 'lines', referrers: 'lines' };
+const ownNames: Record<string, FormField> = { attachedFiles: 'files', decidesArbitrarily: 'lines' };
 
 /** The field at which the path of a body stands: `lines.0.approver` is the approval line. */
 export const fieldOf = (path: string): FormField | undefined => {

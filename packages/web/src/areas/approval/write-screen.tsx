@@ -8,6 +8,7 @@ import { ActionBar } from '../../ui/action-bar.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useActor } from '../identity/index.ts';
+import { categoryTitle } from './document-category.ts';
 import { WriteActions } from './write-actions.tsx';
 import { WriteCopyOffer } from './write-copy-offer.tsx';
 import { WriteFields } from './write-fields.tsx';
@@ -21,7 +22,7 @@ import { placeOf } from './write-local-copy.ts';
 import { WriteOutcomeNote } from './write-outcome-note.tsx';
 
 type Props = {
-  category: { id: number; name: CategoryName; title: string };
+  category: { id: number; name: CategoryName };
   /** The draft that is written on; none yet for a new document. */
   draft: ApprovalDocument | undefined;
   onDraft: (id: number) => void;
@@ -63,7 +64,10 @@ export const WriteScreen = ({ category, draft, onDraft }: Props) => {
   const actions = <WriteActions flow={flow} selfApprove={state.form.selfApprove} />;
   return (
     <>
-      <PageHeader title={t('approval.write.title', { category: category.title })} actions={!phone && actions} />
+      <PageHeader
+        title={t('approval.write.title', { category: categoryTitle(category) })}
+        actions={!phone && actions}
+      />
       <WriteCopyOffer state={state} />
       <WriteOutcomeNote
         outcome={flow.outcome}

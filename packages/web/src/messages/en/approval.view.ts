@@ -1,4 +1,8 @@
 export const view = {
+  category: {
+    LetterOfApproval: { title: 'Letter of approval', description: 'Asks for a decision the work needs.' },
+    LeaveApplication: { title: 'Leave application', description: 'Asks for annual leave, half days and other leave.' },
+  },
   status: {
     Draft: 'Draft',
     InProgress: 'In progress',
@@ -27,7 +31,7 @@ export const view = {
     of: 'Comment of {{author}}',
     act: { Submitted: 'submitted', Approved: 'approved', Hold: 'put on hold', Reject: 'rejected' },
   },
-  do: { pdf: 'PDF', cancel: 'Cancel document', modify: 'Modify', resume: 'Continue writing' },
+  do: { pdf: 'PDF', cancel: 'Cancel document', modify: 'Modify', resume: 'Continue writing', rewrite: 'Write again' },
   act: {
     bar: 'Decide',
     comment: 'Comment',

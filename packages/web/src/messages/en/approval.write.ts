@@ -26,9 +26,12 @@ export const write = {
     field: {
       title: 'Title',
       dueDays: 'Due in',
+      vacation: 'Leave',
       lines: 'Approval line',
+      referrers: 'Referrers',
       comment: 'Comment',
       content: 'Content',
+      attachedDocs: 'Attached documents',
       files: 'Attachments',
     },
   },

@@ -1,4 +1,8 @@
 export const view = {
+  category: {
+    LetterOfApproval: { title: '일반품의서', description: '업무상 결정이 필요한 사항을 품의합니다.' },
+    LeaveApplication: { title: '휴가신청서', description: '연차, 반차, 경조 휴가 등을 신청합니다.' },
+  },
   status: { Draft: '임시저장', InProgress: '진행 중', Completed: '완료', Rejected: '반려', Canceled: '취소' },
   type: { Approve: '결재', Agreement: '합의' },
   action: { Approved: '승인', Hold: '보류', Reject: '반려' },
@@ -21,7 +25,7 @@ export const view = {
     of: '{{author}} 의견',
     act: { Submitted: '상신', Approved: '승인', Hold: '보류', Reject: '반려' },
   },
-  do: { pdf: 'PDF', cancel: '결재 취소', modify: '수정', resume: '이어서 작성' },
+  do: { pdf: 'PDF', cancel: '결재 취소', modify: '수정', resume: '이어서 작성', rewrite: '다시 작성' },
   act: {
     bar: '결재 처리',
     comment: '의견',

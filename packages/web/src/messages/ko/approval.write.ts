@@ -26,9 +26,12 @@ export const write = {
     field: {
       title: '제목',
       dueDays: '처리 기한',
+      vacation: '휴가',
       lines: '결재선',
+      referrers: '참조자',
       comment: '의견',
       content: '내용',
+      attachedDocs: '첨부 문서',
       files: '첨부 파일',
     },
   },

@@ -27,7 +27,8 @@ const readCharacters = (cmap: string): Map<number, string> => {
   const characters = new Map<number, string>();
   for (const [, glyph = '', hex = ''] of cmap.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm))
     characters.set(Number.parseInt(glyph, 16), Buffer.from(hex, 'hex').swap16().toString('utf16le'));
-  return characters;
+  // What no font has is drawn as the box that each font has for its first glyph.
+  return characters.set(0, '□');
 };
 
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
@@ -56,8 +57,9 @@ const readPage = (content: string, fonts: Map<string, Map<number, string>>): str
   return text;
 };
 
-/** The text of every page of a PDF made by Typst. */
-export const readPdfPages = (pdf: Uint8Array): string[] => {
+type PdfPage = { content: string; fonts: Map<string, Map<number, string>> };
+
+const readPages = (pdf: Uint8Array): PdfPage[] => {
   const objects = readObjects(pdf);
   const follow = (dictionary: string, name: string) =>
     objects.get(new RegExp(`/${name} (\\d+) 0 R`).exec(dictionary)?.[1] ?? '') ?? { dictionary: '', stream: '' };
@@ -68,6 +70,18 @@ export const readPdfPages = (pdf: Uint8Array): string[] => {
       const cmap = follow(follow(dictionary, name).dictionary, 'ToUnicode').stream;
       return [name, readCharacters(cmap)];
     });
-    return readPage(follow(dictionary, 'Contents').stream, new Map(fonts));
+    return { content: follow(dictionary, 'Contents').stream, fonts: new Map(fonts) };
   });
 };
+
+/** The text of every page of a PDF made by Typst. */
+export const readPdfPages = (pdf: Uint8Array): string[] =>
+  readPages(pdf).map(({ content, fonts }) => readPage(content, fonts));
+
+/** Every piece of upright text with the place it begins at, in points from the left edge of its page. */
+export const readPdfPlaces = (pdf: Uint8Array): { x: number; text: string }[] =>
+  readPages(pdf).flatMap(({ content, fonts }) =>
+    [...content.matchAll(/\n1 0 0 -1 ([\d.]+) [\d.]+ cm\n(?:(?!\bBT\b)[\s\S]){0,200}?\bBT\b[\s\S]*?\bET\b/g)].map(
+      ([piece, x]) => ({ x: Number(x), text: readPage(piece, fonts).slice(0, -1) }),
+    ),
+  );

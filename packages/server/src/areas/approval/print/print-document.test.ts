@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { sanitizeRichText } from '../../../platform/html/sanitize-rich-text.ts';
 import { createPdfCompiler } from '../../../platform/pdf/compile-pdf.ts';
-import { readPdfPages } from './pdf-text.fixture.ts';
+import { readPdfPages, readPdfPlaces } from './pdf-text.fixture.ts';
 import { printDocument } from './print-document.ts';
 import { samplePrintable } from './printable-document.fixture.ts';
 import type { PrintableDocument } from './printable-document.ts';
@@ -149,7 +149,76 @@ describe('content', () => {
   ])('%s do no harm', async (_, content) => expect((await print({ content })).text).toContain('끝'));
 });
 
+describe('letters', () => {
+  test.each([
+    ['hanja', '大韓民國 航空 鞦韆 樂', ['Pretendard', 'NotoSansKR']],
+    ['kana', 'ひらがな カタカナ 日本語', ['NotoSansKR']],
+    ['brackets', '「가」『나』【다】〈라〉《마》', ['NotoSansKR']],
+    ['symbols', '→①㉠㎏℃✓★√∴ ℘ ⊕', ['NotoSansKR', 'DejaVuSans']],
+    ['Cyrillic and Greek', 'Русский Ελληνικά', ['Pretendard']],
+    ['Vietnamese and other Latin', 'Nguyễn ặ Łódź ŷ Ʒ', ['Pretendard']],
+    ['emoji', '😀🚨⚠', ['NotoEmoji']],
+    ['Hebrew', 'עברית', ['DejaVuSans']],
+  ])('of %s are there, in fonts that are embedded', async (_, letters, fonts) => {
+    const { raw, text } = await print({ content: `<p>${letters}</p><p><strong>${letters}</strong></p>` });
+    for (const letter of letters.replaceAll(' ', '')) expect(text.split(letter).length).toBeGreaterThanOrEqual(3);
+    for (const font of fonts) expect(raw).toMatch(new RegExp(`/FontName /[A-Z]{6}\\+${font}`));
+    expect(raw.split('/FontFile').length).toBe(raw.split('/Type /FontDescriptor').length);
+  });
+});
+
+test('a letter that no font has is a box between its neighbours', async () => {
+  expect((await print({ content: '<p>앞\u{f1234}뒤</p>' })).text).toMatch(/앞\s*□\s*뒤/);
+});
+
+describe('a table of many columns', () => {
+  const rows = (columns: number, row: (column: number) => string) =>
+    `<tr>${Array.from({ length: columns }, (_, column) => `<td><p>${row(column + 1)}</p></td>`).join('')}</tr>`;
+  const table = (columns: number) =>
+    `<table>${rows(columns, (column) => `열${column}끝`)}${rows(columns, (column) => `${1000 + column}`)}</table>`;
+  const printedPlaces = async (columns: number) => {
+    const pdf = await printDocument(compiler, samplePrintable({ content: sanitizeRichText(table(columns)) }));
+    return readPdfPlaces(pdf);
+  };
+  const pageWidth = 595;
+
+  test.each([12, 26, 40, 100])('%i of them lie within the page, none lost', async (columns) => {
+    const places = await printedPlaces(columns);
+    expect(Math.max(...places.map(({ x }) => x))).toBeLessThan(pageWidth - 56);
+    const text = places.map(({ text }) => text).join('');
+    for (let column = 1; column <= columns; column += 1) expect(text).toContain(`${1000 + column}`);
+    expect(text).toContain(`열${columns}끝`);
+  });
+
+  test('goes on below with its first column in every part', async () => {
+    const { text } = await print({ content: table(40) });
+    expect(text).toContain('1–21 / 40');
+    expect(text).toContain('22–40 / 40');
+    expect(text.split('열1끝')).toHaveLength(3);
+  });
+
+  test('has room for a month of single letters in one part', async () => {
+    const { text } = await print({ content: `<table>${rows(32, (column) => (column === 1 ? 'Pilot' : 'D'))}</table>` });
+    expect(text).not.toContain('/ 32');
+  });
+});
+
 describe('the compiler', () => {
+  test('lets short documents pass one that takes long', async () => {
+    const patient = createPdfCompiler({ timeoutMs: 5_000, patienceMs: 50 });
+    const long = sanitizeRichText('<p>활주로 조류 퇴치 장비를 구매하고자 합니다.</p>'.repeat(20_000));
+    const order: string[] = [];
+    await Promise.all([
+      printDocument(patient, samplePrintable({ content: long })).then(
+        () => order.push('long'),
+        () => order.push('long'),
+      ),
+      printDocument(patient, samplePrintable()).then(() => order.push('short')),
+    ]);
+    await patient.close();
+    expect(order).toEqual(['short', 'long']);
+  });
+
   test('gives up on a document that takes too long, and sets the next one', async () => {
     const hurried = createPdfCompiler({ timeoutMs: 700 });
     const endless = sanitizeRichText('<p>활주로 조류 퇴치 장비를 구매하고자 합니다.</p>'.repeat(60_000));

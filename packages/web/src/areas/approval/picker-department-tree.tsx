@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from './document-people.ts';
-import { departmentTreeQuery } from './line-candidates.api.ts';
-import classes from './line-picker.module.css';
+import classes from './picker.module.css';
+import { departmentTreeQuery } from './picker-candidates.api.ts';
 
 const treeDataOf = (nodes: readonly DepartmentNode[]): TreeNodeData[] =>
   nodes.map((node) => ({
@@ -49,7 +49,7 @@ const Departments = ({ nodes, chosen, onChoose }: Props & { nodes: readonly Depa
     <Tree
       data={treeDataOf(nodes)}
       tree={tree}
-      aria-label={t('approval.line.departments')}
+      aria-label={t('approval.picker.departments')}
       selectOnClick
       expandOnClick={false}
       levelOffset={16}
@@ -88,7 +88,7 @@ export const DepartmentTree = ({ chosen, onChoose }: Props) => {
         aria-pressed={chosen === undefined}
         onClick={() => onChoose(undefined)}
       >
-        {t('approval.line.everybody')}
+        {t('approval.picker.everybody')}
       </UnstyledButton>
       {data ? <Departments nodes={data} chosen={chosen} onChoose={onChoose} /> : <Skeleton height={160} />}
     </ScrollArea.Autosize>

@@ -6,7 +6,7 @@ import { photoQuery } from '../identity/index.ts';
 import { nameOf } from './document-people.ts';
 
 /** Photo or initials; the photo is asked for when its row comes into view, not for a hundred people at once. */
-export const LinePhoto = ({ person }: { person: Person }) => {
+export const PickerPhoto = ({ person }: { person: Person }) => {
   const { ref, inViewport } = useInViewport<HTMLSpanElement>();
   const { data } = useQuery({ ...photoQuery(person.email), enabled: inViewport });
   return (

@@ -3,18 +3,18 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { Person } from '@portal/contract/directory';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { departmentNameOf, nameOf } from './document-people.ts';
-import { candidatesQuery, MOST_CANDIDATES } from './line-candidates.api.ts';
-import { DepartmentTree } from './line-department-tree.tsx';
-import { type LineRefusal, type PickedLine, refusalOf } from './line-order.ts';
-import { LinePhoto } from './line-photo.tsx';
-import classes from './line-picker.module.css';
+import { departmentNameOf, titledName } from './document-people.ts';
+import classes from './picker.module.css';
+import { candidatesQuery, MOST_CANDIDATES } from './picker-candidates.api.ts';
+import { DepartmentTree } from './picker-department-tree.tsx';
+import { PickerPhoto } from './picker-photo.tsx';
 
-type RowProps = { person: Person; refusal: LineRefusal | undefined; onAdd: () => void };
+type RowProps = { photo: ReactNode; name: string; note: string; refusal: string | undefined; onAdd: () => void };
 
-const CandidateRow = ({ person, refusal, onAdd }: RowProps) => {
+/** One that can be picked, or the reason why not. */
+export const CandidateRow = ({ photo, name, note, refusal, onAdd }: RowProps) => {
   const { t } = useTranslation();
   return (
     <li>
@@ -23,47 +23,50 @@ const CandidateRow = ({ person, refusal, onAdd }: RowProps) => {
         aria-disabled={refusal !== undefined}
         onClick={() => refusal === undefined && onAdd()}
       >
-        <LinePhoto person={person} />
+        {photo}
         <span className={classes.who}>
-          <b>
-            {nameOf(person)} {person.position}
-          </b>
-          <small>
-            {departmentNameOf(person)} · {person.code}
-          </small>
+          <b>{name}</b>
+          <small>{note}</small>
         </span>
         {refusal === undefined ? (
-          <IconPlus size={16} aria-label={t('approval.line.add')} />
+          <IconPlus size={16} aria-label={t('approval.picker.add')} />
         ) : (
-          <small className={classes.refusal}>{t(`approval.line.refusal.${refusal}`)}</small>
+          <small className={classes.refusal}>{refusal}</small>
         )}
       </UnstyledButton>
     </li>
   );
 };
 
+/** What people are looked for by. */
+export type Looked = { departmentId: number | undefined; name: string };
+
 type Props = {
-  lines: readonly PickedLine[];
-  drafter: Person;
+  /** Who picks: never among the candidates, and their department stands open at first. */
+  own: Person;
+  /** Why a person cannot be picked, in words; undefined: they can. */
+  refusalOf: (person: Person) => string | undefined;
   onAdd: (person: Person) => void;
+  /** Rows above the people. */
+  before?: (looked: Looked) => ReactNode;
 };
 
 /** Finding people: the tree of departments, a name to search, and who it finds. */
-export const LineCandidates = ({ lines, drafter, onAdd }: Props) => {
+export const PickerCandidates = ({ own, refusalOf, onAdd, before }: Props) => {
   const { t } = useTranslation();
-  const [departmentId, setDepartmentId] = useState<number | undefined>(drafter.department.id);
+  const [departmentId, setDepartmentId] = useState<number | undefined>(own.department.id);
   const [typed, setTyped] = useState('');
   const [name] = useDebouncedValue(typed.trim(), 200);
   const { data, isError, refetch } = useQuery(candidatesQuery(departmentId, name));
-  const people = data?.people.filter(({ id }) => id !== drafter.id);
+  const people = data?.people.filter(({ id }) => id !== own.id);
   return (
     <div className={classes.finding}>
       <TextInput
         className={classes.search}
         type="search"
         data-autofocus
-        aria-label={t('approval.line.search')}
-        placeholder={t('approval.line.search')}
+        aria-label={t('approval.picker.search')}
+        placeholder={t('approval.picker.search')}
         maxLength={50}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={typed}
@@ -77,23 +80,26 @@ export const LineCandidates = ({ lines, drafter, onAdd }: Props) => {
           </Button>
         )}
         {!people && !isError && <Skeleton height={200} />}
-        <ul className={classes.list} aria-label={t('approval.line.people')}>
+        <ul className={classes.list} aria-label={t('approval.picker.people')}>
+          {before?.({ departmentId, name })}
           {people?.map((person) => (
             <CandidateRow
               key={person.id}
-              person={person}
-              refusal={refusalOf(lines, person.id, drafter.id)}
+              photo={<PickerPhoto person={person} />}
+              name={titledName(person)}
+              note={`${departmentNameOf(person)} · ${person.code}`}
+              refusal={refusalOf(person)}
               onAdd={() => onAdd(person)}
             />
           ))}
         </ul>
         <Text size="sm" c="dimmed" p="xs" role="status">
-          {people?.length === 0 && t('approval.line.nobody')}
-          {data && data.total > MOST_CANDIDATES && t('approval.line.tooMany', { count: MOST_CANDIDATES })}
+          {people?.length === 0 && t('approval.picker.nobody')}
+          {data && data.total > MOST_CANDIDATES && t('approval.picker.tooMany', { count: MOST_CANDIDATES })}
         </Text>
         {people?.length === 0 && departmentId !== undefined && (
           <Button variant="default" mx="xs" onClick={() => setDepartmentId(undefined)}>
-            {t('approval.line.searchEverywhere')}
+            {t('approval.picker.searchEverywhere')}
           </Button>
         )}
       </ScrollArea.Autosize>

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+test.each([
+  '/',
+  '/?lang=en',
+  '/approval',
+  '/approval/documents/1',
+  '/approval/search/a.b',
+  '/favicon.svg',
+  '/index.html',
+  '/none.png',
+  '/assets/none.js',
+  '/api/config',
+  '/api/health',
+  '/api/unknown',
+])('HEAD %s answers as GET does, without the body', async (url) => {
+  const [get, head] = [await app.app.inject({ url }), await app.app.inject({ method: 'HEAD', url })];
+  expect(head.statusCode).toBe(get.statusCode);
+  expect(head.body).toBe('');
+  for (const name of ['content-type', 'content-length', 'cache-control', 'content-security-policy'])
+    expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
+});
+
+test('HEAD at the other name of this machine is sent on as GET is', async () => {
+  const url = 'http://127.0.0.1:3000/approval';
+  const [get, head] = [await app.app.inject({ url }), await app.app.inject({ method: 'HEAD', url })];
+  expect([head.statusCode, head.headers.location]).toEqual([get.statusCode, get.headers.location]);
+});

@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { createRichTextCleaner, type RichTextCleaner } from './rich-text-cleaner.ts';
+import { sanitizeRichText } from './sanitize-rich-text.ts';
+
+const LARGE = '<p onclick="x()">활주로<script>alert(1)</script></p>'.repeat(3_000);
+/** 5,000,000 characters that take seconds to clean. */
+const SLOW = '<'.repeat(5_000_000);
+
+let cleaner: RichTextCleaner;
+
+afterEach(() => cleaner.close());
+
+test('a large text comes out as a small one does', async () => {
+  cleaner = createRichTextCleaner();
+  expect(LARGE.length).toBeGreaterThan(100_000);
+  expect(await cleaner.clean(LARGE)).toBe(sanitizeRichText(LARGE));
+  expect(await cleaner.clean('<p>가<script>x</script></p>')).toBe('<p>가</p>');
+});
+
+test('while one of 5,000,000 characters is cleaned, the process goes on with its work', async () => {
+  cleaner = createRichTextCleaner();
+  await cleaner.clean(LARGE);
+  let isDone = false;
+  const done = cleaner.clean(SLOW).finally(() => {
+    isDone = true;
+  });
+  let longest = 0;
+  let turns = 0;
+  for (let last = performance.now(); !isDone; turns += 1) {
+    await delay(5);
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }
+  expect(await done).toBe('&lt;'.repeat(5_000_000));
+  expect(turns).toBeGreaterThan(50);
+  expect(longest).toBeLessThan(500);
+}, 60_000);
+
+test('what takes too long is given up, and the next is cleaned', async () => {
+  cleaner = createRichTextCleaner({ timeoutMs: 300 });
+  const from = performance.now();
+  expect(await cleaner.clean(SLOW)).toBeUndefined();
+  expect(performance.now() - from).toBeLessThan(5_000);
+  expect(await cleaner.clean(LARGE)).toBe(sanitizeRichText(LARGE));
+}, 60_000);
+
+test('those that wait for others have their whole time, and too many are asked to come again', async () => {
+  cleaner = createRichTextCleaner({ timeoutMs: 15_000 });
+  const answers = await Promise.allSettled(Array.from({ length: 40 }, () => cleaner.clean(LARGE)));
+  const done = answers.filter(({ status }) => status === 'fulfilled');
+  const refused = answers.filter(({ status }) => status === 'rejected');
+  expect(done.length).toBeGreaterThanOrEqual(20);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const each of refused) expect(each).toMatchObject({ reason: { code: 'overloaded' } });
+}, 60_000);
+
+test('closing ends its threads, also when it never had one', async () => {
+  cleaner = createRichTextCleaner();
+  await cleaner.close();
+  cleaner = createRichTextCleaner();
+  const broken = cleaner.clean(SLOW).catch(() => 'broken off');
+  await delay(500);
+  await cleaner.close();
+  expect(await broken).toBe('broken off');
+  cleaner = createRichTextCleaner();
+});

@@ -1,0 +1,39 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from './document-people.ts';
+import type { PickedLine } from './line-order.ts';
+import { LineSteps } from './line-steps.tsx';
+import classes from './picker.module.css';
+import { recentLinesQuery } from './recent.api.ts';
+
+/** My last distinct lines; a press puts one in place of what was picked. */
+export const LineRecent = ({ onPick }: { onPick: (lines: PickedLine[]) => void }) => {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useQuery(recentLinesQuery);
+  if (isError)
+    return (
+      <Button variant="default" onClick={() => void refetch()}>
+        {t('ui.retry')}
+      </Button>
+    );
+  if (data === undefined) return <Skeleton height={200} />;
+  if (data.length === 0) return <p className={classes.empty}>{t('approval.line.noRecent')}</p>;
+  return (
+    <ul className={`${classes.list} ${classes.recent}`} aria-label={t('approval.line.recent')}>
+      {data.map(({ id, lines }) => (
+        <li key={id} className={classes.recentLine}>
+          <LineSteps lines={lines} />
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={t('approval.line.useOf', { names: lines.map(({ approver }) => nameOf(approver)).join(', ') })}
+            onClick={() => onPick(lines)}
+          >
+            {t('approval.line.use')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,81 @@
+import { Button, Modal, Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFocusBack } from './document-focus.ts';
+import classes from './picker.module.css';
+
+type PanesProps = {
+  /** Where candidates are found, at the left. */
+  finding: ReactNode;
+  /** What has been picked, at the right. */
+  chosen: ReactNode;
+  /** The name of what has been picked, on its tab on a narrow screen. */
+  chosenLabel: string;
+};
+
+const PickerPanes = ({ finding, chosen, chosenLabel }: PanesProps) => {
+  const { t } = useTranslation();
+  const narrow = useMediaQuery('(max-width: 62em)', window.matchMedia('(max-width: 62em)').matches);
+  if (!narrow)
+    return (
+      <div className={classes.panes}>
+        {finding}
+        {chosen}
+      </div>
+    );
+  return (
+    <Tabs defaultValue="people" keepMounted>
+      <Tabs.List grow mb="sm">
+        <Tabs.Tab value="people">{t('approval.picker.people')}</Tabs.Tab>
+        <Tabs.Tab value="chosen">{chosenLabel}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="people">{finding}</Tabs.Panel>
+      <Tabs.Panel value="chosen">{chosen}</Tabs.Panel>
+    </Tabs>
+  );
+};
+
+type Props = PanesProps & {
+  title: string;
+  /** Stands above both panes. */
+  above?: ReactNode;
+  empty: boolean;
+  changed: boolean;
+  busy?: boolean;
+  onClear: () => void;
+  onApply: () => void;
+  onClose: () => void;
+};
+
+/** A dialog in which people are picked; nothing counts until it is applied. */
+export const PickerDialog = (props: Props) => {
+  const { title, above, empty, changed, busy = false, onClear, onApply, onClose, ...panes } = props;
+  const { t } = useTranslation();
+  useFocusBack();
+  const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={1120}
+      fullScreen={phone}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      {above}
+      <PickerPanes {...panes} />
+      <div className={classes.footer}>
+        <Button variant="subtle" color="red" disabled={empty} onClick={onClear}>
+          {t('approval.picker.clear')}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t('ui.close')}
+        </Button>
+        <Button disabled={!changed} loading={busy} onClick={onApply}>
+          {t('approval.picker.apply')}
+        </Button>
+      </div>
+    </Modal>
+  );
+};

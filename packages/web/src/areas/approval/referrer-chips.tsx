@@ -1,0 +1,38 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './referrer.module.css';
+import { ReferrerIcon } from './referrer-icon.tsx';
+import { referrerKey } from './referrer-selection.ts';
+import { referrerName, referrerWords } from './referrer-words.ts';
+import type { PickedReferrer } from './write-form.ts';
+
+type Props<R> = {
+  referrers: readonly R[];
+  canRemove: (referrer: R) => boolean;
+  onRemove: (referrer: R) => void;
+};
+
+/** Who is informed, people and departments told apart; those that may be removed with a button for it. */
+export const ReferrerChips = <R extends PickedReferrer>({ referrers, canRemove, onRemove }: Props<R>) => {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.chips} aria-label={t('approval.referrer.list')}>
+      {referrers.map((referrer) => (
+        <li key={referrerKey(referrer)} className={classes.chip}>
+          <ReferrerIcon type={referrer.type} />
+          {referrerWords(referrer)}
+          {canRemove(referrer) && (
+            <UnstyledButton
+              className={classes.remove}
+              aria-label={t('approval.referrer.remove', { name: referrerName(referrer) })}
+              onClick={() => onRemove(referrer)}
+            >
+              <IconX size={14} aria-hidden />
+            </UnstyledButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
