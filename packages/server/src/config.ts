@@ -11,6 +11,8 @@ export type Config = {
   databaseUrl: string | undefined;
   oidc: { issuer: string; clientId: string; audience: string; apiScope: string } | undefined;
   graphBaseUrl: string | undefined;
+  /** Where the user card leads to one's profile at the office. */
+  profileUrl: string;
   embedOrigins: string[];
   selfApproval: 'everyone' | 'granted';
   demo: boolean;
@@ -78,6 +80,8 @@ const settingsReader = (environment: Environment) => {
 
 const DEFAULT_BLOCKED = ['exe', 'bat', 'cmd', 'com', 'js', 'vbs', 'ps1', 'msi', 'scr', 'jar'];
 const WEB = ['http:', 'https:'] as const;
+/** Microsoft's page of one's own account, which goes with Entra ID. */
+const OFFICE_PROFILE = 'https://myaccount.microsoft.com';
 
 /** Reads the settings, raises `ConfigError` naming every one that cannot be used. */
 export const readConfig = (environment: Environment): Config => {
@@ -127,6 +131,7 @@ export const readConfig = (environment: Environment): Config => {
         ? { issuer, clientId, audience, apiScope }
         : undefined,
     graphBaseUrl: settings.url('GRAPH_BASE_URL', WEB),
+    profileUrl: settings.url('PROFILE_URL', WEB) ?? OFFICE_PROFILE,
     embedOrigins,
     selfApproval: settings.word('SELF_APPROVAL', ['everyone', 'granted'], 'everyone'),
     demo,

@@ -19,6 +19,7 @@ export const portalConfig = (config: Config, authority: SignInAuthority): Static
     scope: `openid profile User.Read ${authority.apiScope}`,
   },
   graphBaseUrl: config.graphBaseUrl ?? `${config.publicUrl}/graph/v1.0`,
+  profileUrl: config.profileUrl,
   embedOrigins: config.embedOrigins,
   demo: config.demo,
   selfApproval: config.selfApproval,

@@ -100,6 +100,11 @@ describe('what only the drafter does', () => {
     expectTable(rule, whenAllowed(allowed, denial), () => 'role: no-permission');
   });
 
+  test('beginning a new document from it is open whatever became of it', () => {
+    const rule = (who: Who, state: State) => said(documentRules.copy(actors[who], documentIn(state)));
+    expectTable(rule, whenAllowed(every, ''), () => 'role: no-permission');
+  });
+
   test('a leave application is not modified', () => {
     const leave: DocumentFacts = { ...factsOf('InProgress'), category: { name: 'LeaveApplication' } };
     expect(said(documentRules.modify(actors.drafter, leave))).toBe('state: already-processed');

@@ -125,6 +125,9 @@ const print = (_actor: Actor, document: DocumentFacts): Decision =>
 export const showsReferrers = ({ status, referrers }: Pick<DocumentFacts, 'status' | 'referrers'>): boolean =>
   referrers.length > 0 || status === 'InProgress' || status === 'Completed';
 
+/** The reasons of a rejection behind a button: the drafter's (spec 1, section 6). */
+const viewReject = (actor: Actor, document: DocumentFacts): Decision => draftersOnly(actor, document) ?? allowed;
+
 /** Beginning a new document from one's own that was rejected or cancelled (spec 1, section 2, #rewrite). */
 const rewrite = (actor: Actor, document: DocumentFacts): Decision => {
   const role = draftersOnly(actor, document);
@@ -132,6 +135,9 @@ const rewrite = (actor: Actor, document: DocumentFacts): Decision => {
   const ended = document.status === 'Rejected' || document.status === 'Canceled';
   return ended ? allowed : deniedByState('already-processed');
 };
+
+/** Beginning a new document from an earlier one of one's own, whatever became of it (spec 1, section 2, #recent). */
+const copy = (actor: Actor, document: DocumentFacts): Decision => draftersOnly(actor, document) ?? allowed;
 
 /** Whoever is concerned may inform others while the document is under way or completed (decisions: approval, Referrers). */
 const addReferrers = (actor: Actor, document: DocumentFacts): Decision => {
@@ -159,6 +165,8 @@ export const documentRules = {
   act,
   selfApprove,
   print,
+  viewReject,
+  copy,
   rewrite,
   addReferrers,
   removeReferrer,

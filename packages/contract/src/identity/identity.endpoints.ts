@@ -10,6 +10,8 @@ export const portalConfig = object({
   companyName: object({ ko: text(100), en: text(100) }),
   oidc: object({ authority: text(500), clientId: text(200), scope: text(500) }),
   graphBaseUrl: text(500),
+  /** A person's own profile page at the office. */
+  profileUrl: text(500),
   embedOrigins: list(text(500)),
   demo: boolean(),
   selfApproval: oneOf('everyone', 'granted'),

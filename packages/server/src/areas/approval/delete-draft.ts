@@ -8,6 +8,7 @@ import type { ApprovalServices } from './approval-services.ts';
 import { deleteFiles } from './attached-file.queries.ts';
 import { deleteDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
+import { dropListing } from './listing.queries.ts';
 import { lockDocument } from './lock-document.ts';
 
 /** Deletes the actor's own draft; answers the contents of its files for the store to drop. */
@@ -20,6 +21,7 @@ export const deleteDraft = async (
   const document = await lockDocument(tx, actor, id);
   enforce(documentRules.editDraft(actor, factsOf(document)));
   const contents = await deleteFiles(tx, id);
+  await dropListing(tx, id);
   await deleteDocument(tx, id);
   await recordAudit(tx, clock, {
     actorId: actor.employeeId,
