@@ -16,6 +16,9 @@ const waitUntilReady = async (url: string, isGone: () => boolean): Promise<void>
   throw new Error('the portal did not come up for the journeys');
 };
 
+/** The origin of a host that may frame the portal: another one than the portal's own, at the next port. */
+export const hostOrigin = (baseUrl: string): string => `http://localhost:${Number(new URL(baseUrl).port) + 1}`;
+
 /** One real portal with the demo company for all journeys, on a database of its own. */
 export default async (config: FullConfig): Promise<() => Promise<void>> => {
   const url = config.projects[0]?.use.baseURL ?? '';
@@ -29,6 +32,7 @@ export default async (config: FullConfig): Promise<() => Promise<void>> => {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     DEMO: 'on',
+    EMBED_ORIGINS: hostOrigin(url),
   };
   const portal = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const gone = once(portal, 'exit');

@@ -28,7 +28,7 @@ test('a captain drafts a memo with a line and a file, each approver acts in turn
   const subject = `조류 퇴치 장비 ${Date.now()}`;
   const captain = await as('captain', '/approval');
   await expectAccessible(captain);
-  await captain.getByRole('link', { name: '작성하기' }).click();
+  await captain.getByRole('link', { name: '일반품의서 작성하기' }).click();
   await captain.getByRole('textbox', { name: '제목' }).fill(`[품의서] ${subject}`);
   await chooseLine(captain, [
     { name: '이서연' },

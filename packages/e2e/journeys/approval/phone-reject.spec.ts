@@ -32,6 +32,7 @@ test('on a phone nothing is wider than the screen', async ({ as }) => {
     '/approval',
     '/approval/documents/in-progress',
     '/approval/documents/write?category=LetterOfApproval',
+    '/approval/documents/write?category=LeaveApplication',
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

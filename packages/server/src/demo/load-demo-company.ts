@@ -14,6 +14,7 @@ import {
   isEmptyCompany,
   type NewEmployee,
 } from './demo.queries.ts';
+import { loadDemoLeaves } from './load-demo-leaves.ts';
 import { loadDemoMemos } from './load-demo-memos.ts';
 import { type Random, seededRandom } from './random.ts';
 
@@ -101,11 +102,8 @@ export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock): Promise
       years,
       LEAVE_DAYS,
     );
-    await loadDemoMemos(
-      tx,
-      people.filter(({ resigned }) => !resigned),
-      clock(),
-      random,
-    );
+    const active = people.filter(({ resigned }) => !resigned);
+    await loadDemoMemos(tx, active, clock(), random);
+    await loadDemoLeaves(tx, active, clock(), random);
     return true;
   });

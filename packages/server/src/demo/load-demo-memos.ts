@@ -16,7 +16,7 @@ import { MAIL_DOMAIN } from './company-data.ts';
 import { approveComments, draftComments, holdComments, randomMemo, rejectComments } from './memo-data.ts';
 import type { Random } from './random.ts';
 
-type Person = { id: number; email: string; path: readonly number[] };
+export type DemoPerson = { id: number; email: string; path: readonly number[] };
 type Tables = ApprovalTables;
 
 const MEMOS = 420;
@@ -47,7 +47,8 @@ const noFiles: FileStore = {
   remove: () => Promise.resolve(),
 };
 
-const contextOf = ({ id, path }: Person) => ({
+/** A demo employee at work. */
+export const contextOf = ({ id, path }: DemoPerson) => ({
   actor: { employeeId: id, departmentIds: path, grants: [] },
   ifMatch: undefined,
   files: [],
@@ -55,14 +56,14 @@ const contextOf = ({ id, path }: Person) => ({
 });
 
 /** Several different people, busy ones more often. */
-const pickPeople = (
+export const pickPeople = (
   random: Random,
-  busy: readonly Person[],
-  all: readonly Person[],
+  busy: readonly DemoPerson[],
+  all: readonly DemoPerson[],
   count: number,
-  not: Person,
-): Person[] => {
-  const chosen = new Map<number, Person>();
+  not: DemoPerson,
+): DemoPerson[] => {
+  const chosen = new Map<number, DemoPerson>();
   while (chosen.size < count) {
     const person = random.pick(random.chance(0.55) ? busy : all);
     if (person.id !== not.id) chosen.set(person.id, person);
@@ -75,7 +76,7 @@ const memoOf = (random: Random) => {
   return { title, content: sanitizeRichText(content) };
 };
 
-const bodyOf = (random: Random, people: readonly Person[], referrers: readonly Person[]): CleanBody => ({
+const bodyOf = (random: Random, people: readonly DemoPerson[], referrers: readonly DemoPerson[]): CleanBody => ({
   ...memoOf(random),
   category: { id: 1 },
   comment: random.pick(draftComments),
@@ -97,10 +98,10 @@ const nextAct = (random: Random): { action: LineAction; comment: string | null }
 };
 
 /** Lets the line act in order until chance stops it, somebody rejects or holds, or all approved. */
-const playLine = async (
+export const playLine = async (
   tx: Tx<Tables>,
   document: ApprovalDocument,
-  people: Map<number, Person>,
+  people: Map<number, DemoPerson>,
   clockAt: (hours: number) => ApprovalServices,
   random: Random,
 ): Promise<void> => {
@@ -114,21 +115,28 @@ const playLine = async (
   }
 };
 
-/** Fills every list of electronic approval in every status, through the portal's own commands at past times. */
-export const loadDemoMemos = async (
-  tx: Tx<Tables>,
-  all: readonly Person[],
-  now: Date,
-  random: Random,
-): Promise<void> => {
-  const busy = all.filter(({ email }) => BUSY.includes(email.replace(`@${MAIL_DOMAIN}`, '')));
-  const byId = new Map(all.map((person) => [person.id, person]));
-  const servicesAt = (time: number): ApprovalServices => ({
+/** The portal's commands at past times, never later than now. */
+export const servicesUntil =
+  (now: Date) =>
+  (time: number): ApprovalServices => ({
     clock: () => new Date(Math.min(time, now.getTime())),
     files: noFiles,
     selfApproval: 'everyone',
     blockedExtensions: [],
   });
+
+export const isBusy = ({ email }: DemoPerson): boolean => BUSY.includes(email.replace(`@${MAIL_DOMAIN}`, ''));
+
+/** Fills every list of electronic approval in every status, through the portal's own commands at past times. */
+export const loadDemoMemos = async (
+  tx: Tx<Tables>,
+  all: readonly DemoPerson[],
+  now: Date,
+  random: Random,
+): Promise<void> => {
+  const busy = all.filter(isBusy);
+  const byId = new Map(all.map((person) => [person.id, person]));
+  const servicesAt = servicesUntil(now);
   for (let index = 0; index < MEMOS; index += 1) {
     const at = now.getTime() - DAYS_BACK * 24 * (1 - index / MEMOS) * HOUR_MS - random.integer(1, 20) * HOUR_MS;
     const drafter = random.pick(random.chance(0.6) ? busy : all);

@@ -4,6 +4,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import classes from './home.module.css';
 import { HomeApproval } from './home-approval.tsx';
 import { HomeLeave } from './home-leave.tsx';
+import { HomeRecent } from './home-recent.tsx';
 import { HomeWaiting } from './home-waiting.tsx';
 
 /** What waits for me, how my own stand, my leave. */
@@ -14,7 +15,12 @@ export const HomeScreen = () => {
     <>
       <PageHeader title={t('shell.home.title')} />
       <div className={classes.columns}>
-        {approves && <HomeWaiting />}
+        {approves && (
+          <div className={classes.main}>
+            <HomeWaiting />
+            <HomeRecent />
+          </div>
+        )}
         <div className={classes.aside}>
           {approves && <HomeApproval />}
           <HomeLeave />

@@ -6,6 +6,7 @@ import { FailureNote } from '../ui/failure-note.tsx';
 import { TextLink } from '../ui/links.tsx';
 import { waitingQuery } from './home.api.ts';
 import classes from './home.module.css';
+import { byUrgency } from './home-urgency.ts';
 
 /** The documents that wait for my act. */
 export const HomeWaiting = () => {
@@ -26,7 +27,7 @@ export const HomeWaiting = () => {
       ) : (
         <DocumentTable
           list="requested"
-          rows={page?.items}
+          rows={page && byUrgency(page.items)}
           empty={<EmptyState message={t('shell.home.nothing')} hint={t('shell.home.nothingHint')} />}
         />
       )}

@@ -8,6 +8,7 @@ import { AreaLinks } from './area-links.tsx';
 import classes from './frame.module.css';
 import { InfoMenu } from './info-menu.tsx';
 import { useNavigation } from './navigation-context.ts';
+import { PaletteButton } from './palette-button.tsx';
 import { UnreadMail } from './unread-mail.tsx';
 import { UserCard } from './user-card.tsx';
 
@@ -34,6 +35,7 @@ export const TopBar = () => {
         <AreaLinks className={classes.area} />
       </nav>
       <div className={classes.tools}>
+        <PaletteButton />
         <UnreadMail />
         <InfoMenu />
         <UserCard />

@@ -1,6 +1,8 @@
+import { Anchor } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useMe, usePhoto } from '../areas/identity/index.ts';
+import { knownConfig } from '../platform/config.ts';
 import { currentLanguage } from '../platform/i18n.ts';
 import { ButtonLink } from '../ui/links.tsx';
 import { PersonAvatar } from '../ui/person-avatar.tsx';
@@ -31,6 +33,9 @@ export const UserCard = () => {
         <span className={classes.personName}>{name}</span>
         <span className={classes.personDepartment}>{department}</span>
         <span className={classes.personDepartment}>{employee.email}</span>
+        <Anchor href={knownConfig()?.profileUrl} target="_blank" rel="noreferrer" size="sm">
+          {t('shell.profile')}
+        </Anchor>
         <ButtonLink to="/logout" variant="default" fullWidth leftSection={<IconLogout size={16} />}>
           {t('shell.signOut')}
         </ButtonLink>

@@ -55,6 +55,7 @@ const usual: readonly Reply[] = [
   reply(getConfig, {
     companyName: { ko: '한빛항공', en: 'Hanbit Air' },
     oidc: { authority: 'https://id.test', clientId: 'portal', scope: 'openid' },
+    profileUrl: 'https://profile.example',
     graphBaseUrl: '/graph',
     embedOrigins: [],
     demo: true,

@@ -21,7 +21,8 @@ export const late = <Props extends object>(load: Load<Props>): Late<Props> => {
   const Shown = ({ onMissing, ...props }: Props & { onMissing?: () => void }) => {
     const [, setReady] = useState(Part !== undefined);
     useEffect(() => {
-      if (Part !== undefined) return;
+      // It may have come since this was drawn: asked for ahead, or by another place that shows it.
+      if (Part !== undefined) return setReady(true);
       bring().then(
         () => setReady(true),
         () => {

@@ -9,7 +9,9 @@ import {
   documentListEndpoints,
   downloadFile,
   downloadPdf,
+  downloadZip,
   getApprovalCounts,
+  getAttachedDocument,
   getDocument,
   type LineAction,
   listCategories,
@@ -25,6 +27,7 @@ import { call } from '../../platform/call.ts';
 import { download } from '../../platform/download.ts';
 import { upload } from '../../platform/upload.ts';
 import { identityKeys } from '../identity/index.ts';
+import { rowAddress } from './list-links.ts';
 
 /** What narrows a list, as it stands in the address; `offset` counts pages. */
 export type ListFilters = {
@@ -32,6 +35,7 @@ export type ListFilters = {
   searchText?: string | undefined;
   fromDate?: string | undefined;
   toDate?: string | undefined;
+  categoryId?: number | undefined;
 };
 
 export const approvalKeys = {
@@ -41,6 +45,7 @@ export const approvalKeys = {
   categories: ['approval', 'categories'],
   list: (list: DocumentList, filters: ListFilters) => ['approval', 'list', list, filters],
   document: (id: number) => ['approval', 'document', id],
+  linkedDocument: (id: number, parentId: number) => ['approval', 'document', id, 'through', parentId],
   leave: ['approval', 'leave'],
 } as const;
 
@@ -78,6 +83,36 @@ export const documentQuery = (id: number) =>
     queryKey: approvalKeys.document(id),
     queryFn: ({ signal }) => call(getDocument, { params: { id } }, { signal }),
   });
+
+const FOUND = 5;
+
+/** Documents of mine, drafts included, whose title, number or drafter holds the text, and where each is read. */
+export const foundDocumentsQuery = (searchText: string) =>
+  queryOptions({
+    queryKey: [...approvalKeys.all, 'found', searchText],
+    queryFn: async ({ signal }) => {
+      const lists = (['requested', 'in-progress', 'completed', 'draft'] as const).map(async (list) => {
+        const query = { searchText, limit: FOUND };
+        const { items } = (await call(documentListEndpoints[list], { query }, { signal })) as Page<DocumentRow>;
+        return items.map((row) => ({ row, href: rowAddress(list, row) }));
+      });
+      const found = (await Promise.all(lists)).flat();
+      return [...new Map(found.toReversed().map((each) => [each.row.id, each])).values()]
+        .toReversed()
+        .slice(0, 2 * FOUND);
+    },
+  });
+
+/** A document through the one it is attached to. */
+const linkedDocumentQuery = (id: number, parentId: number) =>
+  queryOptions({
+    queryKey: approvalKeys.linkedDocument(id, parentId),
+    queryFn: ({ signal }) => call(getAttachedDocument, { params: { id: parentId, attachedId: id } }, { signal }),
+  });
+
+/** A document as one comes to it: by one's own right, or through another that it is attached to. */
+export const documentThroughQuery = (id: number, parentId: number | undefined) =>
+  parentId === undefined ? documentQuery(id) : linkedDocumentQuery(id, parentId);
 
 type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
 
@@ -119,10 +154,18 @@ export const cancelMutation = mutationOptions({
   meta: { refreshes: [approvalKeys.all, identityKeys.me], ownErrors: true },
 });
 
+/** A document to take something from, and the one it is read through. */
+type Source = { id: number; linkedDocId?: number | undefined };
+
 export const pdfMutation = mutationOptions({
-  mutationFn: (id: number) => download(downloadPdf, { params: { id } }),
+  mutationFn: ({ id, ...query }: Source) => download(downloadPdf, { params: { id }, query }),
 });
 
 export const fileMutation = mutationOptions({
-  mutationFn: ({ id, fileId }: { id: number; fileId: number }) => download(downloadFile, { params: { id, fileId } }),
+  mutationFn: ({ id, fileId, ...query }: Source & { fileId: number }) =>
+    download(downloadFile, { params: { id, fileId }, query }),
+});
+
+export const zipMutation = mutationOptions({
+  mutationFn: ({ id, ...query }: Source) => download(downloadZip, { params: { id }, query }),
 });

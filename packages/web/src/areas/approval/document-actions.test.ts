@@ -26,7 +26,7 @@ test.each<[string, number, DocumentFacts, string[]]>([
   ['the drafter before anyone acted', DRAFTER, document('InProgress'), ['pdf', 'modify', 'cancel']],
   ['the drafter once an approver held it', DRAFTER, document('InProgress', 'Hold'), ['pdf']],
   ['the drafter of a completed memo', DRAFTER, document('Completed', 'Approved'), ['pdf']],
-  ['the drafter of a rejected memo', DRAFTER, document('Rejected', 'Reject'), ['pdf', 'rewrite']],
+  ['the drafter of a rejected memo', DRAFTER, document('Rejected', 'Reject'), ['pdf', 'viewReject', 'rewrite']],
   ['the approver', APPROVER, document('InProgress'), ['pdf']],
   ['a referrer', REFERRER, document('InProgress'), ['pdf']],
 ])('%s is offered the right actions', (_, employeeId, facts, actions) => {

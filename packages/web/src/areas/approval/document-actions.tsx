@@ -1,9 +1,9 @@
 import { type DocumentFacts, documentRules, documentTransitions } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import { type Decision, dayInSeoul } from '@portal/contract/kernel';
-import { IconBan, IconEdit, IconFileTypePdf, IconRefresh, type TablerIcon } from '@tabler/icons-react';
+import { IconBan, IconEdit, IconFileTypePdf, IconMessageX, IconRefresh, type TablerIcon } from '@tabler/icons-react';
 
-export type DocumentActionName = 'pdf' | 'modify' | 'cancel' | 'resume' | 'rewrite';
+export type DocumentActionName = 'pdf' | 'modify' | 'cancel' | 'resume' | 'viewReject' | 'rewrite';
 
 export type DocumentAction = {
   name: DocumentActionName;
@@ -34,6 +34,13 @@ export const documentActions: readonly DocumentAction[] = [
     look: 'danger',
   },
   { name: 'resume', icon: IconEdit, concerns: isUnsubmitted, decide: documentRules.editDraft, look: 'primary' },
+  {
+    name: 'viewReject',
+    icon: IconMessageX,
+    concerns: ({ lines }) => lines.some(({ action }) => action === 'Reject'),
+    decide: documentRules.viewReject,
+    look: 'plain',
+  },
   { name: 'rewrite', icon: IconRefresh, concerns: () => true, decide: documentRules.rewrite, look: 'primary' },
 ];
 

@@ -1,16 +1,16 @@
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { documentQuery } from './approval.api.ts';
+import { documentThroughQuery } from './approval.api.ts';
 import { ViewFailure } from './view-failure.tsx';
 import { ViewSkeleton } from './view-skeleton.tsx';
 
-type Props = { id: number; children: (document: ApprovalDocument) => ReactNode };
+type Props = { id: number; linkedDocId?: number | undefined; children: (document: ApprovalDocument) => ReactNode };
 
 /** Shows a document once it is there; it is asked for again on focus, so that a turn shows soon. */
-export const DocumentLoaded = ({ id, children }: Props) => {
+export const DocumentLoaded = ({ id, linkedDocId, children }: Props) => {
   const { data, error, refetch } = useQuery({
-    ...documentQuery(id),
+    ...documentThroughQuery(id, linkedDocId),
     refetchOnWindowFocus: 'always',
     // The loader of the route has just tried.
     retryOnMount: false,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { documentQuery } from './approval.api.ts';
+import { documentQuery, documentThroughQuery } from './approval.api.ts';
 
 const idOf = (address: string): number => {
   const id = Number(address);
@@ -9,9 +9,13 @@ const idOf = (address: string): number => {
 };
 
 /** Fetches the document of an address before its screen is shown, which tells of a failure; what is cached will do. */
-export const loadDocument = async (queryClient: QueryClient, address: string): Promise<{ id: number }> => {
+export const loadDocument = async (
+  queryClient: QueryClient,
+  address: string,
+  linkedDocId?: number,
+): Promise<{ id: number }> => {
   const id = idOf(address);
-  await queryClient.ensureQueryData(documentQuery(id)).catch(() => undefined);
+  await queryClient.ensureQueryData(documentThroughQuery(id, linkedDocId)).catch(() => undefined);
   return { id };
 };
 

@@ -1,12 +1,13 @@
 export * from './approval.api.ts';
 export { loadDocument, loadDocumentToWrite } from './document-loading.ts';
+export { departmentNameOf as personDepartment, nameOf as personName } from './document-people.ts';
 export { ListScreen } from './list-screen.tsx';
 export { filtersOf, type ListSearch, listSearchOf } from './list-search.ts';
 export { DocumentTable } from './list-table.tsx';
 export { ApprovalMenu } from './menu.tsx';
 export { StartScreen } from './start-screen.tsx';
 export { ViewScreen } from './view-screen.tsx';
-export { viewSearchOf, writeSearchOf } from './view-search.ts';
+export { copyingOf, viewSearchOf, writeSearchOf } from './view-search.ts';
 export { ViewSkeleton } from './view-skeleton.tsx';
 export { ModifyEntry, WriteEntry } from './write-entry.tsx';
 export { useWriteSession } from './write-session.ts';

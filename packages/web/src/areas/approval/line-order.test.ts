@@ -1,6 +1,6 @@
 import type { Person } from '@portal/contract/directory';
 import { describe, expect, test } from 'vitest';
-import { changeLines, type PickedLine, refusalOf, sameLines } from './line-order.ts';
+import { changeLines, type PickedLine, refusalOf, reusedLine, sameLines } from './line-order.ts';
 
 const person = (id: number): Person => ({
   id,
@@ -56,6 +56,17 @@ test('the drafter, a person already there and a thirty-first are refused, each w
   expect(refusalOf(fourPeople, 2, 7)).toBe('twice');
   expect(refusalOf(full, 31, 99)).toBe('full');
   expect(refusalOf(fourPeople, 5, 7)).toBeUndefined();
+});
+
+test('a person among the referrers is refused', () => {
+  expect(refusalOf(fourPeople, 5, 7, new Set([5]))).toBe('referrer');
+  expect(refusalOf(fourPeople, 2, 7, new Set([2]))).toBe('twice');
+});
+
+test('a line used before takes the place of the one picked, without those who are referrers', () => {
+  const { lines, left } = reusedLine(fourPeople, new Set([1, 3]));
+  expect(seqs(changeLines(add([], 9), { kind: 'replace', lines }))).toBe('2:1 4:2');
+  expect(left.map(({ id }) => id)).toEqual([1, 3]);
 });
 
 test('a changed order or type is a change, an equal line is none', () => {

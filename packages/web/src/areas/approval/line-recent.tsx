@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, ScrollArea, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from './document-people.ts';
@@ -20,20 +20,22 @@ export const LineRecent = ({ onPick }: { onPick: (lines: PickedLine[]) => void }
   if (data === undefined) return <Skeleton height={200} />;
   if (data.length === 0) return <p className={classes.empty}>{t('approval.line.noRecent')}</p>;
   return (
-    <ul className={`${classes.list} ${classes.recent}`} aria-label={t('approval.line.recent')}>
-      {data.map(({ id, lines }) => (
-        <li key={id} className={classes.recentLine}>
-          <LineSteps lines={lines} />
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={t('approval.line.useOf', { names: lines.map(({ approver }) => nameOf(approver)).join(', ') })}
-            onClick={() => onPick(lines)}
-          >
-            {t('approval.line.use')}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <ScrollArea.Autosize mah={{ base: 'none', sm: 460 }}>
+      <ul className={`${classes.list} ${classes.recent}`} aria-label={t('approval.line.recent')}>
+        {data.map(({ id, lines }) => (
+          <li key={id} className={classes.recentLine}>
+            <LineSteps lines={lines} />
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={t('approval.line.useOf', { names: lines.map(({ approver }) => nameOf(approver)).join(', ') })}
+              onClick={() => onPick(lines)}
+            >
+              {t('approval.line.use')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </ScrollArea.Autosize>
   );
 };

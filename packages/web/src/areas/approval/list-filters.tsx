@@ -1,9 +1,11 @@
-import { TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { categories } from '@portal/contract/approval';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../platform/formats.ts';
 import { FilterChips } from '../../ui/filter-chips.tsx';
+import { categoryTitle } from './document-category.ts';
 import classes from './list.module.css';
 import { type ListSearch, narrowed } from './list-search.ts';
 
@@ -43,7 +45,7 @@ const SearchField = ({ search, onSearch }: Props) => {
 
 export const ListFilters = ({ search, onSearch }: Props) => {
   const { t } = useTranslation();
-  const { searchText, fromDate, toDate } = search;
+  const { searchText, fromDate, toDate, category } = search;
   const without = (name: keyof ListSearch) => () => onSearch(narrowed(search, { [name]: '' }));
   const chips = [
     ...(searchText
@@ -55,11 +57,24 @@ export const ListFilters = ({ search, onSearch }: Props) => {
     ...(toDate
       ? [{ key: 'toDate', label: t('lists.toChip', { day: dayText(toDate) }), onRemove: without('toDate') }]
       : []),
+    ...(category
+      ? [{ key: 'category', label: categoryTitle({ name: category }), onRemove: without('category') }]
+      : []),
   ];
   return (
     <>
       <div className={classes.filters}>
         <SearchField search={search} onSearch={onSearch} />
+        <NativeSelect
+          className={classes.category}
+          aria-label={t('lists.column.category')}
+          data={[
+            { value: '', label: t('lists.everyCategory') },
+            ...categories.map(({ name }) => ({ value: name, label: categoryTitle({ name }) })),
+          ]}
+          value={category ?? ''}
+          onChange={(event) => onSearch(narrowed(search, { category: event.currentTarget.value }))}
+        />
         {(['fromDate', 'toDate'] as const).map((name) => (
           <TextInput
             key={name}

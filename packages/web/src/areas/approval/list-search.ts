@@ -1,3 +1,4 @@
+import { type CategoryName, categories, categoryNames } from '@portal/contract/approval';
 import { isDay } from '@portal/contract/kernel';
 import type { ListFilters } from './approval.api.ts';
 
@@ -7,6 +8,7 @@ export type ListSearch = {
   searchText?: string | undefined;
   fromDate?: string | undefined;
   toDate?: string | undefined;
+  category?: CategoryName | undefined;
 };
 
 const MAX_TEXT = 100;
@@ -20,22 +22,24 @@ const dayOf = (given: unknown): string | undefined => (typeof given === 'string'
  * The part of an address that is a search. What does not fit is set to undefined and not left out: the router would
  * hand on what stands in the address.
  */
-export const listSearchOf = ({ page, searchText, fromDate, toDate }: Record<string, unknown>): ListSearch => ({
+export const listSearchOf = ({ page, searchText, fromDate, toDate, category }: Record<string, unknown>): ListSearch => ({
   page: Number.isSafeInteger(page) && Number(page) > 1 ? Number(page) : undefined,
   searchText: textOf(searchText),
   fromDate: dayOf(fromDate),
   toDate: dayOf(toDate),
+  category: categoryNames.find((name) => name === category),
 });
 
 /** The same as the call takes it: `offset` counts pages from zero. */
-export const filtersOf = ({ page, ...narrowing }: ListSearch): ListFilters => ({
+export const filtersOf = ({ page, category, ...narrowing }: ListSearch): ListFilters => ({
   ...narrowing,
   ...(page === undefined ? {} : { offset: page - 1 }),
+  ...(category === undefined ? {} : { categoryId: categories.find(({ name }) => name === category)?.id }),
 });
 
 /** A changed filter begins again at the first page. */
 export const narrowed = (search: ListSearch, change: Partial<Record<keyof ListSearch, string>>): ListSearch =>
   listSearchOf({ ...search, page: undefined, ...change });
 
-export const isNarrowed = ({ searchText, fromDate, toDate }: ListSearch): boolean =>
-  [searchText, fromDate, toDate].some((value) => value !== undefined);
+export const isNarrowed = ({ searchText, fromDate, toDate, category }: ListSearch): boolean =>
+  [searchText, fromDate, toDate, category].some((value) => value !== undefined);

@@ -38,8 +38,6 @@ const PickerPanes = ({ finding, chosen, chosenLabel }: PanesProps) => {
 
 type Props = PanesProps & {
   title: string;
-  /** Stands above both panes. */
-  above?: ReactNode;
   empty: boolean;
   changed: boolean;
   busy?: boolean;
@@ -50,7 +48,7 @@ type Props = PanesProps & {
 
 /** A dialog in which people are picked; nothing counts until it is applied. */
 export const PickerDialog = (props: Props) => {
-  const { title, above, empty, changed, busy = false, onClear, onApply, onClose, ...panes } = props;
+  const { title, empty, changed, busy = false, onClear, onApply, onClose, ...panes } = props;
   const { t } = useTranslation();
   useFocusBack();
   const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
@@ -62,8 +60,8 @@ export const PickerDialog = (props: Props) => {
       size={1120}
       fullScreen={phone}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
-      {above}
       <PickerPanes {...panes} />
       <div className={classes.footer}>
         <Button variant="subtle" color="red" disabled={empty} onClick={onClear}>

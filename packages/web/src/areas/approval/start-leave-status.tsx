@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { leaveStatusQuery } from './approval.api.ts';
-import { paddedDays } from './leave-days.ts';
 import classes from './start.module.css';
+import { paddedDays } from './start-leave-days.ts';
 
 /** My leave of this year, on the card that leads to an application. */
 export const LeaveStatus = () => {

@@ -8,6 +8,7 @@ import { useActor } from '../identity/index.ts';
 import { pdfMutation } from './approval.api.ts';
 import { type DocumentAction, type DocumentActionName, offeredActions } from './document-actions.tsx';
 import { DocumentCancelDialog } from './document-cancel-dialog.tsx';
+import { DocumentRejectDialog } from './document-reject-dialog.tsx';
 
 type ButtonProps = { action: DocumentAction; loading: boolean; onRun: () => void };
 
@@ -27,18 +28,24 @@ const ActionButton = ({ action, loading, onRun }: ButtonProps) => {
   );
 };
 
-type Props = { document: ApprovalDocument; onFailure: (message: string) => void };
+type Props = {
+  document: ApprovalDocument;
+  linkedDocId: number | undefined;
+  onFailure: (message: string) => void;
+};
 
 /** The buttons of the page header. */
-export const ViewActions = ({ document, onFailure }: Props) => {
+export const ViewActions = ({ document, linkedDocId, onFailure }: Props) => {
   const actor = useActor();
   const navigate = useNavigate();
   const pdf = useMutation(pdfMutation);
-  const [canceling, setCanceling] = useState(false);
+  const [opened, setOpened] = useState<'cancel' | 'reject'>();
+  const close = () => setOpened(undefined);
   const { id } = document;
   const run: Record<DocumentActionName, () => void> = {
-    pdf: () => !pdf.isPending && pdf.mutate(id),
-    cancel: () => setCanceling(true),
+    pdf: () => !pdf.isPending && pdf.mutate({ id, linkedDocId }),
+    cancel: () => setOpened('cancel'),
+    viewReject: () => setOpened('reject'),
     modify: () => void navigate({ to: '/approval/documents/modify/$id', params: { id: String(id) } }),
     resume: () =>
       void navigate({
@@ -64,9 +71,8 @@ export const ViewActions = ({ document, onFailure }: Props) => {
           onRun={run[action.name]}
         />
       ))}
-      {canceling && (
-        <DocumentCancelDialog document={document} onClose={() => setCanceling(false)} onFailure={onFailure} />
-      )}
+      {opened === 'cancel' && <DocumentCancelDialog document={document} onClose={close} onFailure={onFailure} />}
+      {opened === 'reject' && <DocumentRejectDialog document={document} onClose={close} onRewrite={run.rewrite} />}
     </>
   );
 };

@@ -1,13 +1,15 @@
-import { UnstyledButton } from '@mantine/core';
+import { Anchor, UnstyledButton } from '@mantine/core';
 import type { ApprovalDocument, AttachedFile } from '@portal/contract/approval';
-import { IconDownload, IconFile } from '@tabler/icons-react';
+import { IconDownload, IconFile, IconFileZip } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../ui/file-drop-limits.ts';
-import { fileMutation } from './approval.api.ts';
+import { fileMutation, zipMutation } from './approval.api.ts';
 import classes from './view.module.css';
 
-const FileRow = ({ documentId, file }: { documentId: number; file: AttachedFile }) => {
+type Props = { document: ApprovalDocument; linkedDocId?: number | undefined };
+
+const FileRow = ({ document: { id }, linkedDocId, file }: Props & { file: AttachedFile }) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation(fileMutation);
   return (
@@ -16,7 +18,7 @@ const FileRow = ({ documentId, file }: { documentId: number; file: AttachedFile 
         className={classes.file}
         aria-busy={isPending}
         aria-disabled={isPending}
-        onClick={() => !isPending && mutate({ id: documentId, fileId: file.id })}
+        onClick={() => !isPending && mutate({ id, fileId: file.id, linkedDocId })}
       >
         <IconFile size={16} aria-hidden />
         <span className={classes.fileName}>{file.name}</span>
@@ -29,15 +31,36 @@ const FileRow = ({ documentId, file }: { documentId: number; file: AttachedFile 
   );
 };
 
-/** The attached files, each saved on a click. */
-export const ViewFiles = ({ document }: { document: ApprovalDocument }) => {
+const AllFiles = ({ document: { id }, linkedDocId }: Props) => {
   const { t } = useTranslation();
-  if (document.attachedFiles.length === 0) return null;
+  const { mutate, isPending } = useMutation(zipMutation);
   return (
-    <ul className={classes.files} aria-label={t('approval.view.files')}>
-      {document.attachedFiles.map((file) => (
-        <FileRow key={file.id} documentId={document.id} file={file} />
-      ))}
-    </ul>
+    <Anchor
+      component="button"
+      type="button"
+      className={classes.allFiles}
+      aria-busy={isPending}
+      onClick={() => !isPending && mutate({ id, linkedDocId })}
+    >
+      <IconFileZip size={16} aria-hidden />
+      {t(isPending ? 'approval.view.downloading' : 'approval.view.downloadAll')}
+    </Anchor>
+  );
+};
+
+/** The attached files, each saved on a click, several also in one archive. */
+export const ViewFiles = ({ document, linkedDocId }: Props) => {
+  const { t } = useTranslation();
+  const { attachedFiles: files } = document;
+  if (files.length === 0) return null;
+  return (
+    <section aria-label={t('approval.view.files')}>
+      <ul className={classes.files}>
+        {files.map((file) => (
+          <FileRow key={file.id} document={document} linkedDocId={linkedDocId} file={file} />
+        ))}
+      </ul>
+      {files.length > 1 && <AllFiles document={document} linkedDocId={linkedDocId} />}
+    </section>
   );
 };

@@ -7,6 +7,7 @@ import { instantDayText } from './document-dates.ts';
 import { departmentNameOf, titledName } from './document-people.ts';
 import { DocumentStatusBadge } from './document-status-badge.tsx';
 import classes from './view.module.css';
+import { ViewResubmission } from './view-resubmission.tsx';
 
 /** What the document is, from whom and when. */
 export const ViewHeader = ({ document, actions }: { document: ApprovalDocument; actions: ReactNode }) => {
@@ -25,6 +26,7 @@ export const ViewHeader = ({ document, actions }: { document: ApprovalDocument; 
         <>
           <span>{[categoryTitle(category), docNo].filter((part) => part !== null).join(' · ')}</span>
           <DocumentStatusBadge status={status} />
+          <ViewResubmission document={document} />
         </>
       }
       meta={facts.map((fact) => (

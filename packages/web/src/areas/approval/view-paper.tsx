@@ -1,14 +1,15 @@
 import { Alert } from '@mantine/core';
-import { type ApprovalDocument, showsReferrers } from '@portal/contract/approval';
+import { type ApprovalDocument, isBlankRichText } from '@portal/contract/approval';
 import { IconBan } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { instantText } from '../../platform/formats.ts';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import { ApprovalBox } from './approval-box.tsx';
 import { CommentTimeline } from './comment-timeline.tsx';
 import classes from './view.module.css';
+import { ViewAttached } from './view-attached.tsx';
 import { ViewFiles } from './view-files.tsx';
-import { ViewReferrers } from './view-referrers.tsx';
 import { ViewVacation } from './view-vacation.tsx';
 
 const Cancellation = ({ document }: { document: ApprovalDocument }) => {
@@ -23,15 +24,24 @@ const Cancellation = ({ document }: { document: ApprovalDocument }) => {
   );
 };
 
+type Props = {
+  document: ApprovalDocument;
+  viewerId: number;
+  linkedDocId?: number | undefined;
+  /** Who is informed, with what may be done about it. */
+  referrers: ReactNode;
+};
+
 /** The document as it looks on paper. */
-export const ViewPaper = ({ document, viewerId }: { document: ApprovalDocument; viewerId: number }) => (
+export const ViewPaper = ({ document, viewerId, linkedDocId, referrers }: Props) => (
   <article className={classes.paper}>
     <Cancellation document={document} />
     <ApprovalBox document={document} viewerId={viewerId} />
     {document.vacation && <ViewVacation vacation={document.vacation} leave={document.annualLeaveInfo} />}
-    {showsReferrers(document) && <ViewReferrers referrers={document.referrers} />}
-    <RichTextView html={document.content} />
-    <ViewFiles document={document} />
+    {referrers}
+    {!isBlankRichText(document.content) && <RichTextView html={document.content} />}
+    <ViewAttached document={document} />
+    <ViewFiles document={document} linkedDocId={linkedDocId} />
     <CommentTimeline document={document} />
   </article>
 );

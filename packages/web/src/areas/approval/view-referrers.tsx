@@ -1,20 +1,136 @@
-import type { Referrer } from '@portal/contract/approval';
+import { Button } from '@mantine/core';
+import { type ApprovalDocument, documentRules, type Referrer, showsReferrers } from '@portal/contract/approval';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../platform/i18n.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { late, preloadSoon } from '../../ui/late.tsx';
+import { notifySuccess } from '../../ui/notify.ts';
+import { useActor, useMe } from '../identity/index.ts';
+import { messageOf } from './document-failure.ts';
+import { addReferrersMutation, putReferrers, removeReferrerMutation } from './referrer.api.ts';
+import { ReferrerChips } from './referrer-chips.tsx';
+import { referrerKey } from './referrer-selection.ts';
+import { referrerName } from './referrer-words.ts';
 import classes from './view.module.css';
 
-const wordsOf = ({ type, name, position, departmentName, departmentEngName }: Referrer): string => {
-  const department = currentLanguage() === 'en' && departmentEngName !== '' ? departmentEngName : departmentName;
-  return type === 'Department' ? department : `${name} ${position ?? ''} (${department})`.replace('  ', ' ');
+const ReferrerPickerDialog = late(() => import('./referrer-picker-dialog.tsx'));
+
+type ShownProps = Pick<ApprovalDocument, 'status' | 'referrers'> & {
+  onRemove?: (referrer: Referrer) => void;
+  canRemove?: (referrer: Referrer) => boolean;
+  children?: ReactNode;
 };
 
+const nobody = (): boolean => false;
+
 /** Who is informed of the document. */
-export const ViewReferrers = ({ referrers }: { referrers: readonly Referrer[] }) => {
+export const ShownReferrers = ({ status, referrers, canRemove = nobody, onRemove, children }: ShownProps) => {
   const { t } = useTranslation();
+  if (!showsReferrers({ status, referrers })) return null;
   return (
     <dl className={classes.fields}>
       <dt>{t('approval.view.referrers')}</dt>
-      <dd>{referrers.length === 0 ? t('approval.view.noReferrers') : referrers.map(wordsOf).join(', ')}</dd>
+      <dd className={classes.referrers}>
+        {referrers.length === 0 && t('approval.view.noReferrers')}
+        {referrers.length > 0 && (
+          <ReferrerChips referrers={referrers} canRemove={canRemove} onRemove={(referrer) => onRemove?.(referrer)} />
+        )}
+        {children}
+      </dd>
     </dl>
+  );
+};
+
+type Props = {
+  document: ApprovalDocument;
+  /** The reader has taken away their own right to read. */
+  onLeave: () => void;
+  onFailure: (message: string) => void;
+};
+
+const AddReferrers = ({ document, onFailure }: Omit<Props, 'onLeave'>) => {
+  const { t } = useTranslation();
+  const { employee } = useMe();
+  const queryClient = useQueryClient();
+  const [picking, setPicking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    ...addReferrersMutation,
+    onSuccess: (referrers) => {
+      putReferrers(queryClient, document.id, referrers);
+      notifySuccess(t('approval.referrer.added'));
+    },
+    onError: (error) => onFailure(messageOf(error)),
+    onSettled: () => setPicking(false),
+  });
+  useEffect(() => preloadSoon(ReferrerPickerDialog), []);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconUserPlus size={14} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setPicking(true)}
+      >
+        {t('approval.referrer.add')}
+      </Button>
+      {picking && (
+        <ReferrerPickerDialog
+          own={employee}
+          drafterId={document.drafter.id}
+          approverIds={new Set(document.lines.map(({ approver }) => approver.id))}
+          present={document.referrers}
+          picked={[]}
+          busy={isPending}
+          onClose={() => setPicking(false)}
+          onMissing={() => setPicking(false)}
+          onApply={(referrers) => mutate({ id: document.id, referrers })}
+        />
+      )}
+    </>
+  );
+};
+
+/** Who is informed of the document; more may be added, and some be taken off, by whom the rules allow it. */
+export const ViewReferrers = ({ document, onLeave, onFailure }: Props) => {
+  const { t } = useTranslation();
+  const actor = useActor();
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = useMutation(removeReferrerMutation);
+  const remove = async (referrer: Referrer) => {
+    if (isPending) return;
+    const name = referrerName(referrer);
+    const agreed = await confirm({
+      title: t('approval.referrer.removeTitle'),
+      message: t('approval.referrer.removeMessage', { name }),
+      confirmLabel: t('approval.referrer.removeButton'),
+      danger: true,
+    });
+    if (!agreed) return;
+    try {
+      await mutateAsync({ id: document.id, referrer });
+    } catch (error) {
+      onFailure(messageOf(error));
+      return;
+    }
+    notifySuccess(t('approval.referrer.removed', { name }));
+    const referrers = document.referrers.filter((each) => referrerKey(each) !== referrerKey(referrer));
+    if (documentRules.view(actor, { ...document, referrers }).allowed)
+      putReferrers(queryClient, document.id, referrers);
+    else onLeave();
+  };
+  return (
+    <ShownReferrers
+      status={document.status}
+      referrers={document.referrers}
+      canRemove={(referrer) => documentRules.removeReferrer(actor, document, referrer).allowed}
+      onRemove={(referrer) => void remove(referrer)}
+    >
+      {documentRules.addReferrers(actor, document).allowed && (
+        <AddReferrers document={document} onFailure={onFailure} />
+      )}
+    </ShownReferrers>
   );
 };

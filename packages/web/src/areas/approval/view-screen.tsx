@@ -12,10 +12,11 @@ import { ViewActions } from './view-actions.tsx';
 import { ViewBackLink } from './view-back-link.tsx';
 import { ViewHeader } from './view-header.tsx';
 import { ViewPaper } from './view-paper.tsx';
+import { ViewReferrers } from './view-referrers.tsx';
 
-type Place = { list: DocumentList; listSearch: ListSearch };
+type Place = { list: DocumentList; listSearch: ListSearch; linkedDocId: number | undefined };
 
-const View = ({ document, list, listSearch }: Place & { document: ApprovalDocument }) => {
+const View = ({ document, list, listSearch, linkedDocId }: Place & { document: ApprovalDocument }) => {
   const actor = useActor();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -28,9 +29,17 @@ const View = ({ document, list, listSearch }: Place & { document: ApprovalDocume
   };
   return (
     <>
-      <ViewBackLink list={list} search={listSearch} />
-      <ViewHeader document={document} actions={<ViewActions document={document} onFailure={setFailure} />} />
-      <ViewPaper document={document} viewerId={actor.employeeId} />
+      <ViewBackLink list={list} search={listSearch} linkedDocId={linkedDocId} />
+      <ViewHeader
+        document={document}
+        actions={<ViewActions document={document} linkedDocId={linkedDocId} onFailure={setFailure} />}
+      />
+      <ViewPaper
+        document={document}
+        viewerId={actor.employeeId}
+        linkedDocId={linkedDocId}
+        referrers={<ViewReferrers document={document} onLeave={leave} onFailure={setFailure} />}
+      />
       {line && <ViewActBar key={line.id} document={document} line={line} onDone={leave} onFailure={setFailure} />}
       {failure !== undefined && <DocumentAlertDialog message={failure} onClose={closeFailure} />}
     </>
@@ -39,5 +48,7 @@ const View = ({ document, list, listSearch }: Place & { document: ApprovalDocume
 
 /** One document, read-only, with what its reader may do. */
 export const ViewScreen = ({ id, ...place }: Place & { id: number }) => (
-  <DocumentLoaded id={id}>{(document) => <View document={document} {...place} />}</DocumentLoaded>
+  <DocumentLoaded id={id} linkedDocId={place.linkedDocId}>
+    {(document) => <View document={document} {...place} />}
+  </DocumentLoaded>
 );

@@ -17,3 +17,9 @@ export const viewSearchOf = (given: Record<string, unknown>): ViewSearch => {
 export const writeSearchOf = (given: Record<string, unknown>): { category?: CategoryName | undefined } => ({
   category: categories.find(({ name }) => name === given.category)?.name,
 });
+
+/** How a new document begins as a copy of an earlier one: the hashes of the write address (spec 1, section 2). */
+const copyings = ['recent', 'rewrite'] as const;
+export type Copying = (typeof copyings)[number];
+
+export const copyingOf = (hash: string): Copying | undefined => copyings.find((name) => name === hash);

@@ -8,6 +8,7 @@ import { choiceOf, halfDayOf } from './write-vacation.ts';
 const Days = ({ periods }: Pick<Vacation, 'periods'>) => {
   const { t } = useTranslation();
   const days = periods.map(({ vacationDate }) => vacationDate).toSorted();
+  if (days.length === 0) return t('approval.vacation.none');
   return (
     <>
       <strong>{t('approval.vacation.days', { count: leaveDays(periods) })}</strong>
@@ -55,7 +56,7 @@ export const ViewVacation = ({ vacation, leave }: Props) => {
         <Days periods={periods} />
       </dd>
       <dt>{t('approval.vacation.contact')}</dt>
-      <dd>{contract || t('approval.vacation.noContact')}</dd>
+      <dd>{contract || t('approval.vacation.none')}</dd>
       {leave && showsRemainingDays(absenceType) && (
         <>
           <dt>{t('approval.vacation.left')}</dt>

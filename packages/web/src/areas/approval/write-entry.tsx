@@ -10,6 +10,7 @@ import { documentQuery } from './approval.api.ts';
 import { DocumentAlertDialog } from './document-alert-dialog.tsx';
 import { DocumentLoaded } from './document-loaded.tsx';
 import { ViewFailure } from './view-failure.tsx';
+import type { Copying } from './view-search.ts';
 import { ViewSkeleton } from './view-skeleton.tsx';
 import { WriteModifyScreen } from './write-modify-screen.tsx';
 import { WriteScreen } from './write-screen.tsx';
@@ -34,15 +35,19 @@ const Gate = ({ document, decide, children }: GateProps) => {
 
 type Props = {
   id: number | undefined;
+  /** The document of the address is the beginning of a new one, and not written on itself. */
+  copying: Copying | undefined;
   /** Counts only for a new document; a draft knows its own. */
   categoryName: CategoryName | undefined;
   onDraft: (id: number) => void;
 };
 
-/** The form of a new document of a category, or of a draft. */
-export const WriteEntry = ({ id, categoryName, onDraft }: Props) => {
+const copyingRules = { recent: documentRules.copy, rewrite: documentRules.rewrite } as const;
+
+/** The form of a new document of a category, of a draft, or of a new document that begins as a copy. */
+export const WriteEntry = ({ id, copying, categoryName, onDraft }: Props) => {
   const {
-    data: draft,
+    data: document,
     error,
     refetch,
   } = useQuery({
@@ -50,12 +55,17 @@ export const WriteEntry = ({ id, categoryName, onDraft }: Props) => {
     enabled: id !== undefined,
     retryOnMount: false,
   });
-  const category = draft?.category ?? categories.find(({ name }) => name === categoryName);
-  if (id !== undefined && error && !draft) return <ViewFailure error={error} onRetry={() => void refetch()} />;
-  if (category === undefined || (id !== undefined && !draft)) return <ViewSkeleton />;
+  const category = document?.category ?? categories.find(({ name }) => name === categoryName);
+  if (id !== undefined && error && !document) return <ViewFailure error={error} onRetry={() => void refetch()} />;
+  if (category === undefined || (id !== undefined && !document)) return <ViewSkeleton />;
   return (
-    <Gate document={draft} decide={documentRules.editDraft}>
-      <WriteScreen category={category} draft={draft} onDraft={onDraft} />
+    <Gate document={document} decide={copying ? copyingRules[copying] : documentRules.editDraft}>
+      <WriteScreen
+        category={category}
+        draft={copying ? undefined : document}
+        copied={copying && document && { document, how: copying }}
+        onDraft={onDraft}
+      />
     </Gate>
   );
 };

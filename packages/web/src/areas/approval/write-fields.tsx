@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../identity/index.ts';
 import classes from './write.module.css';
+import { WriteAttachedField } from './write-attached-field.tsx';
 import { WriteContentField } from './write-content-field.tsx';
 import { withSelfApproval } from './write-form.ts';
 import type { FormState } from './write-form-state.ts';
 import { WriteLineField } from './write-line-field.tsx';
 import type { FieldErrors } from './write-problems.ts';
 import { fieldId } from './write-problems.ts';
+import { WriteReferrersField } from './write-referrers-field.tsx';
 import { withVacation } from './write-vacation.ts';
 import { WriteVacationField } from './write-vacation-field.tsx';
 
@@ -19,11 +21,13 @@ type Props = {
   /** While it is being saved nothing can be typed that would not be saved. */
   busy: boolean;
   selfApproveOffered: boolean;
+  /** The document on the server; none before the first save. */
+  documentId: number | undefined;
   files: ReactNode;
 };
 
 /** The fields of a document, from top to bottom; a leave needs neither title nor content. */
-export const WriteFields = ({ state, errors, busy, selfApproveOffered, files }: Props) => {
+export const WriteFields = ({ state, errors, busy, selfApproveOffered, documentId, files }: Props) => {
   const { t } = useTranslation();
   const { employee } = useMe();
   const { form, round, patch } = state;
@@ -68,6 +72,7 @@ export const WriteFields = ({ state, errors, busy, selfApproveOffered, files }: 
         <WriteLineField
           lines={form.lines}
           drafter={employee}
+          referrers={form.referrers}
           error={errorOf('lines')}
           disabled={form.selfApprove}
           onChange={(lines) => patch({ lines })}
@@ -83,6 +88,13 @@ export const WriteFields = ({ state, errors, busy, selfApproveOffered, files }: 
             }}
           />
         )}
+        <WriteReferrersField
+          lines={form.lines}
+          referrers={form.referrers}
+          drafter={employee}
+          error={errorOf('referrers')}
+          onChange={(referrers) => patch({ referrers })}
+        />
         <Textarea
           id={fieldId('comment')}
           label={t('approval.write.field.comment')}
@@ -100,6 +112,12 @@ export const WriteFields = ({ state, errors, busy, selfApproveOffered, files }: 
           required={needed}
           error={errorOf('content')}
           onChange={(content) => patch({ content })}
+        />
+        <WriteAttachedField
+          attached={form.attachedDocs}
+          documentId={documentId}
+          error={errorOf('attachedDocs')}
+          onChange={(attachedDocs) => patch({ attachedDocs })}
         />
       </div>
       <Input.Wrapper label={t('approval.write.field.files')} labelElement="div" error={errorOf('files')}>

@@ -7,20 +7,25 @@ import { late, preloadSoon } from '../../ui/late.tsx';
 import type { PickedLine } from './line-order.ts';
 import { LineSteps } from './line-steps.tsx';
 import classes from './write.module.css';
+import type { DocumentForm } from './write-form.ts';
 import { fieldId } from './write-problems.ts';
+
+const employeeIdsOf = (referrers: DocumentForm['referrers']): ReadonlySet<number> =>
+  new Set(referrers.filter(({ type }) => type === 'Employee').map(({ sourceId }) => sourceId));
 
 const LinePickerDialog = late(() => import('./line-picker-dialog.tsx'));
 
 type Props = {
   lines: readonly PickedLine[];
   drafter: Person;
+  referrers: DocumentForm['referrers'];
   error: string | undefined;
   disabled: boolean;
   onChange: (lines: PickedLine[]) => void;
 };
 
 /** The approval line as it will run, and the button that opens the picker. */
-export const WriteLineField = ({ lines, drafter, error, disabled, onChange }: Props) => {
+export const WriteLineField = ({ lines, drafter, referrers, error, disabled, onChange }: Props) => {
   const { t } = useTranslation();
   const [picking, setPicking] = useState(false);
   const id = fieldId('lines');
@@ -51,6 +56,7 @@ export const WriteLineField = ({ lines, drafter, error, disabled, onChange }: Pr
         <LinePickerDialog
           lines={lines}
           drafter={drafter}
+          referrerIds={employeeIdsOf(referrers)}
           onClose={() => setPicking(false)}
           onMissing={() => setPicking(false)}
           onApply={(picked) => {

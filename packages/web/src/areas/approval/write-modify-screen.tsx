@@ -62,6 +62,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
         errors={flow.outcome.fields}
         busy={flow.busy}
         selfApproveOffered={false}
+        documentId={document.id}
         files={<WriteFilesField files={{ ...files, cancel: flow.cancelUpload }} disabled={flow.busy} />}
       />
       {flow.refusal !== undefined && <DocumentAlertDialog message={flow.refusal} onClose={toView} />}

@@ -36,3 +36,16 @@ test('an error goes once its field is changed, the others stay', () => {
     files: ['C'],
   });
 });
+
+test('of many days of leave the one that is refused is named', () => {
+  const errors = [
+    { path: 'vacation.periods.1.vacationDate', code: 'leave-day-taken', message: '이미 신청한 날짜입니다.' } as const,
+  ];
+  const periods = ['2026-11-19', '2026-11-20'].map(
+    (vacationDate) => ({ vacationDate, annualLeaveType: 'AnnualLeave' }) as const,
+  );
+  const judged = { ...emptyForm(2), vacation: { absenceType: 'AnnualLeave', periods } as const };
+  expect(outcomeOf(failure({ code: 'leave-overlaps', errors }), judged).fields).toEqual({
+    vacation: ['2026-11-20 (금): 이미 신청한 날짜입니다.'],
+  });
+});

@@ -7,34 +7,47 @@ import { knownConfig } from '../../platform/config.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useActor } from '../identity/index.ts';
+import { useActor, useMe } from '../identity/index.ts';
 import { categoryTitle } from './document-category.ts';
+import type { Copying } from './view-search.ts';
 import { WriteActions } from './write-actions.tsx';
 import { WriteCopyOffer } from './write-copy-offer.tsx';
 import { WriteFields } from './write-fields.tsx';
 import { useFiles } from './write-files.ts';
 import { WriteFilesField } from './write-files-field.tsx';
 import { useWriteFlow } from './write-flow.ts';
-import { emptyForm, formOf } from './write-form.ts';
+import { copiedForm, type DocumentForm, emptyForm, formOf } from './write-form.ts';
 import { useFormState } from './write-form-state.ts';
 import { useLeaveGuard } from './write-leave-guard.ts';
 import { placeOf } from './write-local-copy.ts';
 import { WriteOutcomeNote } from './write-outcome-note.tsx';
+import { sourceOf } from './write-source.ts';
+import { WriteSourceNote } from './write-source-note.tsx';
+import { WriteTools } from './write-tools.tsx';
 
 type Props = {
   category: { id: number; name: CategoryName };
   /** The draft that is written on; none yet for a new document. */
   draft: ApprovalDocument | undefined;
+  /** The earlier document a new one begins from. */
+  copied: { document: ApprovalDocument; how: Copying } | undefined;
   onDraft: (id: number) => void;
 };
 
+const beginningOf = ({ category, draft, copied }: Omit<Props, 'onDraft'>): DocumentForm => {
+  if (copied) return copiedForm(copied.document, copied.how);
+  return draft ? formOf(draft) : emptyForm(category.id);
+};
+
 /** Writing a memo: saved as a draft, submitted, or completed at once by oneself. */
-export const WriteScreen = ({ category, draft, onDraft }: Props) => {
+export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
   const { t } = useTranslation();
   const actor = useActor();
+  const { employee } = useMe();
   const navigate = useNavigate();
-  const [initial] = useState(() => (draft ? formOf(draft) : emptyForm(category.id)));
-  const place = draft ? String(draft.id) : `new-${category.id}`;
+  const [initial] = useState(() => beginningOf({ category, draft, copied }));
+  const begun = copied ? `${copied.how}-${copied.document.id}` : `new-${category.id}`;
+  const place = draft ? String(draft.id) : begun;
   const state = useFormState(initial, placeOf(actor.employeeId, place));
   const files = useFiles(draft?.attachedFiles ?? []);
   useLeaveGuard(state.dirty || files.pending, state.abandon);
@@ -61,13 +74,20 @@ export const WriteScreen = ({ category, draft, onDraft }: Props) => {
   });
   const offered = documentRules.selfApprove(actor, knownConfig()?.selfApproval ?? 'granted').allowed;
   const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
+  const source = sourceOf(state.form, copied?.document);
   const actions = <WriteActions flow={flow} selfApprove={state.form.selfApprove} />;
   return (
     <>
       <PageHeader
         title={t('approval.write.title', { category: categoryTitle(category) })}
-        actions={!phone && actions}
+        actions={
+          <>
+            <WriteTools form={state.form} files={files} drafter={employee} />
+            {!phone && actions}
+          </>
+        }
       />
+      {source && <WriteSourceNote source={source} />}
       <WriteCopyOffer state={state} />
       <WriteOutcomeNote
         outcome={flow.outcome}
@@ -79,6 +99,7 @@ export const WriteScreen = ({ category, draft, onDraft }: Props) => {
         errors={flow.outcome.fields}
         busy={flow.busy !== undefined}
         selfApproveOffered={offered}
+        documentId={draft?.id}
         files={
           <WriteFilesField
             files={files}

@@ -2,10 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useWriteSession } from './write-session.ts';
 
-type Given = { id: number | undefined };
+type Given = { id: number | undefined; copy?: string };
 
 const given = (id: number | undefined) =>
-  renderHook(({ id: now }: Given) => useWriteSession(now), { initialProps: { id } as Given });
+  renderHook(({ id: now, copy }: Given) => useWriteSession(now, copy), { initialProps: { id } as Given });
 
 test('the form goes on while its new address comes, and after', () => {
   const { result, rerender } = given(undefined);
@@ -32,5 +32,25 @@ test('drafts opened one after the other have a form each', () => {
   const { result, rerender } = given(7);
   const { session } = result.current;
   rerender({ id: 8 });
+  expect(result.current.session).not.toBe(session);
+});
+
+test('a copy of an earlier document goes on when it gets an address of its own', () => {
+  const { result, rerender } = given(7);
+  rerender({ id: 7, copy: 'rewrite of 7 at a' });
+  const { session } = result.current;
+  expect(session).not.toBe('7');
+  act(() => result.current.adopt(9));
+  rerender({ id: 7, copy: 'rewrite of 7 at a' });
+  expect(result.current.session).toBe(session);
+  rerender({ id: 9 });
+  expect(result.current.session).toBe(session);
+});
+
+test('the same document chosen again begins another copy', () => {
+  const { result, rerender } = given(undefined);
+  rerender({ id: 7, copy: 'recent of 7 at a' });
+  const { session } = result.current;
+  rerender({ id: 7, copy: 'recent of 7 at b' });
   expect(result.current.session).not.toBe(session);
 });

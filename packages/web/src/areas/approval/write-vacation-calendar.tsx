@@ -21,7 +21,7 @@ const WriteVacationCalendar = ({ days, single, onChange }: Props) => {
   const isFull = days.length >= leaveLimits.periods;
   const look = {
     className: classes.month ?? '',
-    classNames: { day: classes.day ?? '', weekday: classes.weekday ?? '' },
+    classNames: { monthCell: classes.cell ?? '', day: classes.day ?? '', weekday: classes.weekday ?? '' },
     locale: currentLanguage(),
     firstDayOfWeek: 0,
     fullWidth: true,
@@ -39,8 +39,6 @@ const WriteVacationCalendar = ({ days, single, onChange }: Props) => {
       nextYear: t('approval.vacation.calendar.next'),
       previousDecade: t('approval.vacation.calendar.previous'),
       nextDecade: t('approval.vacation.calendar.next'),
-      monthLevelControl: t('approval.vacation.calendar.chooseMonth'),
-      yearLevelControl: t('approval.vacation.calendar.chooseYear'),
     },
   } as const;
   return single ? (

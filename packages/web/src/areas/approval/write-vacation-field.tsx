@@ -81,7 +81,7 @@ export const WriteVacationField = ({ vacation, error, onChange }: Props) => {
     <>
       <Kind vacation={vacation} onChange={onChange} />
       <Input.Wrapper
-        label={t('approval.vacation.dates')}
+        label={t('approval.write.field.vacation')}
         labelElement="div"
         labelProps={{ id: `${id}-label` }}
         required

@@ -1,8 +1,24 @@
+import { attach } from './approval.attach.ts';
 import { editor } from './approval.editor.ts';
 import { files } from './approval.files.ts';
 import { vacation } from './approval.leave.ts';
 import { line } from './approval.line.ts';
+import { picker } from './approval.picker.ts';
+import { preview, recent } from './approval.recent.ts';
+import { referrer } from './approval.referrer.ts';
 import { view } from './approval.view.ts';
 import { write } from './approval.write.ts';
 
-export const approval = { editor, files, line, vacation, ...view, ...write } as const;
+export const approval = {
+  attach,
+  editor,
+  files,
+  line,
+  picker,
+  preview,
+  recent,
+  referrer,
+  vacation,
+  ...view,
+  ...write,
+} as const;

@@ -26,7 +26,7 @@ export const write = {
     field: {
       title: 'Title',
       dueDays: 'Due in',
-      vacation: 'Leave',
+      vacation: 'Application date',
       lines: 'Approval line',
       referrers: 'Referrers',
       comment: 'Comment',

@@ -31,6 +31,7 @@ export const lists = {
   commentInRow: 'Has a comment',
   search: 'Title, number, drafter',
   searchChip: 'Search: {{text}}',
+  everyCategory: 'All kinds',
   from: 'Submitted from',
   to: 'Submitted until',
   fromChip: 'From {{day}}',

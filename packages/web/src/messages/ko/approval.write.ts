@@ -26,7 +26,7 @@ export const write = {
     field: {
       title: '제목',
       dueDays: '처리 기한',
-      vacation: '휴가',
+      vacation: '신청일자',
       lines: '결재선',
       referrers: '참조자',
       comment: '의견',

@@ -28,6 +28,7 @@ export const lists = {
   commentInRow: '의견 있음',
   search: '제목, 문서번호, 기안자',
   searchChip: '검색: {{text}}',
+  everyCategory: '모든 종류',
   from: '기안일 시작',
   to: '기안일 끝',
   fromChip: '{{day}}부터',

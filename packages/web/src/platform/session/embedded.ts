@@ -10,6 +10,11 @@ export const isEmbedded = (): boolean => window.parent !== window;
 
 export const embeddedTokens = (): Tokens | undefined => tokens;
 
+/** Those that no longer serve: until the parent hands over others nobody is signed in. */
+export const forgetEmbeddedTokens = (): void => {
+  tokens = undefined;
+};
+
 const configuredOrigins = (): readonly string[] => knownConfig()?.embedOrigins ?? [];
 
 /** Tells the frame around us how the sign-in stands; only the configured origins can read it. */

@@ -1,7 +1,11 @@
-import { embeddedTokens, isEmbedded, requestEmbeddedTokens } from './embedded.ts';
-import { forgetTokens, isFresh, readTokens, type Tokens } from './tokens.ts';
+import { embeddedTokens, forgetEmbeddedTokens, isEmbedded, requestEmbeddedTokens } from './embedded.ts';
+import { forgetTokens as forgetStoredTokens, isFresh, readTokens, type Tokens } from './tokens.ts';
 
-export { forgetTokens };
+/** Signs out of this portal, whoever signed the person in. */
+export const forgetTokens = (): void => {
+  forgetEmbeddedTokens();
+  forgetStoredTokens();
+};
 
 let renewal: Promise<Tokens | undefined> | undefined;
 

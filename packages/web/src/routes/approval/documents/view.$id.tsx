@@ -4,12 +4,22 @@ import { listSearchOf, loadDocument, ViewScreen, ViewSkeleton, viewSearchOf } fr
 const View = () => {
   const { id } = Route.useLoaderData();
   const search = Route.useSearch();
-  return <ViewScreen key={id} id={id} list={search['list-type'] ?? 'in-progress'} listSearch={listSearchOf(search)} />;
+  const { linkedDocId } = search;
+  return (
+    <ViewScreen
+      key={`${id} ${linkedDocId}`}
+      id={id}
+      linkedDocId={linkedDocId}
+      list={search['list-type'] ?? 'in-progress'}
+      listSearch={listSearchOf(search)}
+    />
+  );
 };
 
 export const Route = createFileRoute('/approval/documents/view/$id')({
   validateSearch: viewSearchOf,
-  loader: ({ context, params }) => loadDocument(context.queryClient, params.id),
+  loaderDeps: ({ search }) => ({ linkedDocId: search.linkedDocId }),
+  loader: ({ context, params, deps }) => loadDocument(context.queryClient, params.id, deps.linkedDocId),
   component: View,
   pendingComponent: ViewSkeleton,
 });

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import {
+  copyingOf,
   loadDocumentToWrite,
   useWriteSession,
   ViewSkeleton,
@@ -10,20 +11,23 @@ import {
 const Write = () => {
   const { id } = Route.useLoaderData();
   const { category } = Route.useSearch();
+  const { copying, entry } = Route.useRouteContext();
   const navigate = Route.useNavigate();
-  const { session, adopt } = useWriteSession(id);
+  const { session, adopt } = useWriteSession(id, copying && `${copying} of ${id} at ${entry}`);
   const onDraft = (newId: number) => {
     if (newId === id) return;
     adopt(newId);
     void navigate({ params: { id: String(newId) }, search: true, replace: true, ignoreBlocker: true });
   };
-  return <WriteEntry key={session} id={id} categoryName={category} onDraft={onDraft} />;
+  return <WriteEntry key={session} id={id} copying={copying} categoryName={category} onDraft={onDraft} />;
 };
 
 export const Route = createFileRoute('/approval/documents/write/{-$id}')({
   validateSearch: writeSearchOf,
-  beforeLoad: ({ params, search }) => {
+  beforeLoad: ({ params, search, location }) => {
     if (params.id === undefined && search.category === undefined) throw redirect({ to: '/approval', replace: true });
+    const copying = params.id === undefined ? undefined : copyingOf(location.hash);
+    return { copying, entry: location.state.__TSR_key };
   },
   loader: ({ context, params }): { id: number | undefined } | Promise<{ id: number }> =>
     params.id === undefined ? { id: undefined } : loadDocumentToWrite(context.queryClient, params.id),

@@ -1,0 +1,78 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Person } from '@portal/contract/directory';
+import { dayInSeoul } from '@portal/contract/kernel';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cleanRichText } from '../../ui/rich-text-clean.ts';
+import { categoryTitle } from './document-category.ts';
+import { useFocusBack } from './document-focus.ts';
+import { departmentNameOf, titledName } from './document-people.ts';
+import { DocumentStatusBadge } from './document-status-badge.tsx';
+import classes from './preview.module.css';
+import { previewOf } from './preview-document.ts';
+import { ViewPaper } from './view-paper.tsx';
+import { ShownReferrers } from './view-referrers.tsx';
+import type { DocumentForm } from './write-form.ts';
+
+const NO_NUMBER = '-';
+
+const Attached = ({ label, names }: { label: string; names: readonly string[] }) =>
+  names.length > 0 && (
+    <>
+      <dt>{label}</dt>
+      {names.map((name, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and nothing moves here
+        <dd key={place}>{name}</dd>
+      ))}
+    </>
+  );
+
+type Props = {
+  form: DocumentForm;
+  fileNames: readonly string[];
+  drafter: Person;
+  onClose: () => void;
+};
+
+/** The paper as it will look to those who read it. */
+const PreviewDialog = ({ form, fileNames, drafter, onClose }: Props) => {
+  const { t } = useTranslation();
+  useFocusBack();
+  const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
+  const document = useMemo(
+    () => previewOf(form, cleanRichText(form.content), drafter, dayInSeoul(new Date())),
+    [form, drafter],
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('approval.preview.title')}
+      size={960}
+      fullScreen={phone}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <div className={classes.over}>
+        {categoryTitle(document.category)} · {NO_NUMBER} <DocumentStatusBadge status={document.status} />
+      </div>
+      <h3 className={classes.title}>{document.title}</h3>
+      <p className={classes.meta}>
+        {titledName(drafter)} · {departmentNameOf(drafter)}
+      </p>
+      <ViewPaper
+        document={document}
+        viewerId={drafter.id}
+        referrers={<ShownReferrers status={document.status} referrers={document.referrers} />}
+      />
+      {fileNames.length + form.attachedDocs.length > 0 && (
+        <dl className={classes.attached}>
+          <Attached label={t('approval.preview.files')} names={fileNames} />
+          <Attached label={t('approval.preview.documents')} names={form.attachedDocs.map(({ title }) => title)} />
+        </dl>
+      )}
+    </Modal>
+  );
+};
+
+export default PreviewDialog;

@@ -1,0 +1,39 @@
+import { Anchor } from '@mantine/core';
+import type { ApprovalDocument } from '@portal/contract/approval';
+import { IconFileText } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { titledName } from './document-people.ts';
+import classes from './view.module.css';
+
+/** The documents attached to this one, each read through it. */
+export const ViewAttached = ({ document: { id, attachedDocs } }: { document: ApprovalDocument }) => {
+  const { t } = useTranslation();
+  if (attachedDocs.length === 0) return null;
+  return (
+    <ul className={classes.files} aria-label={t('approval.view.attachedDocs')}>
+      {attachedDocs.map((attached) => (
+        <li key={attached.id}>
+          <Anchor
+            className={classes.file}
+            c="inherit"
+            renderRoot={(props) => (
+              <Link
+                {...props}
+                to="/approval/documents/view/$id"
+                params={{ id: String(attached.id) }}
+                search={{ linkedDocId: id }}
+              />
+            )}
+          >
+            <IconFileText size={16} aria-hidden />
+            <span className={classes.fileName}>{attached.title}</span>
+            <span className={classes.fileNote}>
+              {[attached.docNo, titledName(attached.drafter), attached.approvalDate].join(' · ')}
+            </span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+};

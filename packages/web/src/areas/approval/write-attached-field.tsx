@@ -1,0 +1,99 @@
+import { ActionIcon, Button, Input } from '@mantine/core';
+import { IconFilePlus, IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { late, preloadSoon } from '../../ui/late.tsx';
+import { TextLink } from '../../ui/links.tsx';
+import classes from './attach.module.css';
+import { titledName } from './document-people.ts';
+import writeClasses from './write.module.css';
+import type { LinkedDocument } from './write-form.ts';
+import { fieldId } from './write-problems.ts';
+
+const AttachDialog = late(() => import('./attach-dialog.tsx'));
+
+type Props = {
+  attached: readonly LinkedDocument[];
+  /** The document on the server these hang on; none before the first save. */
+  documentId: number | undefined;
+  error: string | undefined;
+  onChange: (attached: readonly LinkedDocument[]) => void;
+};
+
+type RowProps = Pick<Props, 'documentId'> & { document: LinkedDocument; onRemove: () => void };
+
+const Row = ({ document, documentId, onRemove }: RowProps) => {
+  const { t } = useTranslation();
+  const { id, docNo, title, drafter, approvalDate } = document;
+  return (
+    <li className={classes.attached}>
+      <span className={classes.what}>
+        <TextLink
+          to="/approval/documents/view/$id"
+          params={{ id: String(id) }}
+          search={{ linkedDocId: documentId }}
+          target="_blank"
+        >
+          {title}
+          <span className="visually-hidden"> {t('approval.attach.newTab')}</span>
+        </TextLink>
+        <small>{[docNo, titledName(drafter), approvalDate].filter((part) => part !== null).join(' · ')}</small>
+      </span>
+      <ActionIcon variant="subtle" color="gray" aria-label={t('approval.attach.remove', { title })} onClick={onRemove}>
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+};
+
+/** Earlier documents that go along, and the button that opens the dialog to choose them. */
+export const WriteAttachedField = ({ attached, documentId, error, onChange }: Props) => {
+  const { t } = useTranslation();
+  const [choosing, setChoosing] = useState(false);
+  const id = fieldId('attachedDocs');
+  useEffect(() => preloadSoon(AttachDialog), []);
+  return (
+    <Input.Wrapper
+      label={t('approval.write.field.attachedDocs')}
+      labelElement="div"
+      error={error}
+      errorProps={{ id: `${id}-error` }}
+    >
+      <div className={writeClasses.lineField}>
+        {attached.length > 0 && (
+          <ul className={classes.list} aria-label={t('approval.write.field.attachedDocs')}>
+            {attached.map((document) => (
+              <Row
+                key={document.id}
+                document={document}
+                documentId={documentId}
+                onRemove={() => onChange(attached.filter((each) => each.id !== document.id))}
+              />
+            ))}
+          </ul>
+        )}
+        <Button
+          id={id}
+          variant="default"
+          leftSection={<IconFilePlus size={16} aria-hidden />}
+          aria-haspopup="dialog"
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onClick={() => setChoosing(true)}
+        >
+          {t('approval.attach.choose')}
+        </Button>
+      </div>
+      {choosing && (
+        <AttachDialog
+          attached={attached}
+          onClose={() => setChoosing(false)}
+          onMissing={() => setChoosing(false)}
+          onApply={(chosen) => {
+            setChoosing(false);
+            onChange(chosen);
+          }}
+        />
+      )}
+    </Input.Wrapper>
+  );
+};

@@ -1,0 +1,138 @@
+import { type ApprovalDocument, createDraft, getDocument, submitDraft } from '@portal/contract/approval';
+import { dayInSeoul, Problem, problemBody } from '@portal/contract/kernel';
+import { getLeaveStatus } from '@portal/contract/leave';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { givenPortal, reply } from '../../testing/portal.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const draft: ApprovalDocument = {
+  id: 41,
+  docNo: null,
+  title: '[휴가신청서]',
+  content: '',
+  normalType: 'request',
+  category: { id: 2, name: 'LeaveApplication', title: '휴가신청서', componentName: 'Vacation' },
+  status: 'Draft',
+  drafter: {
+    id: 7,
+    code: 'H0007',
+    name: '이서연',
+    engName: 'Lee Seoyeon',
+    position: '부장',
+    jobTitle: null,
+    email: 'ops.lead@hanbit.example',
+    department: { id: 3, name: '운항팀', engName: 'Flight Operations' },
+  },
+  approvalDate: '2026-11-20',
+  submittedAt: null,
+  completedAt: null,
+  dueDate: null,
+  dueDays: 5,
+  decidesArbitrarily: true,
+  comment: null,
+  lines: [],
+  referrers: [],
+  attachedDocs: [],
+  attachedFiles: [],
+  vacation: { absenceType: 'AnnualLeave', contract: '', periods: [] },
+  annualLeaveInfo: null,
+  resubmissionOf: null,
+  canceledDate: null,
+  cancellationReason: null,
+  version: 1,
+};
+
+const balance = reply(getLeaveStatus, {
+  year: new Date().getFullYear(),
+  totalDays: 15,
+  useAnnualLeaveDays: 13,
+  useVacationDays: 0,
+  remainingDays: 2,
+  reservedDays: 1,
+});
+
+const givenForm = async (...refused: ConstructorParameters<typeof Problem>) => {
+  const refusal = problemBody(new Problem(...refused), 'ko');
+  const portal = await givenPortal('/approval/documents/write?category=LeaveApplication', [
+    balance,
+    reply(createDraft, draft),
+    reply(getDocument, draft),
+    { endpoint: submitDraft, answer: () => ({ status: refusal.status, body: refusal }) },
+  ]);
+  return { ...portal, field: await screen.findByRole('group', { name: /신청일자/ }) };
+};
+
+/** What stands below the field. */
+const told = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+
+const chooseDays = async (field: HTMLElement, ...days: string[]) => {
+  for (const day of days)
+    await userEvent.click(await within(field).findByRole('button', { name: new RegExp(`^\\d{4}-\\d\\d-${day} `) }));
+};
+
+const completeAlone = async () => {
+  await userEvent.click(screen.getByRole('switch', { name: /전결처리/ }));
+  await userEvent.click(screen.getByRole('button', { name: '결재 완료' }));
+};
+
+const confirmIt = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: '결재 완료' }));
+};
+
+it('without days it is not sent, and they are asked for where they are chosen', async () => {
+  const { field, calls } = await givenForm('leave-overlaps');
+  await completeAlone();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(told(field)).toBe('신청일자를 선택해 주세요.');
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+it('a day on which there is leave already is named at the field', async () => {
+  const { field, calls } = await givenForm('leave-overlaps', [
+    { path: 'vacation.periods.1.vacationDate', code: 'leave-day-taken' },
+  ]);
+  await chooseDays(field, '15', '12');
+  await completeAlone();
+  await confirmIt();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(told(field)).toMatch(/^\d{4}-\d\d-15 \(.\): 이미 휴가를 신청한 날짜입니다\.$/);
+  const body = calls.find(({ method }) => method === 'POST')?.body;
+  expect(body).toMatchObject({ title: expect.stringMatching(/^\[휴가신청서\] \d{4}-\d\d-12 외 1일$/) });
+});
+
+it('more than is left is warned of and may be saved; sent, it is refused at the field', async () => {
+  const { field } = await givenForm('leave-overdrawn', [{ path: 'vacation.periods', code: 'leave-left', limit: 1 }]);
+  await chooseDays(field, '12', '15');
+  await within(field).findByText(/더 신청할 수 있는 연차는 1일입니다/);
+  await completeAlone();
+  await confirmIt();
+  await waitFor(() => expect(told(field)).toBe('신청할 수 있는 연차는 1일입니다.'));
+  expect(document.activeElement).toBe(field);
+});
+
+it('a chosen day is taken out again by its chip', async () => {
+  const { field } = await givenForm('leave-overlaps');
+  await chooseDays(field, '12', '15');
+  await userEvent.click(within(field).getByRole('button', { name: /-12 \(.\) 빼기$/ }));
+  const chosen = within(field).getByRole('region', { name: '선택한 날' });
+  expect(within(chosen).getByText('1일')).toBeTruthy();
+  expect(document.activeElement).toBe(within(field).getByRole('button', { name: /-15 \(.\) 빼기$/ }));
+});
+
+it('a half day begins with this morning, and another kind clears it', async () => {
+  const { field } = await givenForm('leave-overlaps');
+  const type = screen.getByRole('combobox', { name: '휴가 종류' });
+  const title = screen.getByRole<HTMLInputElement>('textbox', { name: '제목' });
+  await userEvent.selectOptions(type, '반차');
+  expect(within(field).getByRole<HTMLInputElement>('radio', { name: '오전' }).checked).toBe(true);
+  expect(title.value).toBe(`[휴가신청서] ${dayInSeoul(new Date())}`);
+  await userEvent.click(within(field).getByRole('radio', { name: '오후' }));
+  await userEvent.selectOptions(type, '훈련');
+  expect(within(field).getByText('0일')).toBeTruthy();
+  expect(within(field).queryByRole('table', { name: '연차 현황' })).toBeNull();
+  expect(title.value).toBe('[휴가신청서]');
+});

@@ -1,0 +1,16 @@
+export const attach = {
+  title: 'Attach documents',
+  choose: 'Choose documents',
+  search: 'Search title, number or drafter',
+  documents: 'Documents that can be attached',
+  docNo: 'Number',
+  docTitle: 'Title',
+  drafter: 'Drafter',
+  date: 'Submitted',
+  already: 'Attached',
+  none: 'There is no completed document to attach.',
+  noneFound: 'No document found. Try other words.',
+  chosen: '{{count}} / {{limit}} chosen',
+  newTab: '(opens in a new tab)',
+  remove: 'Remove {{title}}',
+} as const;

@@ -1,0 +1,16 @@
+export const attach = {
+  title: '첨부할 문서 선택',
+  choose: '문서 선택',
+  search: '제목, 문서 번호, 기안자로 찾기',
+  documents: '첨부할 수 있는 문서',
+  docNo: '문서 번호',
+  docTitle: '제목',
+  drafter: '기안자',
+  date: '상신일',
+  already: '첨부됨',
+  none: '첨부할 수 있는 완료 문서가 없습니다.',
+  noneFound: '찾는 문서가 없습니다. 다른 말로 찾아 보세요.',
+  chosen: '{{count}} / {{limit}}건 선택',
+  newTab: '(새 탭에서 열림)',
+  remove: '{{title}} 빼기',
+} as const;

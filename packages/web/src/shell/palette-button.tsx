@@ -1,0 +1,38 @@
+import { Kbd, UnstyledButton } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { late } from '../ui/late.tsx';
+import classes from './frame.module.css';
+
+const CommandPalette = late(() => import('./command-palette.tsx'));
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Opens the search over everything; Ctrl or Command with K does the same anywhere. */
+export const PaletteButton = () => {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  useHotkeys([['mod+K', () => setOpened(true)]], []);
+  return (
+    <>
+      <UnstyledButton
+        className={classes.search}
+        aria-label={t('shell.palette.open')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        onPointerEnter={() => void CommandPalette.preload()}
+        onClick={() => setOpened(true)}
+      >
+        <IconSearch size={18} aria-hidden />
+        <span className={classes.searchHint}>{t('shell.palette.open')}</span>
+        <Kbd className={classes.searchHint} size="xs">
+          {isApple ? '⌘ K' : 'Ctrl K'}
+        </Kbd>
+      </UnstyledButton>
+      {opened && <CommandPalette onClose={close} onMissing={close} />}
+    </>
+  );
+};
