@@ -1,6 +1,7 @@
 import { findDocument } from '../server/src/areas/approval/document.queries.ts';
 import { type ApprovalServices, actOnLine, submitNewDocument } from '../server/src/areas/approval/index.ts';
 import { listDocuments } from '../server/src/areas/approval/listing.queries.ts';
+import { sanitizeRichText } from '../server/src/platform/html/sanitize-rich-text.ts';
 import { listDepartmentIds } from './facts.queries.ts';
 import { sampleBody } from './memo-body.ts';
 import { approver, member, writer } from './people.ts';
@@ -38,13 +39,20 @@ const only = (statements: readonly Prepared[]): Prepared => {
   return first;
 };
 
+const cleanSample = () => {
+  const body = sampleBody();
+  return { ...body, content: sanitizeRichText(body.content ?? '') };
+};
+
 /** The statements that the portal itself sends for the measured calls, recorded from its own functions. */
 export const recordAll = async (pool: Pool, pending: { id: number; lineId: number }): Promise<BareStatements> => {
   const reader = { employeeId: member.id, departmentIds: await listDepartmentIds(pool, member.id) };
   const page = { offset: 0, limit: 20 };
   const list = async (name: 'requested' | 'in-progress') =>
     only(prepare(await recordRead(pool, (db) => listDocuments(db, name, reader, {}, page)), name));
-  const submit = await recordCommand(pool, (tx) => submitNewDocument(tx, services, sampleBody(), contextOf(writer.id)));
+  const submit = await recordCommand(pool, (tx) =>
+    submitNewDocument(tx, services, cleanSample(), contextOf(writer.id)),
+  );
   const act = await recordCommand(pool, (tx) =>
     actOnLine(tx, services, { ...pending, action: 'Hold' }, contextOf(approver.id)),
   );

@@ -38,14 +38,14 @@ test('a department is informed with those below it; a person is added after the 
   await expect(chosen).not.toContainText('운항팀');
   await expect(await find(picker, '김도현')).toContainText('운항본부에 포함됨');
   await expect(await find(picker, '강태오')).toContainText('결재선에 있음');
-  await (await find(picker, '임수아')).click();
+  await (await find(picker, '오지훈')).click();
   await expectAccessible(drafter);
   await picker.getByRole('button', { name: '적용' }).click();
   await expect(picker).toBeHidden();
   await expect(drafter.getByRole('list', { name: '참조자' })).toContainText('운항본부');
   await drafter.getByRole('button', { name: '결재선 변경' }).click();
   const line = drafter.getByRole('dialog', { name: '결재선 선택' });
-  await expect(await find(line, '임수아')).toContainText('참조자로 지정됨');
+  await expect(await find(line, '오지훈')).toContainText('참조자로 지정됨');
   await line.getByRole('button', { name: '닫기' }).last().click();
   await expectAccessible(drafter);
 
@@ -77,5 +77,6 @@ test('a department is informed with those below it; a person is added after the 
   await expect(drafter.getByText('최유진님의 참조권을 삭제 하였습니다.')).toBeVisible();
   await expect(shown).not.toContainText('최유진');
   await expect(shown).toContainText('운항본부');
+  await expect(drafter.getByText('참조권을 삭제 하였습니다.')).toBeHidden();
   await expectAccessible(drafter);
 });

@@ -27,7 +27,7 @@ import { call } from '../../platform/call.ts';
 import { download } from '../../platform/download.ts';
 import { upload } from '../../platform/upload.ts';
 import { identityKeys } from '../identity/index.ts';
-import { rowAddress } from './list-links.ts';
+import { rowAddress } from './list-row-address.ts';
 
 /** What narrows a list, as it stands in the address; `offset` counts pages. */
 export type ListFilters = {

@@ -57,9 +57,7 @@ export const ListFilters = ({ search, onSearch }: Props) => {
     ...(toDate
       ? [{ key: 'toDate', label: t('lists.toChip', { day: dayText(toDate) }), onRemove: without('toDate') }]
       : []),
-    ...(category
-      ? [{ key: 'category', label: categoryTitle({ name: category }), onRemove: without('category') }]
-      : []),
+    ...(category ? [{ key: 'category', label: categoryTitle({ name: category }), onRemove: without('category') }] : []),
   ];
   return (
     <>

@@ -3,12 +3,6 @@ import { linkOptions } from '@tanstack/react-router';
 import type { RowLink } from '../../ui/data-table.tsx';
 import type { ListSearch } from './list-search.ts';
 
-/** The same as an address. */
-export const rowAddress = (list: DocumentList, { id, category }: Pick<DocumentRow, 'id' | 'category'>): string =>
-  list === 'draft'
-    ? `/approval/documents/write/${id}?category=${category.name}`
-    : `/approval/documents/view/${id}?list-type=${list}`;
-
 /** A draft opens where it is written, everything else where it is read, knowing the list to go back to. */
 export const rowLink = (list: DocumentList, { id, category }: DocumentRow, search: ListSearch = {}): RowLink =>
   list === 'draft'

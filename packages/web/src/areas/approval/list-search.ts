@@ -22,7 +22,13 @@ const dayOf = (given: unknown): string | undefined => (typeof given === 'string'
  * The part of an address that is a search. What does not fit is set to undefined and not left out: the router would
  * hand on what stands in the address.
  */
-export const listSearchOf = ({ page, searchText, fromDate, toDate, category }: Record<string, unknown>): ListSearch => ({
+export const listSearchOf = ({
+  page,
+  searchText,
+  fromDate,
+  toDate,
+  category,
+}: Record<string, unknown>): ListSearch => ({
   page: Number.isSafeInteger(page) && Number(page) > 1 ? Number(page) : undefined,
   searchText: textOf(searchText),
   fromDate: dayOf(fromDate),

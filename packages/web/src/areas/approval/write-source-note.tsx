@@ -12,7 +12,13 @@ export const WriteSourceNote = ({ source: { how, id, docNo, hadFiles } }: Props)
   return (
     <Alert color="brand" mb="md" icon={<IconInfoCircle aria-hidden />}>
       {t(`approval.recent.from.${how}`, { docNo: docNo ?? '-' })} {hadFiles && `${t('approval.recent.withoutFiles')} `}
-      <TextLink to="/approval/documents/view/$id" params={{ id: String(id) }} target="_blank" inherit>
+      <TextLink
+        to="/approval/documents/view/$id"
+        params={{ id: String(id) }}
+        target="_blank"
+        inherit
+        underline="always"
+      >
         {t('approval.recent.show')}
         <span className="visually-hidden"> {t('approval.attach.newTab')}</span>
       </TextLink>
