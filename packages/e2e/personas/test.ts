@@ -7,7 +7,7 @@ type Fixtures = {
 };
 
 /** What a browser says of an answer that the portal gives on purpose (no photo yet, a refusal) is no failure. */
-const EXPECTED = /Failed to load resource: the server responded with a status of (4\d\d|503)/;
+const EXPECTED = /Failed to load resource: the server responded with a status of (4\d\d|50[23])/;
 
 /** Journeys fail on anything the browser complains of: scripts, the content security policy, React. */
 export const test = base.extend<Fixtures>({

@@ -35,7 +35,6 @@ const SessionEndedDialog = () => {
   return (
     <Modal
       opened
-      role="alertdialog"
       onClose={sessionEnded.clear}
       closeOnClickOutside={false}
       title={t('shell.sessionEnded.title')}

@@ -11,7 +11,6 @@ export const DocumentAlertDialog = ({ message, onClose }: Props) => {
   return (
     <Modal
       opened
-      role="alertdialog"
       onClose={onClose}
       title={t('approval.alert.title')}
       closeButtonProps={{ 'aria-label': t('ui.close') }}

@@ -176,7 +176,7 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
     await save();
   };
 
-  return { busy, outcome, save, submit, retryFile, overwrite, saveAsNew, hasDraft: draft.current !== undefined };
+  return { busy, outcome, save, submit, retryFile, overwrite, saveAsNew, draftId: draft.current?.id };
 };
 
 export type WriteFlow = ReturnType<typeof useWriteFlow>;

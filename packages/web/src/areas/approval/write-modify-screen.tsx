@@ -56,7 +56,12 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
         }
       />
       <WriteCopyOffer state={state} />
-      <WriteOutcomeNote outcome={flow.outcome} onOverwrite={() => void flow.overwrite()} />
+      <WriteOutcomeNote
+        outcome={flow.outcome}
+        documentId={document.id}
+        form={state.form}
+        onOverwrite={() => void flow.overwrite()}
+      />
       <WriteFields
         state={state}
         errors={flow.outcome.fields}

@@ -1,10 +1,19 @@
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { WriteDifferenceTable } from './write-difference-table.tsx';
+import type { DocumentForm } from './write-form.ts';
 import type { Outcome } from './write-outcome.ts';
 import { focusField, formFields } from './write-problems.ts';
 
-type Props = { outcome: Outcome; onOverwrite: () => void; onSaveAsNew?: () => void };
+type Props = {
+  outcome: Outcome;
+  /** The document that may be changed elsewhere; none yet for a new one. */
+  documentId: number | undefined;
+  form: DocumentForm;
+  onOverwrite: () => void;
+  onSaveAsNew?: () => void;
+};
 
 type WayOutProps = { text: string; button: string; onChoose: () => void };
 
@@ -18,7 +27,7 @@ const WayOut = ({ text, button, onChoose }: WayOutProps) => (
 );
 
 /** Names everything that is wrong, each with a way to its field; stays until the next attempt. */
-export const WriteOutcomeNote = ({ outcome, onOverwrite, onSaveAsNew }: Props) => {
+export const WriteOutcomeNote = ({ outcome, documentId, form, onOverwrite, onSaveAsNew }: Props) => {
   const { t } = useTranslation();
   const { fields, messages, overtaken } = outcome;
   const wrong = formFields.flatMap((field) => (fields[field] ?? []).map((message) => ({ field, message })));
@@ -31,6 +40,9 @@ export const WriteOutcomeNote = ({ outcome, onOverwrite, onSaveAsNew }: Props) =
       icon={<IconAlertTriangle aria-hidden />}
       title={t(overtaken === 'changed' ? 'approval.write.changedTitle' : 'approval.write.wrong')}
     >
+      {overtaken === 'changed' && documentId !== undefined && (
+        <WriteDifferenceTable documentId={documentId} mine={form} />
+      )}
       {overtaken === 'changed' && (
         <WayOut text={t('approval.write.changed')} button={t('approval.write.overwrite')} onChoose={onOverwrite} />
       )}

@@ -91,6 +91,8 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
       <WriteCopyOffer state={state} />
       <WriteOutcomeNote
         outcome={flow.outcome}
+        documentId={flow.draftId}
+        form={state.form}
         onOverwrite={() => void flow.overwrite()}
         onSaveAsNew={() => void flow.saveAsNew()}
       />
@@ -104,7 +106,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
           <WriteFilesField
             files={files}
             disabled={flow.busy !== undefined}
-            {...(flow.hasDraft ? { onRetry: flow.retryFile } : {})}
+            {...(flow.draftId !== undefined ? { onRetry: flow.retryFile } : {})}
           />
         }
       />

@@ -21,6 +21,11 @@ export const write = {
     changedTitle: 'This document was changed elsewhere',
     changed: 'What you wrote is still here. If you go on, your next save replaces those changes.',
     overwrite: 'Go on with mine',
+    differences: 'What differs',
+    differenceField: 'Field',
+    theirs: 'Saved elsewhere',
+    mine: 'Yours',
+    nothing: '(none)',
     gone: 'What you wrote is still here. You can save it as a new draft and go on. Please add the files again.',
     saveAsNew: 'Save as new',
     field: {

@@ -21,6 +21,11 @@ export const write = {
     changedTitle: '다른 곳에서 이 문서가 변경되었습니다',
     changed: '작성한 내용은 그대로 있습니다. 계속하면 다음에 저장할 때 변경된 내용을 덮어씁니다.',
     overwrite: '내 내용으로 계속',
+    differences: '달라진 내용',
+    differenceField: '항목',
+    theirs: '다른 곳에서 저장한 내용',
+    mine: '내가 작성한 내용',
+    nothing: '(없음)',
     gone: '작성한 내용은 그대로 있습니다. 새 임시저장 문서로 저장하고 이어서 쓸 수 있습니다. 첨부파일은 다시 추가해 주세요.',
     saveAsNew: '새 문서로 저장',
     field: {

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../personas/test.ts';
+import { confirm } from '../../personas/write-memo.ts';
+
+const NEW_MEMO = '/approval/documents/write?category=LetterOfApproval';
+
+const titleField = (page: Page) => page.getByRole('textbox', { name: '제목' });
+
+const saveDraft = async (page: Page, title: string): Promise<string> => {
+  await page.goto(NEW_MEMO);
+  await titleField(page).fill(title);
+  await page.getByRole('button', { name: '임시저장' }).click();
+  await expect(page).toHaveURL(/\/approval\/documents\/draft/);
+  const row = page.getByRole('main').getByRole('link', { name: title });
+  return (await row.getAttribute('href')) ?? '';
+};
+
+test('of two windows on one draft the second sees what the first saved, keeps its own text and goes on', async ({
+  as,
+}) => {
+  const title = `두 창에서 쓰는 글 ${Date.now()}`;
+  const page = await as('cabin', NEW_MEMO);
+  const address = await saveDraft(page, title);
+  const other = await page.context().newPage();
+  await Promise.all([page.goto(address), other.goto(address)]);
+  await titleField(other).fill(`${title} (나중)`);
+  await titleField(page).fill(`${title} (먼저)`);
+  await page.getByRole('button', { name: '임시저장' }).click();
+  await expect(page).toHaveURL(/\/approval\/documents\/draft/);
+
+  await other.getByRole('button', { name: '임시저장' }).click();
+  const note = other.getByRole('alert');
+  await expect(note).toContainText('다른 곳에서 이 문서가 변경되었습니다');
+  await expect(note.getByRole('table', { name: '달라진 내용' })).toContainText(`${title} (먼저)`);
+  await expect(titleField(other)).toHaveValue(`${title} (나중)`);
+  await other.getByRole('button', { name: '내 내용으로 계속' }).click();
+  await other.getByRole('button', { name: '임시저장' }).click();
+  await expect(other.getByRole('main').getByRole('link', { name: `${title} (나중)` })).toBeVisible();
+});
+
+test('a draft that was deleted elsewhere can be saved as a new one', async ({ as }) => {
+  const title = `지워진 초안 ${Date.now()}`;
+  const page = await as('cabin', NEW_MEMO);
+  const address = await saveDraft(page, title);
+  const writing = await page.context().newPage();
+  await writing.goto(address);
+  await titleField(writing).fill(`${title} 이어서`);
+  await page.getByRole('checkbox', { name: new RegExp(title) }).check();
+  await page.getByRole('button', { name: '삭제' }).click();
+  await confirm(page, '삭제');
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeHidden();
+
+  await writing.getByRole('button', { name: '임시저장' }).click();
+  await expect(writing.getByRole('alert')).toContainText('존재하지 않는 문서 아이디 입니다.');
+  await writing.getByRole('button', { name: '새 문서로 저장' }).click();
+  await expect(writing.getByRole('main').getByRole('link', { name: `${title} 이어서` })).toBeVisible();
+});
+
+test('when the session ends while one writes, one signs in again without losing a word or a file', async ({ as }) => {
+  const title = `로그인이 끊긴 글 ${Date.now()}`;
+  const page = await as('engineer', NEW_MEMO);
+  await titleField(page).fill(title);
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: '견적.txt', mimeType: 'text/plain', buffer: Buffer.from('1') });
+  await page.evaluate(() => localStorage.removeItem('portal.user'));
+  await page.getByRole('button', { name: '임시저장' }).click();
+  const dialog = page.getByRole('dialog', { name: '로그인이 만료되었습니다' });
+  const popup = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: '로그인' }).click();
+  await popup;
+  await expect(dialog).toBeHidden();
+  await expect(titleField(page)).toHaveValue(title);
+  await page.getByRole('button', { name: '임시저장' }).click();
+  await expect(page).toHaveURL(/\/approval\/documents\/draft/);
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await expect(page.getByText('견적.txt')).toBeVisible();
+});
+
+test('while the server is away a form stays, says so, and saves once it is back', async ({ as }) => {
+  const title = `서버가 없을 때 ${Date.now()}`;
+  const page = await as('engineer', NEW_MEMO);
+  await titleField(page).fill(title);
+  const busy = { code: 'overloaded', message: '요청이 몰려 있습니다. 잠시 뒤 다시 시도해 주세요.', status: 503 };
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(busy) }),
+  );
+  await page.getByRole('button', { name: '임시저장' }).click();
+  await expect(page.getByRole('alert')).toContainText(busy.message);
+  await expect(titleField(page)).toHaveValue(title);
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: '임시저장' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
+});
+
+test('a file whose upload broke off is sent again by itself, and nothing is sent twice', async ({ as }) => {
+  const title = `끊긴 첨부 ${Date.now()}`;
+  const page = await as('engineer', NEW_MEMO);
+  await titleField(page).fill(title);
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles([
+      { name: '하나.txt', mimeType: 'text/plain', buffer: Buffer.alloc(500_000, 'a') },
+      { name: '둘.txt', mimeType: 'text/plain', buffer: Buffer.from('b') },
+    ]);
+  let broken = 0;
+  await page.route('**/api/approval/docs/*/files', (route) => {
+    broken += 1;
+    return broken === 1 ? route.fulfill({ status: 502, body: 'broken off' }) : route.continue();
+  });
+  await page.getByRole('button', { name: '임시저장' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: /다시 (시도|올리기|보내기)/ }).click();
+  await expect(page.getByRole('button', { name: /다시 (시도|올리기|보내기)/ })).toBeHidden();
+  await page.getByRole('button', { name: '임시저장' }).click();
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await expect(page.getByText('하나.txt')).toHaveCount(1);
+  await expect(page.getByText('둘.txt')).toHaveCount(1);
+});
