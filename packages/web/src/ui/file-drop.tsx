@@ -108,7 +108,7 @@ export const FileDrop = (props: Props) => {
               item={item}
               onRemove={() => props.onRemove(item.key)}
               onCancel={() => props.onCancel(item.key)}
-              onRetry={onRetry && (() => onRetry(item.key))}
+              onRetry={disabled || !onRetry ? undefined : () => onRetry(item.key)}
             />
           ))}
         </ul>
