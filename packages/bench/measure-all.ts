@@ -10,11 +10,21 @@ import { compareLoad } from './measure-load.ts';
 import { measurePdf } from './measure-pdf.ts';
 import { measureScript } from './measure-script.ts';
 import { measureStarts } from './measure-start.ts';
+import { measureWriting } from './measure-writing.ts';
 import type { Options } from './options.ts';
 import { approver, deskOwners, member, writer } from './people.ts';
 import { type Served, startPortal } from './portal-process.ts';
 import type { Facts } from './report.ts';
-import { type Figure, judgeGrowth, judgeLoad, judgeMemory, judgePdf, judgeScript, judgeStarts } from './targets.ts';
+import {
+  type Figure,
+  judgeGrowth,
+  judgeLoad,
+  judgeMemory,
+  judgePdf,
+  judgeScript,
+  judgeStarts,
+  judgeWriting,
+} from './targets.ts';
 
 type Say = (line: string) => void;
 type Measured = { figures: Figure[]; facts: Facts };
@@ -89,7 +99,7 @@ const measureLists = async (few: Served, many: Served, { runs, seconds }: Option
       many: { baseUrl: many.baseUrl, scenario: { ...scenario, name: `${scenario.name}, ${person.what}` } },
     }));
     const growths = await measureGrowth(pairs, runs * seconds);
-    figures.push(...growths.map((growth) => judgeGrowth(growth, person === member)));
+    figures.push(...growths.map((growth) => judgeGrowth(growth)));
   }
   return figures;
 };
@@ -115,7 +125,11 @@ const measureDemo = async (folder: string, say: Say): Promise<Figure[]> => {
   rmSync(folder, { recursive: true, force: true });
   const { starts, portal } = await measureStarts(folder);
   try {
-    return [...judgeStarts(starts), judgeScript(await measureScript(portal.baseUrl))];
+    return [
+      ...judgeStarts(starts),
+      judgeScript(await measureScript(portal.baseUrl)),
+      ...judgeWriting(await measureWriting(portal.baseUrl)),
+    ];
   } finally {
     await portal.stop();
   }

@@ -2,7 +2,7 @@ import type { ApprovalDocument } from '@portal/contract/approval';
 import { type Call, send } from './calls.ts';
 import { median } from './median.ts';
 import { sampleBody } from './memo-body.ts';
-import { twoPages } from './memo-text.ts';
+import { pages } from './memo-text.ts';
 
 const WARM_UP = 5;
 const TIMES = 20;
@@ -10,7 +10,7 @@ const TIMES = 20;
 /** How long the PDF of a memo of two pages takes, from the call to its last byte. */
 export const measurePdf = async (baseUrl: string, headers: Record<string, string>): Promise<number> => {
   const json = { ...headers, 'content-type': 'application/json' };
-  const body = JSON.stringify({ ...sampleBody(), content: twoPages() });
+  const body = JSON.stringify({ ...sampleBody(), content: pages(2) });
   const submitted = await send(baseUrl, { method: 'POST', path: '/api/approval/docs/submit', headers: json, body });
   const { id } = (await submitted.json()) as ApprovalDocument;
   const download: Call = { method: 'POST', path: `/api/approval/docs/${id}/download`, headers };

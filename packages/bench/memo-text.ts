@@ -21,8 +21,8 @@ export const memoText = (variant: number): string =>
     '</tbody></table><h3>2. 기대 효과</h3><p><strong>업무 효율과 안전 수준</strong>을 높이고 비용을 줄입니다.</p>',
   ].join('');
 
-/** A memo that fills two pages of A4. */
-export const twoPages = (): string =>
-  numbers(2)
+/** A memo that fills so many pages of A4. */
+export const pages = (count: number): string =>
+  numbers(count)
     .map((n) => memoText(n))
     .join('');

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { translate } from '../platform/i18n.ts';
 import { notifyError } from './notify.ts';
 
@@ -11,9 +11,10 @@ type Late<Props> = ComponentType<Props & { onMissing?: () => void }> & {
 
 /**
  * A part of a screen whose code comes when it is first shown. Where it cannot come the person is told, `onMissing` is
- * called, and the screen stays as it is: a dialog that fails to open may not take a form with it.
+ * called, and the screen stays as it is: a dialog that fails to open may not take a form with it. A part that was
+ * preloaded is drawn at once, which React's own `lazy` puts off.
  */
-export const late = <Props extends object>(load: Load<Props>): Late<Props> => {
+export const late = <Props extends object>(load: Load<Props>, meanwhile: ReactNode = null): Late<Props> => {
   let Part: ComponentType<Props> | undefined;
   const bring = async (): Promise<void> => {
     Part = (await load()).default;
@@ -31,7 +32,7 @@ export const late = <Props extends object>(load: Load<Props>): Late<Props> => {
         },
       );
     }, [onMissing]);
-    return Part === undefined ? null : <Part {...(props as unknown as Props)} />;
+    return Part === undefined ? meanwhile : <Part {...(props as unknown as Props)} />;
   };
   return Object.assign(Shown, { preload: () => bring().catch(() => undefined) });
 };

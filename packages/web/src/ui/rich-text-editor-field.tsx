@@ -12,12 +12,14 @@ import { picturesIn } from './rich-text-paste.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import proseClasses from './rich-text-view.module.css';
 
-/** Writing out a long text with pictures takes a while: not on every key, but when one pauses or leaves. */
+/** Writing out a long text with pictures takes a while: not on every key, but when one pauses, now and then, or leaves. */
 const PAUSE_MS = 300;
+const LONGEST_WAIT_MS = 3_000;
 
 /** Hands over the text a little after the last change, or at once with `flush`. */
 const useReport = (onChange: (html: string) => void) => {
   const timer = useRef<number>(undefined);
+  const since = useRef(0);
   const latest = useRef(onChange);
   latest.current = onChange;
   return useMemo(() => {
@@ -28,8 +30,10 @@ const useReport = (onChange: (html: string) => void) => {
       latest.current(editor.isEmpty ? '' : editor.getHTML());
     };
     const soon = (editor: Editor) => {
+      if (timer.current === undefined) since.current = Date.now();
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => flush(editor), PAUSE_MS);
+      const wait = Math.min(PAUSE_MS, Math.max(0, since.current + LONGEST_WAIT_MS - Date.now()));
+      timer.current = window.setTimeout(() => flush(editor), wait);
     };
     return { flush, soon };
   }, []);
@@ -83,6 +87,16 @@ const RichTextEditorField = (props: RichTextEditorProps) => {
     onDestroy: () => ref.current && report.flush(ref.current),
   });
   ref.current = editor;
+  useEffect(() => {
+    const onHidden = () => document.visibilityState === 'hidden' && report.flush(editor);
+    const onLeave = () => report.flush(editor);
+    window.addEventListener('pagehide', onLeave);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      window.removeEventListener('pagehide', onLeave);
+      document.removeEventListener('visibilitychange', onHidden);
+    };
+  }, [editor, report]);
   const state = JSON.stringify(attributes);
   useEffect(() => {
     editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: JSON.parse(state) } });

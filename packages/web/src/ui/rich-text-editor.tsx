@@ -1,12 +1,22 @@
-import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { late } from './late.tsx';
 import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 
-const Field = lazy(() => import('./rich-text-editor-field.tsx'));
+const Field = late(() => import('./rich-text-editor-field.tsx'), <Skeleton height={380} />);
+
+/** Brings the editor while the screen it stands on is still on its way. */
+export const preloadRichTextEditor = (): void => void Field.preload();
 
 /** The editor for formatted text; it comes in a chunk of its own. */
-export const RichTextEditor = (props: RichTextEditorProps) => (
-  <Suspense fallback={<Skeleton height={380} />}>
-    <Field {...props} />
-  </Suspense>
-);
+export const RichTextEditor = (props: RichTextEditorProps) => {
+  const { t } = useTranslation();
+  const [isMissing, setMissing] = useState(false);
+  if (!isMissing) return <Field {...props} onMissing={() => setMissing(true)} />;
+  return (
+    <Button variant="default" onClick={() => setMissing(false)}>
+      {t('ui.retry')}
+    </Button>
+  );
+};

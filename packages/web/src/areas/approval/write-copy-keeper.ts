@@ -5,27 +5,37 @@ import { copyKey, dropCopy, holdCopy, type KeptCopy, keepCopy, listAbandonedCopi
 const TYPING_PAUSE_MS = 800;
 const LONGEST_WAIT_MS = 5_000;
 
+type Kept = {
+  form: DocumentForm;
+  dirty: boolean;
+  /** What stands in the form this instant, before it is drawn. */
+  current: () => DocumentForm;
+};
+
 /**
  * Keeps a copy of the form while it holds changes: after a pause in typing, every few seconds of typing without one,
  * and before the page may go away. `forget` when it is saved or thrown away.
  */
-export const useCopyKeeper = (place: string, form: DocumentForm, dirty: boolean) => {
+export const useCopyKeeper = (place: string, { form, dirty, current }: Kept) => {
   const key = useMemo(() => copyKey(place), [place]);
-  const unwritten = useRef<{ form: DocumentForm; since: number }>(undefined);
+  const drawn = useRef(form);
+  const unwrittenSince = useRef<number>(undefined);
+  const keepNow = useCallback((now: DocumentForm) => keepCopy(localStorage, key, now, new Date()), [key]);
   const write = useCallback(() => {
-    if (unwritten.current) keepCopy(localStorage, key, unwritten.current.form, new Date());
-    unwritten.current = undefined;
-  }, [key]);
+    if (unwrittenSince.current !== undefined || current() !== drawn.current) keepNow(current());
+    unwrittenSince.current = undefined;
+  }, [current, keepNow]);
   const forget = useCallback(() => {
-    unwritten.current = undefined;
+    unwrittenSince.current = undefined;
+    drawn.current = current();
     dropCopy(localStorage, key);
-  }, [key]);
+  }, [current, key]);
   useEffect(() => holdCopy(key), [key]);
   useEffect(() => {
+    drawn.current = form;
     if (!dirty) return forget();
-    const since = unwritten.current?.since ?? Date.now();
-    unwritten.current = { form, since };
-    const wait = Math.min(TYPING_PAUSE_MS, Math.max(0, since + LONGEST_WAIT_MS - Date.now()));
+    unwrittenSince.current ??= Date.now();
+    const wait = Math.min(TYPING_PAUSE_MS, Math.max(0, unwrittenSince.current + LONGEST_WAIT_MS - Date.now()));
     const timer = window.setTimeout(write, wait);
     return () => window.clearTimeout(timer);
   }, [dirty, forget, form, write]);
@@ -39,7 +49,6 @@ export const useCopyKeeper = (place: string, form: DocumentForm, dirty: boolean)
       write();
     };
   }, [write]);
-  const keepNow = useCallback((now: DocumentForm) => keepCopy(localStorage, key, now, new Date()), [key]);
   return { forget, keepNow };
 };
 

@@ -28,7 +28,8 @@ export const useFormState = (initial: DocumentForm, place: string): FormState =>
   const [round, setRound] = useState(0);
   const latest = useRef(form);
   const dirty = !sameForm(form, base);
-  const { forget, keepNow } = useCopyKeeper(place, form, dirty);
+  const current = useCallback(() => latest.current, []);
+  const { forget, keepNow } = useCopyKeeper(place, { form, dirty, current });
   const { copy, settle } = useOfferedCopy(place, initial);
   const set = useCallback((next: DocumentForm) => {
     latest.current = next;
@@ -43,7 +44,7 @@ export const useFormState = (initial: DocumentForm, place: string): FormState =>
     round,
     dirty,
     patch,
-    current: () => latest.current,
+    current,
     saved: (stored) => {
       setBase(stored);
       forget();

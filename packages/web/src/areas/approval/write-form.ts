@@ -65,15 +65,21 @@ export const formOf = (document: ApprovalDocument): DocumentForm => ({
   resubmissionOf: document.resubmissionOf,
 });
 
+/** A leave taken before says nothing of the next one's days, nor of the title that tells them. */
+const withoutDays = (form: DocumentForm): DocumentForm => {
+  if (form.vacation === null) return form;
+  return { ...form, title: emptyForm(form.categoryId).title, vacation: { ...form.vacation, periods: [] } };
+};
+
 /**
  * A new form from an earlier document (spec 1, section 2, hashes): acts and comments on its lines are not copied, nor
- * are its files. `#rewrite` keeps the link to the one it takes the place of, `#recent` does not.
+ * are its files. `#rewrite` keeps the link to the one it takes the place of, and the days of a leave; `#recent` neither.
  */
-export const copiedForm = (document: ApprovalDocument, how: 'recent' | 'rewrite'): DocumentForm => ({
-  ...formOf(document),
-  comment: '',
-  resubmissionOf: how === 'rewrite' ? { id: document.id, docNo: document.docNo } : null,
-});
+export const copiedForm = (document: ApprovalDocument, how: 'recent' | 'rewrite'): DocumentForm => {
+  const form = { ...formOf(document), comment: '' };
+  if (how === 'recent') return withoutDays({ ...form, resubmissionOf: null });
+  return { ...form, resubmissionOf: { id: document.id, docNo: document.docNo } };
+};
 
 export const bodyOf = (form: DocumentForm): DocumentBody => ({
   title: form.title,

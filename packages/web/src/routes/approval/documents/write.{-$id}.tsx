@@ -7,6 +7,7 @@ import {
   WriteEntry,
   writeSearchOf,
 } from '../../../areas/approval/index.ts';
+import { preloadRichTextEditor } from '../../../ui/rich-text-editor.tsx';
 
 const Write = () => {
   const { id } = Route.useLoaderData();
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/approval/documents/write/{-$id}')({
   validateSearch: writeSearchOf,
   beforeLoad: ({ params, search, location }) => {
     if (params.id === undefined && search.category === undefined) throw redirect({ to: '/approval', replace: true });
+    preloadRichTextEditor();
     const copying = params.id === undefined ? undefined : copyingOf(location.hash);
     return { copying, entry: location.state.__TSR_key };
   },
