@@ -27,8 +27,8 @@ export const PaletteButton = () => {
         onClick={() => setOpened(true)}
       >
         <IconSearch size={18} aria-hidden />
-        <span className={classes.searchHint}>{t('shell.palette.open')}</span>
-        <Kbd className={classes.searchHint} size="xs">
+        <span className={classes.searchWord}>{t('shell.palette.open')}</span>
+        <Kbd className={classes.searchKeys} size="xs">
           {isApple ? '⌘ K' : 'Ctrl K'}
         </Kbd>
       </UnstyledButton>

@@ -29,11 +29,15 @@ export const ViewHeader = ({ document, actions }: { document: ApprovalDocument; 
           <ViewResubmission document={document} />
         </>
       }
-      meta={facts.map((fact) => (
-        <span key={fact} className={classes.fact}>
-          {fact}
+      meta={
+        <span className={classes.facts}>
+          {facts.map((fact) => (
+            <span key={fact} className={classes.fact}>
+              {fact}
+            </span>
+          ))}
         </span>
-      ))}
+      }
       actions={actions}
     />
   );
