@@ -30,7 +30,6 @@ test('an administrator announces maintenance, people read why, and go on where t
   } finally {
     maintenance('off');
   }
-  await expect.poll(async () => (await request.get('/api/me')).status(), { timeout: 6000 }).toBe(401);
-  await page.goto('/approval/documents/completed');
-  await expect(page.getByRole('heading', { level: 1, name: '완료' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '완료' })).toBeVisible({ timeout: 15_000 });
+  await expect(page).toHaveURL(/\/approval\/documents\/completed/);
 });

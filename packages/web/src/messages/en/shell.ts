@@ -37,7 +37,11 @@ export const shell = {
     title: 'Your session has ended',
     message: 'What you are writing is still here. Sign in again, then go on.',
   },
-  maintenance: { title: 'Maintenance', message: 'The system is under maintenance. Please try again shortly.' },
+  maintenance: {
+    title: 'Maintenance',
+    message: 'The system is under maintenance. Please try again shortly.',
+    waiting: 'You return to where you were once it is over.',
+  },
   notFound: {
     title: 'Page not found',
     message: 'The address has changed or there is no such page.',

@@ -36,7 +36,11 @@ export const shell = {
     title: '로그인이 만료되었습니다',
     message: '작성 중인 내용은 그대로 있습니다. 다시 로그인한 뒤 계속해 주세요.',
   },
-  maintenance: { title: '시스템 점검', message: '시스템을 점검하고 있습니다. 잠시 뒤 다시 시도해 주세요.' },
+  maintenance: {
+    title: '시스템 점검',
+    message: '시스템을 점검하고 있습니다. 잠시 뒤 다시 시도해 주세요.',
+    waiting: '점검이 끝나면 보던 화면으로 돌아갑니다.',
+  },
   notFound: {
     title: '페이지를 찾을 수 없습니다',
     message: '주소가 바뀌었거나 없는 페이지입니다.',
