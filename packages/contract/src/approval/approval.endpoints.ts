@@ -1,7 +1,6 @@
 import {
   day,
   endpoint,
-  fileReply,
   id,
   integer,
   list,
@@ -20,7 +19,6 @@ import {
   approvalDocument,
   approvalLine,
   attachedDocument,
-  attachedFile,
   documentBody,
   documentRow,
   limits,
@@ -34,11 +32,7 @@ import { lineActions } from './document.states.ts';
 
 const access = { menu: 'Approval' } as const;
 const byId = object({ id: id() });
-const byFile = object({ id: id(), fileId: id() });
 const byLine = object({ id: id(), lineId: id() });
-
-/** A document read through the one it is attached to (decisions: approval, Who may see a document). */
-const linkedQuery = object({ linkedDocId: optional(id()) });
 
 /** A body as large as the longest content may become in UTF-8 and JSON escapes. */
 const DOCUMENT_BODY_LIMIT = 4 * limits.content + 1_000_000;
@@ -215,59 +209,6 @@ export const deleteDraft = endpoint({
   reply: noReply,
   status: 204,
   problems: ['already-processed'],
-});
-
-export const uploadFiles = endpoint({
-  method: 'POST',
-  path: '/api/approval/docs/:id/files',
-  summary: 'Attach files; answers all files of the document',
-  access,
-  params: byId,
-  upload: {},
-  reply: list(attachedFile),
-  status: 201,
-  problems: ['already-processed', 'forbidden-file-type', 'too-large'],
-});
-
-export const deleteFile = endpoint({
-  method: 'DELETE',
-  path: '/api/approval/docs/:id/files/:fileId',
-  summary: 'Remove an attached file',
-  access,
-  params: byFile,
-  reply: noReply,
-  status: 204,
-  problems: ['already-processed'],
-});
-
-export const downloadFile = endpoint({
-  method: 'POST',
-  path: '/api/approval/docs/:id/files/:fileId/download',
-  summary: 'One attached file',
-  access,
-  params: byFile,
-  query: linkedQuery,
-  reply: fileReply,
-});
-
-export const downloadPdf = endpoint({
-  method: 'POST',
-  path: '/api/approval/docs/:id/download',
-  summary: 'The document as PDF',
-  access,
-  params: byId,
-  query: linkedQuery,
-  reply: fileReply,
-});
-
-export const downloadZip = endpoint({
-  method: 'POST',
-  path: '/api/approval/docs/:id/files/download/zip',
-  summary: 'All attached files in one archive',
-  access,
-  params: byId,
-  query: linkedQuery,
-  reply: fileReply,
 });
 
 export const getLine = endpoint({
