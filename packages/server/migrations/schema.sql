@@ -66,6 +66,11 @@ approval.listing: is_drafter boolean not null
 approval.listing: is_repeat boolean not null default false
 approval.listing: listed_at timestamp with time zone not null
 approval.listing: stage text not null
+approval.past_act: acted_at timestamp with time zone not null
+approval.past_act: action text not null
+approval.past_act: comment text
+approval.past_act: id integer not null generated always as identity
+approval.past_act: line_id integer not null
 approval.referrer: added_by_id integer not null
 approval.referrer: department_id integer
 approval.referrer: document_id integer not null
@@ -204,6 +209,10 @@ approval.listing: listing_document_id_employee_id_key UNIQUE (document_id, emplo
 approval.listing: listing_document_id_fkey FOREIGN KEY (document_id) REFERENCES approval.document(id) ON DELETE CASCADE
 approval.listing: listing_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
 approval.listing: listing_stage_check CHECK ((stage = ANY (ARRAY['Draft'::text, 'InProgress'::text, 'Closed'::text])))
+approval.past_act: past_act_action_check CHECK ((action = ANY (ARRAY['Approved'::text, 'Hold'::text, 'Reject'::text])))
+approval.past_act: past_act_comment_check CHECK ((length(comment) <= 2000))
+approval.past_act: past_act_line_id_fkey FOREIGN KEY (line_id) REFERENCES approval.line(id) ON DELETE CASCADE
+approval.past_act: past_act_pkey PRIMARY KEY (id)
 approval.referrer: referrer_added_by_id_fkey FOREIGN KEY (added_by_id) REFERENCES directory.employee(id)
 approval.referrer: referrer_check CHECK (((employee_id IS NULL) <> (department_id IS NULL)))
 approval.referrer: referrer_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id)
@@ -283,6 +292,7 @@ CREATE INDEX listing_of_department ON approval.listing USING btree (department_i
 CREATE INDEX listing_of_person ON approval.listing USING btree (employee_id, stage, listed_at DESC, document_id DESC)
 CREATE INDEX listing_requested ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE is_acting
 CREATE INDEX listing_submitted ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE (is_drafter AND (stage <> 'Draft'::text))
+CREATE INDEX past_act_by_line ON approval.past_act USING btree (line_id, id)
 CREATE INDEX provider_record_by_expiry ON identity.provider_record USING btree (expires_at)
 CREATE INDEX provider_record_by_grant ON identity.provider_record USING btree (grant_id) WHERE (grant_id IS NOT NULL)
 CREATE INDEX provider_record_by_uid ON identity.provider_record USING btree (model, uid) WHERE (uid IS NOT NULL)
@@ -309,6 +319,7 @@ CREATE UNIQUE INDEX listing_document_id_department_id_key ON approval.listing US
 CREATE UNIQUE INDEX listing_document_id_employee_id_key ON approval.listing USING btree (document_id, employee_id)
 CREATE UNIQUE INDEX maintenance_pkey ON platform.maintenance USING btree (only_row)
 CREATE UNIQUE INDEX migration_pkey ON public.migration USING btree (name)
+CREATE UNIQUE INDEX past_act_pkey ON approval.past_act USING btree (id)
 CREATE UNIQUE INDEX permission_grant_pkey ON identity.permission_grant USING btree (employee_id, menu, level)
 CREATE UNIQUE INDEX provider_record_pkey ON identity.provider_record USING btree (model, id)
 CREATE UNIQUE INDEX referrer_document_id_department_id_key ON approval.referrer USING btree (document_id, department_id)

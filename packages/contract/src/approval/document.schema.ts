@@ -48,6 +48,10 @@ export const approvalLine = object({
   action: nullable(oneOf(...lineActions)),
   actionDate: nullable(instant()),
   comment: nullable(text(limits.comment)),
+  /** What the approver did before, oldest first: a hold stays told once it is decided. */
+  pastActs: list(
+    object({ action: oneOf(...lineActions), actionDate: instant(), comment: nullable(text(limits.comment)) }),
+  ),
 });
 export type ApprovalLine = Static<typeof approvalLine>;
 

@@ -95,7 +95,7 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
       shortcut={null}
       scrollable
       maxHeight={440}
-      aria-label={t('shell.palette.open')}
+      attributes={{ content: { 'aria-label': t('shell.palette.open') } }}
       onSpotlightClose={onClose}
     >
       <Spotlight.Search

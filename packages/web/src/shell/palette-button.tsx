@@ -15,7 +15,9 @@ export const PaletteButton = () => {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
-  useHotkeys([['mod+K', () => setOpened(true)]], []);
+  // Over a dialog it would take the keys that close it.
+  const open = () => document.querySelector('[aria-modal=true]') === null && setOpened(true);
+  useHotkeys([['mod+K', open]], []);
   return (
     <>
       <UnstyledButton
@@ -24,7 +26,7 @@ export const PaletteButton = () => {
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         onPointerEnter={() => void CommandPalette.preload()}
-        onClick={() => setOpened(true)}
+        onClick={open}
       >
         <IconSearch size={18} aria-hidden />
         <span className={classes.searchWord}>{t('shell.palette.open')}</span>

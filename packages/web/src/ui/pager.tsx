@@ -13,7 +13,9 @@ type Props = {
 export const Pager = ({ page, onPage }: Props) => {
   const { t } = useTranslation();
   const range = rangeOf(page);
-  const text = range ? t('ui.pager.range', { ...range, total: totalText(page) }) : t('ui.pager.none');
+  const text = range
+    ? t('ui.pager.range', { ...range, total: totalText(page) })
+    : t(page.total === 0 ? 'ui.pager.none' : 'ui.pager.total', { total: totalText(page) });
   if (page.total === 0)
     return (
       <p className="visually-hidden" role="status">

@@ -101,6 +101,22 @@ describe('acting on a line', () => {
     expect((await act(memo.id, lineOf(memo, lead), lead, 'Approved')).body).toMatchObject({ code: 'already-acted' });
   });
 
+  test('what was said with a hold stays told once it is decided', async () => {
+    const memo = await given();
+    const at = { params: { id: memo.id, lineId: lineOf(memo, lead) } };
+    await app.call(actOnLine, lead, { ...at, body: { action: 'Hold', comment: '예산을 확인하겠습니다' } });
+    await app.call(actOnLine, lead, { ...at, body: { action: 'Hold', comment: '아직 확인 중입니다' } });
+    const { body } = await app.call(actOnLine, lead, { ...at, body: { action: 'Approved' } });
+    expect(body.lines[0]).toMatchObject({
+      action: 'Approved',
+      comment: null,
+      pastActs: [
+        { action: 'Hold', comment: '예산을 확인하겠습니다' },
+        { action: 'Hold', comment: '아직 확인 중입니다' },
+      ],
+    });
+  });
+
   test('an approver whose memo was modified is told that it changed; a line that never was is not found', async () => {
     const memo = await given();
     await app.call(modifyDocument, captain, { params: { id: memo.id }, body: sampleMemo([lead, head]) });

@@ -15,7 +15,7 @@ import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
 import type { ApprovalTables } from './approval.table.ts';
 import { type ApprovalServices, finishChange } from './approval-services.ts';
-import { type FullDocument, updateDocument, updateLine } from './document.queries.ts';
+import { type FullDocument, keepPastAct, updateDocument, updateLine } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
 import { lockDocument, requireVersion } from './lock-document.ts';
 
@@ -45,6 +45,7 @@ export const actOnLine = async (
   requireValid(checkAction({ action, comment: comment ?? null }));
   const now = clock();
   const kept = isBlankText(comment) ? null : (comment ?? null);
+  await keepPastAct(tx, lineId);
   await updateLine(tx, lineId, { action, acted_at: now, comment: kept });
   const lines = document.lines.map((each) => (each.id === lineId ? { ...each, action } : each));
   const status = requireMove(documentTransitions, document.status, moveOf[action], statusAfterAct(lines));

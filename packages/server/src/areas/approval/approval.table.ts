@@ -71,6 +71,13 @@ export type ApprovalTables = PersonTables &
       vacation_on: string;
       annual_leave_type: AnnualLeaveType;
     };
+    'approval.past_act': {
+      id: Generated<number>;
+      line_id: number;
+      action: LineAction;
+      acted_at: Date;
+      comment: string | null;
+    };
     'approval.attached_document': { document_id: number; place: number; attached_id: number };
     'approval.document_counter': { prefix: string; year: number; last_number: number };
     'approval.listing': {

@@ -34,7 +34,9 @@ const columns = sql.raw(
 /** The lines of the document under an alias, in their order. */
 export const linesJson = (alias: string) => sql`(
     select coalesce(json_agg(json_build_object('id', l.id, 'seq', l.seq, 'approvalType', l.approval_type,
-      'approver', ${personJson('a')}, 'action', l.action, 'actionDate', l.acted_at, 'comment', l.comment) order by l.place), '[]')
+      'approver', ${personJson('a')}, 'action', l.action, 'actionDate', l.acted_at, 'comment', l.comment, 'pastActs', (
+        select coalesce(json_agg(json_build_object('action', h.action, 'actionDate', h.acted_at, 'comment', h.comment)
+          order by h.id), '[]') from approval.past_act h where h.line_id = l.id)) order by l.place), '[]')
     from approval.line l join directory.person a on a.id = l.approver_id where l.document_id = ${sql.ref(`${alias}.id`)})`;
 
 /** The contract's `AttachedDocument`, from a document and its drafter under these aliases. */
@@ -225,6 +227,14 @@ export const isResubmittable = async (tx: Tx<ApprovalTables>, id: number, drafte
     .where('status', 'in', ['Rejected', 'Canceled'])
     .executeTakeFirst();
   return found !== undefined;
+};
+
+/** Keeps what stands on a line before another act takes its place. */
+export const keepPastAct = async (tx: Tx<ApprovalTables>, lineId: number): Promise<void> => {
+  await sql`
+    insert into approval.past_act (line_id, action, acted_at, comment)
+    select id, action, acted_at, comment from approval.line where id = ${lineId} and action is not null
+  `.execute(tx);
 };
 
 /** Records an act on a line. */

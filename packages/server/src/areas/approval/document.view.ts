@@ -46,7 +46,11 @@ export const viewRow = ({ categoryId, ...row }: ListedRow): DocumentRow => ({
 });
 
 const viewLines = (lines: FullDocument['lines']): ApprovalDocument['lines'] =>
-  lines.map((line) => ({ ...line, actionDate: instant(line.actionDate) }));
+  lines.map((line) => ({
+    ...line,
+    actionDate: instant(line.actionDate),
+    pastActs: line.pastActs.map((act) => ({ ...act, actionDate: new Date(act.actionDate).toISOString() })),
+  }));
 
 /** A document as it stands among those attached to another. */
 export const viewAttached = (document: AttachedDocument): AttachedDocument => ({

@@ -182,7 +182,8 @@ const rowJson = sql`json_build_object(
           else '[]' end,
         'attachedFileCount', (select count(*) from approval.attached_file f where f.document_id = d.id),
         'hasComment', d.comment is not null or exists (
-          select 1 from approval.line c where c.document_id = d.id and c.comment is not null))`;
+          select 1 from approval.line c left join approval.past_act h on h.line_id = c.id
+          where c.document_id = d.id and (c.comment is not null or h.comment is not null)))`;
 
 type Listed<Row> = { rows: Row[]; counted: number };
 

@@ -25,7 +25,7 @@ export const modifyDocument = async (
     throw new Problem('not-valid', [{ path: 'category.id', code: 'not-one-of' }]);
   const kept = { ...body, decidesArbitrarily: false };
   requireValid(checkSubmission(kept, actor.employeeId));
-  await requireReferences(tx, services.clock, actor, kept);
+  await requireReferences(tx, services.clock, actor, kept, document.attachedDocs);
   const fields = fieldsOf(kept);
   await updateDocument(tx, id, {
     ...fields,

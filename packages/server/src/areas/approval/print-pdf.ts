@@ -44,8 +44,9 @@ const commentsOf = (document: ApprovalDocument, words: Words): PrintableComment[
     action: words.labels.submitted,
   };
   const acts = document.lines
-    .map(({ approver, actionDate, comment, action }) => ({
-      by: approver,
+    .flatMap((line) => [...line.pastActs, line].map((act) => ({ by: line.approver, ...act })))
+    .map(({ by, actionDate, comment, action }) => ({
+      by,
       at: actionDate,
       text: comment,
       action: action === null ? '' : words.actions[action],

@@ -65,7 +65,12 @@ export const requireActive = async (
 };
 
 /** Names every attached document that is not completed or not the drafter's to see, and a resubmission of another's. */
-const requireDocuments = async (tx: Tx<ApprovalTables>, actor: Actor, body: DocumentBody): Promise<void> => {
+const requireDocuments = async (
+  tx: Tx<ApprovalTables>,
+  actor: Actor,
+  body: DocumentBody,
+  present: readonly { id: number }[],
+): Promise<void> => {
   const { attachedDocs = [], resubmissionOf } = body;
   const problems = checkAttachedDocs(body);
   const attachable = new Set(
@@ -78,22 +83,27 @@ const requireDocuments = async (tx: Tx<ApprovalTables>, actor: Actor, body: Docu
         ),
   );
   for (const [place, { id }] of attachedDocs.entries())
-    if (!attachable.has(id)) problems.push({ path: `attachedDocs.${place}`, code: 'attached-not-completed' });
+    if (!attachable.has(id) && !present.some((attached) => attached.id === id))
+      problems.push({ path: `attachedDocs.${place}`, code: 'attached-not-completed' });
   if (resubmissionOf && !(await isResubmittable(tx, resubmissionOf.id, actor.employeeId)))
     problems.push({ path: 'resubmissionOf', code: 'resubmission-not-allowed' });
   requireValid(problems);
 };
 
-/** Names everything a body refers to that cannot be chosen, for a draft as for a submission. */
+/**
+ * Names everything a body refers to that cannot be chosen, for a draft as for a submission. What a document under way
+ * has `present` among its attached ones may stay, also when it was cancelled since.
+ */
 export const requireReferences = async (
   tx: Tx<ApprovalTables>,
   clock: Clock,
   actor: Actor,
   body: DocumentBody,
+  present: readonly { id: number }[] = [],
 ): Promise<void> => {
   requireValid(checkPeople(body, actor.employeeId));
   await requireActive(tx, clock, body);
-  await requireDocuments(tx, actor, body);
+  await requireDocuments(tx, actor, body, present);
 };
 
 /** The columns a body fills. */

@@ -16,10 +16,12 @@ export const commentEntries = ({ drafter, submittedAt, comment, lines }: Approva
   const drafters: CommentEntry[] = isSaid(comment)
     ? [{ key: 'drafter', author: drafter, act: 'Submitted', at: submittedAt, text: comment }]
     : [];
-  const others = lines.flatMap((line): CommentEntry[] =>
-    line.action !== null && isSaid(line.comment)
-      ? [{ key: String(line.id), author: line.approver, act: line.action, at: line.actionDate, text: line.comment }]
-      : [],
+  const others = lines.flatMap(({ id, approver, pastActs, action, actionDate, comment }): CommentEntry[] =>
+    [...pastActs, { action, actionDate, comment }].flatMap((act, place): CommentEntry[] =>
+      act.action !== null && isSaid(act.comment)
+        ? [{ key: `${id}-${place}`, author: approver, act: act.action, at: act.actionDate, text: act.comment }]
+        : [],
+    ),
   );
   return [...drafters, ...others.toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))];
 };

@@ -60,7 +60,10 @@ export const DocumentCancelDialog = ({ document, onClose, onFailure }: Props) =>
         maxLength={limits.cancellationReason}
         value={reason.text}
         error={wrong}
-        onChange={(event) => reason.change(event.currentTarget.value)}
+        onChange={(event) => {
+          reason.change(event.currentTarget.value);
+          setWrong(undefined);
+        }}
       />
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose}>

@@ -1,6 +1,7 @@
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { isFailure } from '../../platform/failure.ts';
 import { documentThroughQuery } from './approval.api.ts';
 import { ViewFailure } from './view-failure.tsx';
 import { ViewSkeleton } from './view-skeleton.tsx';
@@ -15,6 +16,8 @@ export const DocumentLoaded = ({ id, linkedDocId, children }: Props) => {
     // The loader of the route has just tried.
     retryOnMount: false,
   });
-  if (data) return children(data);
+  // Whoever lost the right to read it shall not go on reading what was there.
+  const refused = isFailure(error) && (error.status === 401 || error.status === 404);
+  if (data && !refused) return children(data);
   return error ? <ViewFailure error={error} onRetry={() => void refetch()} /> : <ViewSkeleton />;
 };

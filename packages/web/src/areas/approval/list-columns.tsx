@@ -15,7 +15,9 @@ type Name =
   | 'drafter'
   | 'approvalDate'
   | 'savedDate'
-  | 'dueDate';
+  | 'dueDate'
+  | 'dueFirst'
+  | 'draftedOn';
 
 const DAY_WIDTH = 88;
 
@@ -29,12 +31,15 @@ const columns: Record<Name, Omit<Column<DocumentRow>, 'key' | 'header'>> = {
   approvalDate: { cell: (row) => row.approvalDate, width: DAY_WIDTH, from: 'narrow' },
   savedDate: { cell: (row) => row.approvalDate, width: DAY_WIDTH, from: 'narrow' },
   dueDate: { cell: (row) => row.dueDate, width: DAY_WIDTH, from: 'widest' },
+  dueFirst: { cell: (row) => row.dueDate, width: DAY_WIDTH, from: 'narrow' },
+  draftedOn: { cell: (row) => row.approvalDate, width: DAY_WIDTH, from: 'widest' },
 };
 
 const shown: Record<DocumentList, readonly Name[]> = {
   draft: ['category', 'title', 'drafter', 'savedDate'],
   'in-progress': ['docNo', 'title', 'currentApprovers', 'drafter', 'approvalDate', 'dueDate'],
-  requested: ['docNo', 'title', 'drafter', 'approvalDate', 'dueDate'],
+  // What waits is looked at by when it is due.
+  requested: ['docNo', 'title', 'drafter', 'dueFirst', 'draftedOn'],
   completed: ['docNo', 'title', 'status', 'drafter', 'approvalDate'],
   approved: ['docNo', 'title', 'status', 'drafter', 'approvalDate'],
   submitted: ['docNo', 'title', 'status', 'currentApprovers', 'approvalDate', 'dueDate'],

@@ -12,9 +12,15 @@ export type ListSearch = {
 };
 
 const MAX_TEXT = 100;
+const MOST_PAGES = 1_000_000;
 
-const textOf = (given: unknown): string | undefined =>
-  given === undefined || given === '' ? undefined : String(given).slice(0, MAX_TEXT);
+const textOf = (given: unknown): string | undefined => {
+  if (typeof given !== 'string' && typeof given !== 'number') return undefined;
+  const text = String(given)
+    .replaceAll(/\p{Cc}/gu, '')
+    .slice(0, MAX_TEXT);
+  return text === '' ? undefined : text;
+};
 
 const dayOf = (given: unknown): string | undefined => (typeof given === 'string' && isDay(given) ? given : undefined);
 
@@ -29,7 +35,7 @@ export const listSearchOf = ({
   toDate,
   category,
 }: Record<string, unknown>): ListSearch => ({
-  page: Number.isSafeInteger(page) && Number(page) > 1 ? Number(page) : undefined,
+  page: Number.isSafeInteger(page) && Number(page) > 1 && Number(page) <= MOST_PAGES ? Number(page) : undefined,
   searchText: textOf(searchText),
   fromDate: dayOf(fromDate),
   toDate: dayOf(toDate),
@@ -37,8 +43,10 @@ export const listSearchOf = ({
 });
 
 /** The same as the call takes it: `offset` counts pages from zero. */
-export const filtersOf = ({ page, category, ...narrowing }: ListSearch): ListFilters => ({
-  ...narrowing,
+export const filtersOf = ({ page, category, searchText, fromDate, toDate }: ListSearch): ListFilters => ({
+  searchText,
+  fromDate,
+  toDate,
   ...(page === undefined ? {} : { offset: page - 1 }),
   ...(category === undefined ? {} : { categoryId: categories.find(({ name }) => name === category)?.id }),
 });

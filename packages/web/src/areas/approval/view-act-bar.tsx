@@ -93,7 +93,10 @@ export const ViewActBar = (props: Props) => {
           maxLength={limits.comment}
           value={comment.text}
           error={wrong}
-          onChange={(event) => comment.change(event.currentTarget.value)}
+          onChange={(event) => {
+            comment.change(event.currentTarget.value);
+            setWrong(undefined);
+          }}
         />
         <div className={classes.actButtons}>
           {buttons.map(({ action, variant, color }) => (

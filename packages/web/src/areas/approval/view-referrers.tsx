@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { type ApprovalDocument, documentRules, type Referrer, showsReferrers } from '@portal/contract/approval';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFailure } from '../../platform/failure.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { late, preloadSoon } from '../../ui/late.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
@@ -23,11 +24,15 @@ type ShownProps = Pick<ApprovalDocument, 'status' | 'referrers'> & {
   children?: ReactNode;
 };
 
+/** With more of them the text would begin a screen further down. */
+const SHOWN = 12;
+
 const nobody = (): boolean => false;
 
 /** Who is informed of the document. */
 export const ShownReferrers = ({ status, referrers, canRemove = nobody, onRemove, children }: ShownProps) => {
   const { t } = useTranslation();
+  const [whole, setWhole] = useState(false);
   if (!showsReferrers({ status, referrers })) return null;
   return (
     <dl className={classes.fields}>
@@ -35,7 +40,16 @@ export const ShownReferrers = ({ status, referrers, canRemove = nobody, onRemove
       <dd className={classes.referrers}>
         {referrers.length === 0 && t('approval.view.noReferrers')}
         {referrers.length > 0 && (
-          <ReferrerChips referrers={referrers} canRemove={canRemove} onRemove={(referrer) => onRemove?.(referrer)} />
+          <ReferrerChips
+            referrers={whole ? referrers : referrers.slice(0, SHOWN)}
+            canRemove={canRemove}
+            onRemove={(referrer) => onRemove?.(referrer)}
+          />
+        )}
+        {!whole && referrers.length > SHOWN && (
+          <Anchor component="button" type="button" size="sm" onClick={() => setWhole(true)}>
+            {t('approval.referrer.more', { count: referrers.length - SHOWN })}
+          </Anchor>
         )}
         {children}
       </dd>
@@ -112,8 +126,8 @@ export const ViewReferrers = ({ document, onLeave, onFailure }: Props) => {
     try {
       await mutateAsync({ id: document.id, referrer });
     } catch (error) {
-      onFailure(messageOf(error));
-      return;
+      // Somebody else was faster: gone is gone.
+      if (!isFailure(error, 'not-found')) return onFailure(messageOf(error));
     }
     notifySuccess(t('approval.referrer.removed', { name }));
     const referrers = document.referrers.filter((each) => referrerKey(each) !== referrerKey(referrer));

@@ -6,6 +6,7 @@ import { late, preloadSoon } from '../../ui/late.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import classes from './attach.module.css';
 import { titledName } from './document-people.ts';
+import { DocumentStatusBadge } from './document-status-badge.tsx';
 import writeClasses from './write.module.css';
 import type { LinkedDocument } from './write-form.ts';
 import { fieldId } from './write-problems.ts';
@@ -24,7 +25,7 @@ type RowProps = Pick<Props, 'documentId'> & { document: LinkedDocument; onRemove
 
 const Row = ({ document, documentId, onRemove }: RowProps) => {
   const { t } = useTranslation();
-  const { id, docNo, title, drafter, approvalDate } = document;
+  const { id, docNo, title, drafter, approvalDate, status } = document;
   return (
     <li className={classes.attached}>
       <span className={classes.what}>
@@ -37,6 +38,7 @@ const Row = ({ document, documentId, onRemove }: RowProps) => {
           {title}
           <span className="visually-hidden"> {t('approval.attach.newTab')}</span>
         </TextLink>
+        {status !== 'Completed' && <DocumentStatusBadge status={status} />}
         <small>{[docNo, titledName(drafter), approvalDate].filter((part) => part !== null).join(' · ')}</small>
       </span>
       <ActionIcon variant="subtle" color="gray" aria-label={t('approval.attach.remove', { title })} onClick={onRemove}>

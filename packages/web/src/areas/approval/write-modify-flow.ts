@@ -54,7 +54,7 @@ export const useModifyFlow = ({ state, files, document, onDone }: Given) => {
       state.saved(form);
       onDone();
     } catch (error) {
-      if (canBeMended(error)) tell(outcomeOf(error));
+      if (canBeMended(error)) tell(outcomeOf(error, form));
       else setRefusal(messageOf(error));
     } finally {
       controller.current = undefined;

@@ -37,6 +37,7 @@ export const WriteOutcomeNote = ({ outcome, documentId, form, onOverwrite, onSav
       color="red"
       role="alert"
       mb="md"
+      styles={{ body: { minWidth: 0 } }}
       icon={<IconAlertTriangle aria-hidden />}
       title={t(overtaken === 'changed' ? 'approval.write.changedTitle' : 'approval.write.wrong')}
     >

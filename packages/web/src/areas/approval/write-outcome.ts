@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type CallFailure, isFailure } from '../../platform/failure.ts';
 import { dayText } from '../../platform/formats.ts';
 import { messageOf } from './document-failure.ts';
+import { nameOf } from './document-people.ts';
 import type { DocumentForm } from './write-form.ts';
 import type { FormState } from './write-form-state.ts';
 import { errorsByField, type FieldErrors, firstWrong, focusField, formFields } from './write-problems.ts';
@@ -20,21 +21,37 @@ export const wrongFields = (fields: FieldErrors): Outcome => ({ ...nothingWrong,
 
 export const told = (message: string): Outcome => ({ ...nothingWrong, messages: [message] });
 
-type Judged = Pick<DocumentForm, 'vacation'>;
+type Judged = Pick<DocumentForm, 'vacation' | 'attachedDocs' | 'lines' | 'referrers'>;
 
-/** Of many days of leave, the one that is refused is named. */
-const namedDays = (errors: CallFailure['errors'], { vacation }: Judged): CallFailure['errors'] =>
+const nobody: Judged = { vacation: null, attachedDocs: [], lines: [], referrers: [] };
+
+const placed = /^(vacation\.periods|attachedDocs|lines|referrers)\.(\d+)/;
+
+/** What stands at a place of a list of the form, by the name a reader knows it under. */
+const nameAt = (path: string, { vacation, attachedDocs, lines, referrers }: Judged): string | undefined => {
+  const [, list, at] = placed.exec(path) ?? [];
+  const place = Number(at);
+  const day = vacation?.periods[place]?.vacationDate;
+  const document = attachedDocs[place];
+  const approver = lines[place]?.approver;
+  if (list === 'vacation.periods') return day && dayText(day);
+  if (list === 'attachedDocs') return document && (document.docNo ?? document.title);
+  if (list === 'lines') return approver && nameOf(approver);
+  return list === 'referrers' ? referrers[place]?.name : undefined;
+};
+
+/** Of many days, people and documents, the one that is refused is named. */
+const named = (errors: CallFailure['errors'], judged: Judged): CallFailure['errors'] =>
   errors.map((error) => {
-    const [, place] = /^vacation\.periods\.(\d+)\./.exec(error.path) ?? [];
-    const day = vacation?.periods[Number(place)]?.vacationDate;
-    return day === undefined ? error : { ...error, message: `${dayText(day)}: ${error.message}` };
+    const name = nameAt(error.path, judged);
+    return name === undefined ? error : { ...error, message: `${name}: ${error.message}` };
   });
 
 /** A refusal of the server, put to the fields of the form where it names them. */
-export const outcomeOf = (error: unknown, judged: Judged = { vacation: null }): Outcome => {
+export const outcomeOf = (error: unknown, judged: Judged = nobody): Outcome => {
   if (isFailure(error, 'changed-meanwhile')) return { ...nothingWrong, overtaken: 'changed' };
   if (!isFailure(error) || error.errors.length === 0) return told(messageOf(error));
-  const { fields, others } = errorsByField(namedDays(error.errors, judged));
+  const { fields, others } = errorsByField(named(error.errors, judged));
   return { ...nothingWrong, fields, messages: others };
 };
 
@@ -52,6 +69,8 @@ export const draftOutcomeOf = (error: unknown, judged?: Judged): Outcome =>
 
 /** The fields that still hold what was found wrong in them. */
 export const stillWrong = (fields: FieldErrors, judged: DocumentForm, now: DocumentForm): FieldErrors => {
+  // With self-approval most of what was needed is not.
+  if (judged.selfApprove !== now.selfApprove) return {};
   const value = (form: DocumentForm, field: string): unknown => (form as Record<string, unknown>)[field];
   const left = formFields.filter((field) => fields[field] && value(judged, field) === value(now, field));
   return Object.fromEntries(left.map((field) => [field, fields[field]]));

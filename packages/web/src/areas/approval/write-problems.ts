@@ -56,6 +56,6 @@ export const fieldId = (field: FormField): string => `document-${field}`;
 /** Scrolls to a field and puts the cursor into it. */
 export const focusField = (field: FormField): void => {
   const element = document.getElementById(fieldId(field));
-  element?.scrollIntoView({ block: 'center' });
+  (document.getElementById(`${fieldId(field)}-error`) ?? element)?.scrollIntoView({ block: 'center' });
   element?.focus({ preventScroll: true });
 };

@@ -1,5 +1,7 @@
 export const referrer = {
   title: 'Referrers',
+  more_one: '{{count}} more',
+  more_other: '{{count}} more',
   pick: 'Choose referrers',
   change: 'Change referrers',
   add: 'Add referrers',

@@ -24,6 +24,8 @@ export const lists = {
     approvalDate: 'Submitted',
     savedDate: 'Saved',
     dueDate: 'Due',
+    dueFirst: 'Due',
+    draftedOn: 'Submitted',
     currentApprovers: 'Now with',
   },
   filesInRow_one: '{{count}} file',

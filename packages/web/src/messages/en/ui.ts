@@ -25,6 +25,7 @@ export const ui = {
     next: 'Next page',
     range: '{{from}}–{{to}} / {{total}}',
     none: 'None',
+    total: '{{total}} in all',
   },
   filters: {
     label: 'Filters in use',

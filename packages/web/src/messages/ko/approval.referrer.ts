@@ -1,5 +1,6 @@
 export const referrer = {
   title: '참조자 선택',
+  more: '외 {{count}}명 더 보기',
   pick: '참조자 선택',
   change: '참조자 변경',
   add: '참조자 추가',

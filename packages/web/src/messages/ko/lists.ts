@@ -22,6 +22,8 @@ export const lists = {
     approvalDate: '기안일',
     savedDate: '저장일',
     dueDate: '처리 기한',
+    dueFirst: '처리 기한',
+    draftedOn: '기안일',
     currentApprovers: '현재 결재자',
   },
   filesInRow: '첨부 {{count}}개',

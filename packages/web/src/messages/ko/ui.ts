@@ -24,6 +24,7 @@ export const ui = {
     next: '다음 페이지',
     range: '{{from}}–{{to}} / {{total}}',
     none: '0건',
+    total: '전체 {{total}}건',
   },
   filters: {
     label: '적용된 필터',
