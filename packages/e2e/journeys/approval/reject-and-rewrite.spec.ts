@@ -111,6 +111,7 @@ test('a recent document and its line are reused in a new one, and a completed on
   await page.goto('/approval/documents/write?category=LetterOfApproval');
   await page.getByRole('textbox', { name: '제목' }).fill('지울 제목');
   await page.getByRole('button', { name: '최근 문서' }).click();
+  await page.getByRole('dialog', { name: '최근 상신한 문서' }).waitFor();
   await expectAccessible(page);
   await page
     .getByRole('list', { name: '최근 상신한 문서' })
