@@ -1,4 +1,4 @@
-const contractAreas = ['identity', 'directory', 'leave', 'approval'];
+const contractAreas = ['identity', 'directory', 'leave', 'approval', 'admin'];
 
 /** An area may use only those before it. */
 const order = contractAreas.slice(0, -1).flatMap((area, place) =>

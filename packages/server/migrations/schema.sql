@@ -44,12 +44,20 @@ approval.document: version integer not null default 1
 approval.document_counter: last_number integer not null
 approval.document_counter: prefix text not null
 approval.document_counter: year smallint not null
+approval.hand_over: at timestamp with time zone not null
+approval.hand_over: by_id integer not null
+approval.hand_over: from_id integer not null
+approval.hand_over: id integer not null generated always as identity
+approval.hand_over: line_id integer not null
+approval.hand_over: reason text not null
+approval.hand_over: to_id integer not null
 approval.line: acted_at timestamp with time zone
 approval.line: action text
 approval.line: approval_type text not null
 approval.line: approver_id integer not null
 approval.line: comment text
 approval.line: document_id integer not null
+approval.line: handed_over_from_id integer
 approval.line: id integer not null generated always as identity
 approval.line: place smallint not null
 approval.line: seq smallint not null
@@ -68,6 +76,7 @@ approval.listing: listed_at timestamp with time zone not null
 approval.listing: stage text not null
 approval.past_act: acted_at timestamp with time zone not null
 approval.past_act: action text not null
+approval.past_act: actor_id integer
 approval.past_act: comment text
 approval.past_act: id integer not null generated always as identity
 approval.past_act: line_id integer not null
@@ -100,6 +109,7 @@ directory.department: is_activated boolean not null default true
 directory.department: name text not null
 directory.department: parent_id integer
 directory.department: path integer[] not null
+directory.department: place integer not null default 0
 directory.department: seq smallint not null default 0
 directory.department: version integer not null default 1
 directory.employee: address1 text not null
@@ -118,8 +128,12 @@ directory.employee: name text not null
 directory.employee: phone text not null
 directory.employee: position text not null
 directory.employee: resigned_on date
+directory.employee: search_grams text[] not null default directory.grams(((((((code || chr(31)) || name) || chr(31)) || eng_name) || chr(31)) || email))
 directory.employee: seq smallint not null default 0
 directory.employee: version integer not null default 1
+directory.employee_photo: content bytea not null
+directory.employee_photo: employee_id integer not null
+directory.employee_photo: pixels smallint not null
 identity.permission_grant: employee_id integer not null
 identity.permission_grant: level text not null
 identity.permission_grant: menu text not null
@@ -185,6 +199,12 @@ approval.document: document_status_check CHECK ((status = ANY (ARRAY['Draft'::te
 approval.document: document_title_check CHECK ((length(title) <= 200))
 approval.document_counter: document_counter_last_number_check CHECK ((last_number > 0))
 approval.document_counter: document_counter_pkey PRIMARY KEY (prefix, year)
+approval.hand_over: hand_over_by_id_fkey FOREIGN KEY (by_id) REFERENCES directory.employee(id)
+approval.hand_over: hand_over_from_id_fkey FOREIGN KEY (from_id) REFERENCES directory.employee(id)
+approval.hand_over: hand_over_line_id_fkey FOREIGN KEY (line_id) REFERENCES approval.line(id) ON DELETE CASCADE
+approval.hand_over: hand_over_pkey PRIMARY KEY (id)
+approval.hand_over: hand_over_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500)))
+approval.hand_over: hand_over_to_id_fkey FOREIGN KEY (to_id) REFERENCES directory.employee(id)
 approval.line: line_action_check CHECK ((action = ANY (ARRAY['Approved'::text, 'Hold'::text, 'Reject'::text])))
 approval.line: line_approval_type_check CHECK ((approval_type = ANY (ARRAY['Approve'::text, 'Agreement'::text])))
 approval.line: line_approver_id_fkey FOREIGN KEY (approver_id) REFERENCES directory.employee(id)
@@ -194,6 +214,7 @@ approval.line: line_comment_check CHECK ((length(comment) <= 2000))
 approval.line: line_document_id_approver_id_key UNIQUE (document_id, approver_id)
 approval.line: line_document_id_fkey FOREIGN KEY (document_id) REFERENCES approval.document(id) ON DELETE CASCADE
 approval.line: line_document_id_place_key UNIQUE (document_id, place)
+approval.line: line_handed_over_from_id_fkey FOREIGN KEY (handed_over_from_id) REFERENCES directory.employee(id)
 approval.line: line_pkey PRIMARY KEY (id)
 approval.line: line_place_check CHECK (((place >= 1) AND (place <= 30)))
 approval.line: line_seq_check CHECK (((seq >= 1) AND (seq <= 30)))
@@ -210,6 +231,7 @@ approval.listing: listing_document_id_fkey FOREIGN KEY (document_id) REFERENCES 
 approval.listing: listing_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
 approval.listing: listing_stage_check CHECK ((stage = ANY (ARRAY['Draft'::text, 'InProgress'::text, 'Closed'::text])))
 approval.past_act: past_act_action_check CHECK ((action = ANY (ARRAY['Approved'::text, 'Hold'::text, 'Reject'::text])))
+approval.past_act: past_act_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES directory.employee(id)
 approval.past_act: past_act_comment_check CHECK ((length(comment) <= 2000))
 approval.past_act: past_act_line_id_fkey FOREIGN KEY (line_id) REFERENCES approval.line(id) ON DELETE CASCADE
 approval.past_act: past_act_pkey PRIMARY KEY (id)
@@ -252,6 +274,9 @@ directory.employee: employee_phone_check CHECK ((length(phone) <= 15))
 directory.employee: employee_pkey PRIMARY KEY (id)
 directory.employee: employee_position_check CHECK (((length("position") >= 1) AND (length("position") <= 20)))
 directory.employee: employee_seq_check CHECK (((seq >= 0) AND (seq <= 9999)))
+directory.employee_photo: employee_photo_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
+directory.employee_photo: employee_photo_pixels_check CHECK ((pixels = ANY (ARRAY[64, 128, 256])))
+directory.employee_photo: employee_photo_pkey PRIMARY KEY (employee_id, pixels)
 identity.permission_grant: permission_grant_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
 identity.permission_grant: permission_grant_level_check CHECK ((level ~ '^Level[0-6]$'::text))
 identity.permission_grant: permission_grant_menu_check CHECK ((menu = ANY (ARRAY['Approval'::text, 'Document'::text, 'ESMS'::text, 'Admin'::text, 'Audit'::text])))
@@ -279,10 +304,16 @@ CREATE INDEX attached_file_by_content ON approval.attached_file USING btree (sha
 CREATE INDEX attached_file_by_document ON approval.attached_file USING btree (document_id)
 CREATE INDEX department_by_parent ON directory.department USING btree (parent_id)
 CREATE INDEX department_by_path ON directory.department USING gin (path)
+CREATE INDEX department_in_order ON directory.department USING btree (place)
 CREATE INDEX document_by_resubmission ON approval.document USING btree (resubmission_of_id) WHERE (resubmission_of_id IS NOT NULL)
 CREATE INDEX employee_by_department ON directory.employee USING btree (department_id, seq, name, id)
+CREATE INDEX employee_by_grams ON directory.employee USING gin (search_grams)
+CREATE INDEX employee_resigned ON directory.employee USING btree (department_id) WHERE is_resigned
 CREATE INDEX entry_by_actor ON audit.entry USING btree (actor_id, id DESC)
+CREATE INDEX entry_by_area ON audit.entry USING btree (area, id DESC)
 CREATE INDEX entry_by_record ON audit.entry USING btree (record_type, record_id, id DESC)
+CREATE INDEX entry_by_time ON audit.entry USING btree (at DESC, id DESC)
+CREATE INDEX hand_over_by_line ON approval.hand_over USING btree (line_id)
 CREATE INDEX idempotent_reply_by_age ON platform.idempotent_reply USING btree (created_at)
 CREATE INDEX leave_half_by_document ON leave.leave_half USING btree (document_id)
 CREATE INDEX line_by_approver ON approval.line USING btree (approver_id)
@@ -306,9 +337,11 @@ CREATE UNIQUE INDEX document_doc_no_key ON approval.document USING btree (doc_no
 CREATE UNIQUE INDEX document_pkey ON approval.document USING btree (id)
 CREATE UNIQUE INDEX employee_code ON directory.employee USING btree (lower(code))
 CREATE UNIQUE INDEX employee_email ON directory.employee USING btree (lower(email))
+CREATE UNIQUE INDEX employee_photo_pkey ON directory.employee_photo USING btree (employee_id, pixels)
 CREATE UNIQUE INDEX employee_pkey ON directory.employee USING btree (id)
 CREATE UNIQUE INDEX entitlement_pkey ON leave.entitlement USING btree (employee_id, year)
 CREATE UNIQUE INDEX entry_pkey ON audit.entry USING btree (id)
+CREATE UNIQUE INDEX hand_over_pkey ON approval.hand_over USING btree (id)
 CREATE UNIQUE INDEX idempotent_reply_pkey ON platform.idempotent_reply USING btree (employee_id, method, path, key)
 CREATE UNIQUE INDEX leave_half_pkey ON leave.leave_half USING btree (employee_id, leave_on, half)
 CREATE UNIQUE INDEX line_document_id_approver_id_key ON approval.line USING btree (document_id, approver_id)
@@ -376,6 +409,30 @@ AS $function$
   where here
 $function$
 
+CREATE OR REPLACE FUNCTION approval.recount_holders(employees integer[], departments integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update approval.listing k set is_repeat = now.is_repeat
+  from (
+    select r.document_id, r.employee_id, r.department_id, exists (
+      select 1 from approval.listing other
+      where other.document_id = r.document_id and other.department_id = any(own.path)
+        and other.department_id is distinct from r.department_id) as is_repeat
+    from approval.listing r
+      left join directory.employee e on e.id = r.employee_id
+      join directory.department own on own.id = coalesce(r.department_id, e.department_id)
+    where r.employee_id = any(employees) or r.department_id = any(departments)
+  ) now
+  where k.document_id = now.document_id and k.employee_id is not distinct from now.employee_id
+    and k.department_id is not distinct from now.department_id and k.is_repeat <> now.is_repeat;
+  delete from approval.list_total where employee_id = any(employees) or department_id = any(departments);
+  insert into approval.list_total (employee_id, department_id, list, total)
+  select k.employee_id, k.department_id, list, count(*)
+  from approval.listing k, approval.lists_of(k) as list
+  where k.employee_id = any(employees) or k.department_id = any(departments) group by 1, 2, 3;
+$function$
+
 CREATE OR REPLACE FUNCTION approval.recount_lists()
  RETURNS void
  LANGUAGE sql
@@ -405,6 +462,33 @@ AS $function$
 begin
   raise exception 'audit entries are never changed or deleted';
 end $function$
+
+CREATE OR REPLACE FUNCTION directory.grams(value text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select coalesce(array_agg(distinct gram), '{}')
+  from generate_series(1, length(value)) at, lateral (
+    values (substr(lower(value), at, 1)), (substr(lower(value), at, 2))) as cut(gram)
+$function$
+
+CREATE OR REPLACE FUNCTION directory.place_departments()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with recursive ranked as (
+    select id, parent_id, row_number() over (partition by parent_id order by seq, name, id)::integer as rank
+    from directory.department
+  ), tree as (
+    select id, array[rank] as ranks from ranked where parent_id is null
+    union all
+    select r.id, t.ranks || r.rank from ranked r join tree t on t.id = r.parent_id
+  ), numbered as (
+    select id, row_number() over (order by ranks)::integer as place from tree
+  )
+  update directory.department d set place = n.place from numbered n where n.id = d.id and d.place <> n.place;
+$function$
 
 
 -- triggers

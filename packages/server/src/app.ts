@@ -6,6 +6,7 @@ import underPressure from '@fastify/under-pressure';
 import { getConfig, getHealth, getReadiness } from '@portal/contract/identity';
 import { Problem } from '@portal/contract/kernel';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { adminRoutes } from '#areas/admin';
 import { type ApprovalTables, approvalRoutes, type PdfPrinter } from '#areas/approval';
 import { createActorFinder, type DirectoryTables, directoryRoutes } from '#areas/directory';
 import { type IdentityTables, identityRoutes, type TokenVerifier } from '#areas/identity';
@@ -23,6 +24,7 @@ import { refuseInMaintenance } from '#platform/http/maintenance';
 import { answerFrameworkError, handleProblems } from '#platform/http/problem-handler';
 import { createRouter } from '#platform/http/router';
 import { securityHeaders } from '#platform/http/security-headers';
+import { answerUnreadable } from '#platform/http/unreadable-request';
 import { receiveUpload } from '#platform/http/upload';
 import { webRoutes } from '#platform/http/web';
 import type { MaintenanceWatch } from '#platform/maintenance/maintenance';
@@ -109,6 +111,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerUnreadable,
   });
   handleProblems(app);
   logRequests(app);
@@ -131,6 +134,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     selfApproval: config.selfApproval,
     blockedExtensions: config.blockedExtensions,
   });
+  adminRoutes(router, services);
   await services.mountIdentity(app);
   await webRoutes(app, config);
   return app;

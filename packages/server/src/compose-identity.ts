@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { dayInSeoul } from '@portal/contract/kernel';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { findAccountByEmail, findActivePersonByEmail, searchAccounts } from '#areas/directory';
+import { findAccountByEmail, findActivePersonByEmail, findPhotoByEmail, searchAccounts } from '#areas/directory';
 import {
   type AccountSource,
   createAccessTokenVerifier,
@@ -87,8 +87,10 @@ const graph = (app: FastifyInstance, verifyAccess: TokenVerifier, db: Db<AllTabl
       const row = await findActivePersonByEmail(db, email, dayInSeoul(clock()));
       return row && { ...accountOf(row), id: row.id, jobTitle: row.job_title };
     },
-    // Photos come with the administration of employees; until one is uploaded the protocol answers 404.
-    findPhoto: () => Promise.resolve(undefined),
+    findPhoto: async (email, pixels) => {
+      const content = await findPhotoByEmail(db, email, pixels);
+      return content && { contentType: 'image/jpeg', content };
+    },
   });
 
 /** The configured provider, or the embedded one of the demo, which this server then serves itself. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { MAIL_DOMAIN } from './demo/company-data.ts';
 
 /** All settings of the server; the README lists them with their defaults. */
 export type Config = {
@@ -16,6 +17,10 @@ export type Config = {
   embedOrigins: string[];
   selfApproval: 'everyone' | 'granted';
   demo: boolean;
+  /** Domain of the company's mail addresses. */
+  mailDomain: string;
+  /** Who becomes the first administrator while nobody is one. */
+  bootstrapAdminEmail: string | undefined;
   blockedExtensions: string[];
   logLevel: LogLevel;
   /** Calls a minute that one person, or one address without good tokens, may make to one process. */
@@ -135,6 +140,8 @@ export const readConfig = (environment: Environment): Config => {
     embedOrigins,
     selfApproval: settings.word('SELF_APPROVAL', ['everyone', 'granted'], 'everyone'),
     demo,
+    mailDomain: settings.textOf('MAIL_DOMAIN') ?? (demo ? MAIL_DOMAIN : ''),
+    bootstrapAdminEmail: settings.textOf('BOOTSTRAP_ADMIN_EMAIL'),
     blockedExtensions: settings.words('BLOCKED_EXTENSIONS')?.map((word) => word.toLowerCase()) ?? DEFAULT_BLOCKED,
     logLevel: settings.word('LOG_LEVEL', logLevels, 'info'),
     rateLimitPerMinute: settings.integer('RATE_LIMIT_PER_MINUTE', 1200, 1, 100_000_000),

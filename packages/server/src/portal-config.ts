@@ -21,6 +21,7 @@ export const portalConfig = (config: Config, authority: SignInAuthority): Static
   graphBaseUrl: config.graphBaseUrl ?? `${config.publicUrl}/graph/v1.0`,
   profileUrl: config.profileUrl,
   embedOrigins: config.embedOrigins,
+  mailDomain: config.mailDomain,
   demo: config.demo,
   selfApproval: config.selfApproval,
   upload: { maxBytes: UPLOAD_LIMITS.maxBytes, blockedExtensions: config.blockedExtensions },

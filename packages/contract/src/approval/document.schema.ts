@@ -28,6 +28,7 @@ export const limits = {
   attachedDocs: 50,
   dueDays: 365,
   cancellationReason: 500,
+  handOverReason: 500,
 } as const;
 
 export const approvalTypes = ['Approve', 'Agreement'] as const;
@@ -48,10 +49,18 @@ export const approvalLine = object({
   action: nullable(oneOf(...lineActions)),
   actionDate: nullable(instant()),
   comment: nullable(text(limits.comment)),
-  /** What the approver did before, oldest first: a hold stays told once it is decided. */
+  /** What was done on the line before, oldest first: a hold stays told once it is decided. */
   pastActs: list(
-    object({ action: oneOf(...lineActions), actionDate: instant(), comment: nullable(text(limits.comment)) }),
+    object({
+      action: oneOf(...lineActions),
+      actionDate: instant(),
+      comment: nullable(text(limits.comment)),
+      /** Who did it; null: the present approver. */
+      by: nullable(person),
+    }),
   ),
+  /** Whose line it was, when its approver resigned and it was handed over (decisions: admin, Employees). */
+  handedOverFrom: nullable(object({ id: id(), name: text(10), engName: text(20) })),
 });
 export type ApprovalLine = Static<typeof approvalLine>;
 

@@ -24,12 +24,13 @@ export const documentTransitions: Transitions<DocumentStatus, DocumentMove> = {
 };
 
 /** What the states look at in a line. */
-export type LineFact = { seq: number; action: LineAction | null };
+export type LineFact = { seq: number; action: LineAction | null; pastActs?: readonly unknown[] };
 
 /** A line waits for its approver while it has no action or was put on hold. */
 export const isPending = (line: LineFact): boolean => line.action === null || line.action === 'Hold';
 
-export const hasActed = (line: LineFact): boolean => line.action !== null;
+/** Also what was done by somebody who handed the line over since. */
+export const hasActed = ({ action, pastActs = [] }: LineFact): boolean => action !== null || pastActs.length > 0;
 
 /** The step whose turn it is: the lowest that still has a pending line; none once all have approved. */
 export const actingSeq = (lines: readonly LineFact[]): number | undefined => {

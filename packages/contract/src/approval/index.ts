@@ -5,5 +5,6 @@ export * from './document.rules.ts';
 export * from './document.schema.ts';
 export * from './document.states.ts';
 export * from './file.endpoints.ts';
+export * from './hand-over.forms.ts';
 export * from './line.rules.ts';
 export * from './rich-text.rules.ts';

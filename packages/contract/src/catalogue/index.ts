@@ -1,3 +1,4 @@
+import * as admin from '@portal/contract/admin';
 import * as approval from '@portal/contract/approval';
 import * as directory from '@portal/contract/directory';
 import * as identity from '@portal/contract/identity';
@@ -15,6 +16,7 @@ export const endpointsByArea: Readonly<Record<string, readonly EndpointSpec[]>> 
   directory: endpointsOf(directory),
   leave: endpointsOf(leave),
   approval: [...endpointsOf(approval), ...Object.values(approval.documentListEndpoints)],
+  admin: endpointsOf(admin),
 };
 
 export const allEndpoints: readonly EndpointSpec[] = Object.values(endpointsByArea).flat();

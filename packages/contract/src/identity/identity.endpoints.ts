@@ -13,6 +13,8 @@ export const portalConfig = object({
   /** A person's own profile page at the office. */
   profileUrl: text(500),
   embedOrigins: list(text(500)),
+  /** Domain of the company's mail addresses, which a new employee's address begins with; empty: none. */
+  mailDomain: text(100),
   demo: boolean(),
   selfApproval: oneOf('everyone', 'granted'),
   upload: object({ maxBytes: integer(1, 2_147_483_647), blockedExtensions: list(text(20)) }),

@@ -20,7 +20,8 @@ test('every code has a status that is a failure and a sentence in both languages
     expect(problemStatus[code]).toBeGreaterThanOrEqual(400);
     expect(problemStatus[code]).toBeLessThan(600);
     expect(problemMessages[code].ko).toMatch(/[가-힣].*\.$/);
-    expect(problemMessages[code].en).toMatch(/^[A-Z][ -~]+\.$/);
+    // 'Email already exists' stands in the specification without a full stop.
+    expect(problemMessages[code].en).toMatch(/^[A-Z][ -~]+(\.|exists)$/);
   }
 });
 
@@ -29,7 +30,7 @@ test('every field code has a sentence in both languages, with the same place for
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(ko).toMatch(/[가-힣].*\.$/);
     expect(en).toMatch(/^[A-Z][ -~]+\.$/);
-    expect(ko.includes('{limit}')).toBe(en.includes('{limit}'));
+    for (const place of ['{limit}', '{expected}']) expect(ko.includes(place)).toBe(en.includes(place));
   }
 });
 

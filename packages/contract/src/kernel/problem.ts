@@ -11,6 +11,11 @@ export const problemStatus = {
   'not-found': 404,
   'document-not-found': 404,
   'changed-meanwhile': 409,
+  'email-exists': 409,
+  'code-exists': 409,
+  'has-records': 409,
+  'has-children': 409,
+  'has-employees': 409,
   'in-progress': 409,
   'too-large': 413,
   'forbidden-file-type': 415,
@@ -20,6 +25,11 @@ export const problemStatus = {
   'leave-overlaps': 422,
   'leave-begun': 422,
   'referrers-closed': 422,
+  'approver-not-resigned': 422,
+  'line-not-pending': 422,
+  'department-cycle': 422,
+  'department-too-deep': 422,
+  'last-administrator': 422,
   'idempotency-key-reused': 422,
   'too-many-requests': 429,
   internal: 500,
@@ -31,7 +41,7 @@ export type ProblemCode = keyof typeof problemStatus;
 export type Language = 'ko' | 'en';
 
 /** What is wrong with one field; `path` is its place in the body, such as `lines.0.approver`. */
-export type FieldProblem = { path: string; code: FieldCode; limit?: number };
+export type FieldProblem = { path: string; code: FieldCode; limit?: number; expected?: string };
 
 export type FieldCode = keyof typeof fieldMessages;
 
@@ -67,6 +77,17 @@ export const problemMessages: Record<ProblemCode, Sentence> = {
     ko: '다른 사용자가 먼저 변경했습니다. 새로고침한 뒤 다시 시도해 주세요.',
     en: 'Somebody else changed it meanwhile. Please reload and try again.',
   },
+  'email-exists': { ko: '이미 존재하는 이메일 입니다.', en: 'Email already exists' },
+  'code-exists': { ko: '이미 존재하는 코드 입니다.', en: 'Code already exists' },
+  'has-records': {
+    ko: '기록이 있어 삭제할 수 없습니다. 퇴사 처리하거나 사용을 중지해 주세요.',
+    en: 'There are records of it, so it cannot be deleted. Resign or deactivate it instead.',
+  },
+  'has-children': {
+    ko: '하위 부서가 존재하여 삭제할 수 없습니다.',
+    en: 'Cannot delete when sub-departments exist.',
+  },
+  'has-employees': { ko: '사원이 존재하여 삭제할 수 없습니다.', en: 'Cannot delete when employees exist.' },
   'in-progress': { ko: '같은 요청을 처리하고 있습니다.', en: 'The same request is being processed.' },
   'too-large': { ko: '파일 또는 내용이 너무 큽니다.', en: 'The file or content is too large.' },
   'forbidden-file-type': { ko: '올릴 수 없는 형식의 파일입니다.', en: 'Files of this kind cannot be uploaded.' },
@@ -84,6 +105,23 @@ export const problemMessages: Record<ProblemCode, Sentence> = {
   'referrers-closed': {
     ko: '진행 중이거나 완료된 문서에만 참조자를 추가할 수 있습니다.',
     en: 'Referrers are added only while a document is under way or completed.',
+  },
+  'approver-not-resigned': {
+    ko: '퇴사한 결재자의 결재만 다른 사원에게 넘길 수 있습니다.',
+    en: 'Only the line of an approver who has resigned can be handed over.',
+  },
+  'line-not-pending': {
+    ko: '결재를 기다리는 결재선만 넘길 수 있습니다.',
+    en: 'Only a line that still waits can be handed over.',
+  },
+  'department-cycle': {
+    ko: '부서를 자기 자신이나 하위 부서 아래로 옮길 수 없습니다.',
+    en: 'A department cannot become a child of itself or of a department below it.',
+  },
+  'department-too-deep': { ko: '부서는 6단계까지 만들 수 있습니다.', en: 'Departments are at most 6 levels deep.' },
+  'last-administrator': {
+    ko: '마지막 관리자의 권한은 없앨 수 없습니다.',
+    en: 'The last administrator cannot be taken away.',
   },
   'idempotency-key-reused': {
     ko: '같은 요청 키가 다른 내용으로 다시 쓰였습니다.',
@@ -155,6 +193,42 @@ export const fieldMessages = {
   'title-or-content-needed': { ko: '제목 또는 내용을 입력해 주세요.', en: 'Please enter a title or content.' },
   'comment-needed': { ko: '반려 의견을 입력해 주세요.', en: 'Please say why you reject it.' },
   'reason-needed': { ko: '취소 사유를 입력해 주세요.', en: 'Please enter a reason.' },
+  'not-an-email': { ko: '이메일 형식이 올바르지 않습니다.', en: 'This is not an email address.' },
+  'not-after-birth': { ko: '입사일은 생년월일보다 뒤여야 합니다.', en: 'The hire date must be after the birth date.' },
+  'not-after-hire': { ko: '퇴사일은 입사일보다 뒤여야 합니다.', en: 'The resign date must be after the hire date.' },
+  'resign-date-needed': { ko: '퇴사일을 입력해 주세요.', en: 'Please enter the resign date.' },
+  'department-unknown': { ko: '존재하지 않는 부서입니다.', en: 'There is no such department.' },
+  'department-inactive': { ko: '사용하지 않는 부서입니다.', en: 'This department is not active.' },
+  'active-employees-left': {
+    ko: '재직 중인 사원이 있어 사용을 중지할 수 없습니다.',
+    en: 'It cannot be deactivated while it has active employees.',
+  },
+  'active-children-left': {
+    ko: '사용 중인 하위 부서가 있어 사용을 중지할 수 없습니다.',
+    en: 'It cannot be deactivated while it has active sub-departments.',
+  },
+  'email-taken': { ko: '이미 존재하는 이메일 입니다.', en: 'Already existing email.' },
+  'code-taken': { ko: '이미 존재하는 코드 입니다.', en: 'Already existing code.' },
+  'grant-twice': { ko: '같은 권한이 두 번 있습니다.', en: 'This right is there twice.' },
+  'approver-on-line': { ko: '이미 결재선에 있는 사원입니다.', en: 'This person is already on the approval line.' },
+  'handover-reason-needed': { ko: '사유를 입력해 주세요.', en: 'Please enter a reason.' },
+  'sheet-empty': { ko: '내용이 없는 파일입니다.', en: 'The file holds no rows.' },
+  'sheet-header-wrong': {
+    ko: '머리글은 {expected} 여야 합니다.',
+    en: 'The header must be {expected}.',
+  },
+  'sheet-too-many-rows': { ko: '{limit}행까지 올릴 수 있습니다.', en: 'At most {limit} rows.' },
+  'sheet-formula': {
+    ko: '수식이 있습니다. 값으로 바꿔 주세요.',
+    en: 'It holds a formula. Please replace it by its value.',
+  },
+  'code-unknown': { ko: '등록되지 않은 사번입니다.', en: 'No employee has this code.' },
+  'name-differs': { ko: '사번과 이름이 맞지 않습니다.', en: 'The name does not fit the code.' },
+  'code-twice': { ko: '같은 코드가 두 번 있습니다.', en: 'This code is there twice.' },
+  'email-twice': { ko: '같은 이메일이 두 번 있습니다.', en: 'This email is there twice.' },
+  'not-a-number': { ko: '숫자가 아닙니다.', en: 'This is not a number.' },
+  'not-half-days': { ko: '0.5일 단위로 입력해 주세요.', en: 'Please enter steps of half a day.' },
+  'below-used': { ko: '이미 사용한 {limit}일보다 적습니다.', en: 'This is below the {limit} days used already.' },
   'file-broken': { ko: '파일이 끝까지 전송되지 않았습니다.', en: 'The file did not arrive whole.' },
   'file-missing': { ko: '파일을 선택해 주세요.', en: 'Please choose a file.' },
 } as const satisfies Record<string, Sentence>;
@@ -163,21 +237,29 @@ export const fieldMessages = {
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly errors: readonly FieldProblem[];
+  readonly status: number;
 
-  constructor(code: ProblemCode, errors: readonly FieldProblem[] = []) {
+  /**
+   * `status` departs from the table where the rule's source says so: `has-employees` and `has-children` are 409 for a
+   * delete and 422 for a deactivation (decisions: admin, Departments).
+   */
+  constructor(code: ProblemCode, errors: readonly FieldProblem[] = [], status: number = problemStatus[code]) {
     super(code);
     this.name = 'Problem';
     this.code = code;
     this.errors = errors;
+    this.status = status;
   }
 }
 
-const sentenceOf = ({ code, limit }: FieldProblem, language: Language): string =>
-  fieldMessages[code][language].replace('{limit}', limit === undefined ? '' : limit.toLocaleString('en-US'));
+const sentenceOf = ({ code, limit, expected = '' }: FieldProblem, language: Language): string =>
+  fieldMessages[code][language]
+    .replace('{limit}', limit === undefined ? '' : limit.toLocaleString('en-US'))
+    .replace('{expected}', expected);
 
 /** The answer's body for a problem; `message` replaces the table's sentence (maintenance text of the administrator). */
 export const problemBody = (problem: Problem, language: Language, message?: string): ProblemBody => {
-  const status = problemStatus[problem.code];
+  const { status } = problem;
   const sentence = message ?? problemMessages[problem.code][language];
   return {
     type: `urn:portal:problem:${problem.code}`,

@@ -13,28 +13,6 @@ export const isEmptyCompany = async (tx: CompanyTx): Promise<boolean> => {
   return rows.length === 0;
 };
 
-type NewDepartment = {
-  code: string;
-  name: string;
-  engName: string;
-  seq: number;
-  parentPath: readonly number[];
-  createdOn: string;
-};
-
-/** Adds a department below the path of its parent; answers its own path. */
-export const insertDepartment = async (tx: CompanyTx, department: NewDepartment): Promise<number[]> => {
-  const { rows } = await sql<{ path: number[] }>`
-    insert into directory.department (id, parent_id, path, code, name, eng_name, seq, created_on)
-    overriding system value
-    select id, ${department.parentPath.at(-1) ?? null}::integer, ${department.parentPath}::integer[] || id, ${department.code},
-      ${department.name}, ${department.engName}, ${department.seq}::smallint, ${department.createdOn}::date
-    from (select nextval(pg_get_serial_sequence('directory.department', 'id'))::integer as id) as next
-    returning path
-  `.execute(tx);
-  return rows[0]?.path ?? [];
-};
-
 export type NewEmployee = {
   code: string;
   name: string;

@@ -1,19 +1,12 @@
 import { addDays, type Day, dayInSeoul, yearOf } from '@portal/contract/kernel';
 import type { ApprovalTables } from '#areas/approval';
-import type { DirectoryTables } from '#areas/directory';
+import { type DirectoryTables, insertDepartment, placeDepartments } from '#areas/directory';
 import type { IdentityTables } from '#areas/identity';
 import type { LeaveTables } from '#areas/leave';
 import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/database';
 import { departments, fixedPeople, givenNames, MAIL_DOMAIN, positionsOf, surnames } from './company-data.ts';
-import {
-  insertDepartment,
-  insertEmployees,
-  insertEntitlements,
-  insertGrants,
-  isEmptyCompany,
-  type NewEmployee,
-} from './demo.queries.ts';
+import { insertEmployees, insertEntitlements, insertGrants, isEmptyCompany, type NewEmployee } from './demo.queries.ts';
 import { loadDemoLeaves } from './load-demo-leaves.ts';
 import { loadDemoMemos } from './load-demo-memos.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -27,8 +20,17 @@ const loadDepartments = async (tx: Tx<DemoTables>, createdOn: Day): Promise<Map<
   const paths = new Map<string, number[]>();
   for (const [index, { code, parent, name, engName }] of departments.entries()) {
     const parentPath = parent === null ? [] : (paths.get(parent) ?? []);
-    paths.set(code, await insertDepartment(tx, { code, name, engName, seq: index + 1, parentPath, createdOn }));
+    const own = {
+      code,
+      name,
+      eng_name: engName,
+      seq: index + 1,
+      is_activated: true,
+      parent_id: parentPath.at(-1) ?? null,
+    };
+    paths.set(code, await insertDepartment(tx, { ...own, created_on: createdOn }, parentPath));
   }
+  await placeDepartments(tx);
   return paths;
 };
 

@@ -16,6 +16,7 @@ export const givenDepartment = async (
       ${code}, ${`${code} 팀`}, ${`${code} Team`}, '2020-01-01'
     from (select nextval(pg_get_serial_sequence('directory.department', 'id'))::integer as id) n returning id
   `.execute(db);
+  await sql`select directory.place_departments()`.execute(db);
   return rows[0]?.id ?? 0;
 };
 

@@ -58,6 +58,7 @@ const usual: readonly Reply[] = [
     profileUrl: 'https://profile.example',
     graphBaseUrl: '/graph',
     embedOrigins: [],
+    mailDomain: 'hanbit.example',
     demo: true,
     selfApproval: 'everyone',
     upload: { maxBytes: 10_000_000, blockedExtensions: [] },

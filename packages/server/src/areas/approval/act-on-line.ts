@@ -13,11 +13,12 @@ import { enforce, Problem, requireMove, requireValid } from '@portal/contract/ke
 import { completeLeave, releaseLeave } from '#areas/leave';
 import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
+import { requireVersion } from '#platform/http/require-version';
 import type { ApprovalTables } from './approval.table.ts';
 import { type ApprovalServices, finishChange } from './approval-services.ts';
 import { type FullDocument, keepPastAct, updateDocument, updateLine } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
-import { lockDocument, requireVersion } from './lock-document.ts';
+import { lockDocument } from './lock-document.ts';
 
 const moveOf: Record<LineAction, DocumentMove> = { Approved: 'approve', Hold: 'hold', Reject: 'reject' };
 

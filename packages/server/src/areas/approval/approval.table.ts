@@ -40,6 +40,7 @@ export type LineTable = {
   action: LineAction | null;
   acted_at: Date | null;
   comment: string | null;
+  handed_over_from_id: Generated<number | null>;
 };
 
 export type ApprovalTables = PersonTables &
@@ -77,6 +78,16 @@ export type ApprovalTables = PersonTables &
       action: LineAction;
       acted_at: Date;
       comment: string | null;
+      actor_id: number | null;
+    };
+    'approval.hand_over': {
+      id: Generated<number>;
+      line_id: number;
+      from_id: number;
+      to_id: number;
+      by_id: number;
+      at: Date;
+      reason: string;
     };
     'approval.attached_document': { document_id: number; place: number; attached_id: number };
     'approval.document_counter': { prefix: string; year: number; last_number: number };

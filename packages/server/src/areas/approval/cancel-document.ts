@@ -8,11 +8,12 @@ import { dayInSeoul, enforce, requireMove, requireValid } from '@portal/contract
 import { releaseLeave } from '#areas/leave';
 import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
+import { requireVersion } from '#platform/http/require-version';
 import type { ApprovalTables } from './approval.table.ts';
 import { type ApprovalServices, finishChange } from './approval-services.ts';
 import { updateDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
-import { lockDocument, requireVersion } from './lock-document.ts';
+import { lockDocument } from './lock-document.ts';
 
 /** Takes a memo back while nobody acted, or a leave until the day before it begins, whose days then come back. */
 export const cancelDocument = async (

@@ -35,9 +35,15 @@ const columns = sql.raw(
 export const linesJson = (alias: string) => sql`(
     select coalesce(json_agg(json_build_object('id', l.id, 'seq', l.seq, 'approvalType', l.approval_type,
       'approver', ${personJson('a')}, 'action', l.action, 'actionDate', l.acted_at, 'comment', l.comment, 'pastActs', (
-        select coalesce(json_agg(json_build_object('action', h.action, 'actionDate', h.acted_at, 'comment', h.comment)
-          order by h.id), '[]') from approval.past_act h where h.line_id = l.id)) order by l.place), '[]')
-    from approval.line l join directory.person a on a.id = l.approver_id where l.document_id = ${sql.ref(`${alias}.id`)})`;
+        select coalesce(json_agg(json_build_object('action', h.action, 'actionDate', h.acted_at, 'comment', h.comment,
+          'by', case when b.id is not null then ${personJson('b')} end) order by h.id), '[]')
+        from approval.past_act h left join directory.person b on b.id = h.actor_id and b.id <> l.approver_id
+        where h.line_id = l.id),
+      'handedOverFrom', case when o.id is not null
+        then json_build_object('id', o.id, 'name', o.name, 'engName', o.eng_name) end) order by l.place), '[]')
+    from approval.line l join directory.person a on a.id = l.approver_id
+      left join directory.person o on o.id = l.handed_over_from_id
+    where l.document_id = ${sql.ref(`${alias}.id`)})`;
 
 /** The contract's `AttachedDocument`, from a document and its drafter under these aliases. */
 export const attachedDocumentJson = (document: string, drafter: string) => {
@@ -232,8 +238,8 @@ export const isResubmittable = async (tx: Tx<ApprovalTables>, id: number, drafte
 /** Keeps what stands on a line before another act takes its place. */
 export const keepPastAct = async (tx: Tx<ApprovalTables>, lineId: number): Promise<void> => {
   await sql`
-    insert into approval.past_act (line_id, action, acted_at, comment)
-    select id, action, acted_at, comment from approval.line where id = ${lineId} and action is not null
+    insert into approval.past_act (line_id, action, acted_at, comment, actor_id)
+    select id, action, acted_at, comment, approver_id from approval.line where id = ${lineId} and action is not null
   `.execute(tx);
 };
 

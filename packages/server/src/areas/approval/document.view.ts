@@ -23,7 +23,7 @@ export const factsOf = (document: FullDocument): DocumentFacts => ({
   vacation: document.vacation,
 });
 
-const viewCategoryRef = (categoryId: number): ApprovalDocument['category'] => {
+export const viewCategoryRef = (categoryId: number): ApprovalDocument['category'] => {
   const { id, name, title, componentName } = categoryOf(categoryId);
   return { id, name, title, componentName };
 };

@@ -1,6 +1,7 @@
 import type { AttachedDocument, DocumentList, DocumentRow, DocumentStatus } from '@portal/contract/approval';
 import { type Day, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
+import { shareOrganization } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/database';
 import type { ApprovalTables } from './approval.table.ts';
 import { attachedDocumentJson } from './document.queries.ts';
@@ -8,10 +9,12 @@ import { attachedDocumentJson } from './document.queries.ts';
 /** Rows that a document no longer has in the lists, as the database wrote them. */
 type GoneRows = { gone: unknown };
 
+/** From here on nobody is moved in the organization, so that the rows written next tell who belongs where. */
 const deleteListing = async (tx: Tx<ApprovalTables>, documentId: number): Promise<unknown> => {
   const { rows } = await sql<GoneRows>`
-    with gone as (delete from approval.listing where document_id = ${documentId} returning *)
-    select coalesce(json_agg(gone), '[]') as gone from gone
+    with gone as (delete from approval.listing where document_id = ${documentId} returning *),
+      held as materialized (select ${shareOrganization})
+    select coalesce((select json_agg(gone) from gone), '[]') as gone from held
   `.execute(tx);
   return rows[0]?.gone ?? [];
 };

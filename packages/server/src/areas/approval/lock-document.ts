@@ -37,8 +37,3 @@ export const lockDocument = async (tx: Tx<ApprovalTables>, actor: Actor, id: num
   if (!(await lockRow(tx, id))) throw new Problem('document-not-found');
   return getVisibleDocument(tx, actor, id);
 };
-
-/** Refuses a change that was made from an older version than the stored one. */
-export const requireVersion = (document: FullDocument, ifMatch: number | undefined): void => {
-  if (ifMatch !== undefined && ifMatch !== document.version) throw new Problem('changed-meanwhile');
-};

@@ -2,12 +2,13 @@ import { type ApprovalDocument, checkSubmission, documentRules, documentTransiti
 import { addDays, enforce, Problem, requireMove, requireValid } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
+import { requireVersion } from '#platform/http/require-version';
 import type { ApprovalTables } from './approval.table.ts';
 import { type ApprovalServices, finishChange } from './approval-services.ts';
 import { addFiles } from './attach-files.ts';
 import { updateDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
-import { lockDocument, requireVersion } from './lock-document.ts';
+import { lockDocument } from './lock-document.ts';
 import { bodyFacts, type CleanBody, fieldsOf, requireReferences, writeParts } from './write-document.ts';
 
 /** Changes a memo under way on which nobody acted; its line starts over, number and dates stay. */

@@ -44,7 +44,10 @@ const commentsOf = (document: ApprovalDocument, words: Words): PrintableComment[
     action: words.labels.submitted,
   };
   const acts = document.lines
-    .flatMap((line) => [...line.pastActs, line].map((act) => ({ by: line.approver, ...act })))
+    .flatMap((line) => [
+      ...line.pastActs.map(({ by, ...act }) => ({ ...act, by: by ?? line.approver })),
+      { ...line, by: line.approver },
+    ])
     .map(({ by, actionDate, comment, action }) => ({
       by,
       at: actionDate,

@@ -2,11 +2,12 @@ import { type ApprovalDocument, checkDraft, documentRules } from '@portal/contra
 import { dayInSeoul, enforce, requireValid } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
+import { requireVersion } from '#platform/http/require-version';
 import type { ApprovalTables } from './approval.table.ts';
 import { type ApprovalServices, finishChange } from './approval-services.ts';
 import { insertDocument, updateDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
-import { lockDocument, requireVersion } from './lock-document.ts';
+import { lockDocument } from './lock-document.ts';
 import { bodyFacts, type CleanBody, fieldsOf, requireReferences, writeParts } from './write-document.ts';
 
 const draftFields = (body: CleanBody, now: Date) => ({

@@ -12,11 +12,12 @@ import { addDays, dayInSeoul, enforce, requireMove, requireValid, yearOf } from 
 import { bookLeave } from '#areas/leave';
 import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
+import { requireVersion } from '#platform/http/require-version';
 import type { ApprovalTables } from './approval.table.ts';
 import { type ApprovalServices, finishChange } from './approval-services.ts';
 import { nextNumber, updateDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
-import { lockDocument, requireVersion } from './lock-document.ts';
+import { lockDocument } from './lock-document.ts';
 import { insertDraft } from './save-draft.ts';
 import { bodyFacts, type CleanBody, fieldsOf, requireReferences, writeParts } from './write-document.ts';
 

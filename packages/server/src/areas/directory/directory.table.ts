@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export type DepartmentTable = {
   id: Generated<number>;
@@ -10,6 +10,8 @@ export type DepartmentTable = {
   seq: number;
   is_activated: boolean;
   created_on: string;
+  /** Where it stands among all, from the top of the tree down. */
+  place: Generated<number>;
   version: Generated<number>;
 };
 
@@ -32,6 +34,7 @@ export type EmployeeTable = {
   is_resigned: boolean;
   resigned_on: string | null;
   version: Generated<number>;
+  search_grams: GeneratedAlways<string[]>;
 };
 
 /** The views that every area may read: work fields of employees and departments. */
@@ -66,4 +69,5 @@ export type PersonTables = {
 export type DirectoryTables = PersonTables & {
   'directory.department': DepartmentTable;
   'directory.employee': EmployeeTable;
+  'directory.employee_photo': { employee_id: number; pixels: number; content: Buffer };
 };

@@ -1,4 +1,16 @@
 export {
+  countEverEmployed,
+  type DepartmentRow,
+  type DepartmentValues,
+  deleteDepartmentRow,
+  insertDepartment,
+  isDepartmentCodeTaken,
+  listDepartmentRows,
+  moveDepartments,
+  placeDepartments,
+  updateDepartment,
+} from './department-record.queries.ts';
+export {
   findAccountByEmail,
   findActivePersonByEmail,
   findOwnEmployee,
@@ -7,5 +19,23 @@ export {
 export { directoryRoutes } from './directory.routes.ts';
 export type { DirectoryTables, PersonTables } from './directory.table.ts';
 export { viewOwnEmployee } from './directory.view.ts';
+export {
+  countEmployeeRows,
+  countStaying,
+  deleteEmployeeRow,
+  type EmployeeFilter,
+  type EmployeeRow,
+  type EmployeeValues,
+  findEmployeeRow,
+  findTakenIdentity,
+  insertEmployee,
+  listEmployeeCodes,
+  listEmployeeIdsOf,
+  listEmployeeRows,
+  updateEmployee,
+} from './employee-record.queries.ts';
 export { createActorFinder } from './find-actor.ts';
-export { listActiveDepartmentIds, listActivePersonIds, personJson } from './person.queries.ts';
+export { lockOrganization, shareOrganization } from './organization-lock.queries.ts';
+export { listActiveDepartmentIds, listActivePersonIds, listNames, personJson } from './person.queries.ts';
+export { findPhoto, findPhotoByEmail, PHOTO_SIZES, replacePhoto } from './photo.queries.ts';
+export { viewDepartmentTree, viewEmployeeRecord } from './record.view.ts';

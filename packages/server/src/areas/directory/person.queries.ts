@@ -41,3 +41,13 @@ export const listActiveDepartmentIds = async (db: Db<PersonTables>, ids: readonl
     .execute();
   return rows.map(({ id }) => id);
 };
+
+/** Names by id, of whoever still has a record. */
+export const listNames = async (db: Db<PersonTables>, ids: readonly number[]): Promise<Map<number, string>> => {
+  const rows = await db
+    .selectFrom('directory.person')
+    .select(['id', 'name'])
+    .where(sql<boolean>`id = any(${ids}::int[])`)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};

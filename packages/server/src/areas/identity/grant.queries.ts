@@ -1,5 +1,6 @@
 import type { Grant } from '@portal/contract/identity';
-import type { Db } from '#platform/database/database';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/database/database';
 import type { ProviderTables } from './provider/provider-record.queries.ts';
 
 export type GrantTables = {
@@ -17,3 +18,33 @@ export const listGrants = (db: Db<GrantTables>, employeeId: number): Promise<Gra
     .orderBy('menu')
     .orderBy('level')
     .execute();
+
+/** The same of several people at once. */
+export const listGrantsOf = async (
+  db: Db<GrantTables>,
+  employeeIds: readonly number[],
+): Promise<Map<number, Grant[]>> => {
+  const { rows } = await sql<Grant & { employee_id: number }>`
+    select employee_id, menu, level from identity.permission_grant where employee_id = any(${employeeIds}::integer[])
+  `.execute(db);
+  const byPerson = Map.groupBy(rows, (row) => row.employee_id);
+  return new Map([...byPerson].map(([id, held]) => [id, held.map(({ menu, level }) => ({ menu, level }))]));
+};
+
+/** Who was granted anything on a menu. */
+export const listHolders = async (db: Db<GrantTables>, menu: Grant['menu']): Promise<number[]> => {
+  const { rows } = await sql<{ employee_id: number }>`
+    select distinct employee_id from identity.permission_grant where menu = ${menu}
+  `.execute(db);
+  return rows.map(({ employee_id }) => employee_id);
+};
+
+export const replaceGrants = async (
+  tx: Tx<GrantTables>,
+  employeeId: number,
+  grants: readonly Grant[],
+): Promise<void> => {
+  await tx.deleteFrom('identity.permission_grant').where('employee_id', '=', employeeId).execute();
+  const rows = grants.map(({ menu, level }) => ({ employee_id: employeeId, menu, level }));
+  if (rows.length > 0) await tx.insertInto('identity.permission_grant').values(rows).execute();
+};

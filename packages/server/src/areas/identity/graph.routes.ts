@@ -1,4 +1,4 @@
-import { Problem, problemStatus } from '@portal/contract/kernel';
+import { Problem } from '@portal/contract/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenVerifier } from './verify-tokens.ts';
 
@@ -35,7 +35,7 @@ const failureOf = (error: FastifyError | Problem): [number, string, string] => {
   if (error instanceof Problem && error.code === 'not-found') return [404, 'ResourceNotFound', 'Resource not found.'];
   if (error instanceof Problem && error.code === 'invalid-input')
     return [400, 'BadRequest', 'The query is not supported.'];
-  const status = error instanceof Problem ? problemStatus[error.code] : (error.statusCode ?? 500);
+  const status = error instanceof Problem ? error.status : (error.statusCode ?? 500);
   if (status < 500) return [status, 'BadRequest', 'The request cannot be carried out.'];
   return status === 503
     ? [503, 'serviceNotAvailable', 'Try again shortly.']

@@ -1,4 +1,11 @@
-export type { IdentityTables } from './grant.queries.ts';
+export {
+  type GrantTables,
+  type IdentityTables,
+  listGrants,
+  listGrantsOf,
+  listHolders,
+  replaceGrants,
+} from './grant.queries.ts';
 export { graphRoutes } from './graph.routes.ts';
 export { identityRoutes } from './identity.routes.ts';
 export type { AccountSource, SignInAccount } from './provider/accounts.ts';

@@ -1,3 +1,11 @@
 export { bookLeave, completeLeave, releaseLeave } from './book-leave.ts';
-export { getAnnualLeaveInfo, type LeaveTables } from './leave.queries.ts';
+export { getAnnualLeaveInfo, type LeaveTables, lockAllLeave } from './leave.queries.ts';
 export { leaveRoutes } from './leave.routes.ts';
+export {
+  listAnnualLeaveInfo,
+  listTotals,
+  listUsedDays,
+  listUsedLeave,
+  saveTotals,
+  type UsedLeave,
+} from './leave-year.queries.ts';

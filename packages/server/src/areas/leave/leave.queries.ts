@@ -46,7 +46,14 @@ const LEAVE_LOCK = 720_511;
 
 /** Holds a person's leave until the transaction ends: two applications at once are looked at one after the other. */
 export const lockLeave = async (tx: Tx<LeaveTables>, employeeId: number): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${LEAVE_LOCK}, ${employeeId})`.execute(tx);
+  await sql`
+    select pg_advisory_xact_lock_shared(${LEAVE_LOCK}, 0), pg_advisory_xact_lock(${LEAVE_LOCK}, ${employeeId})
+  `.execute(tx);
+};
+
+/** Holds everybody's leave: no application is booked or completed while totals are imported. */
+export const lockAllLeave = async (tx: Tx<LeaveTables>): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${LEAVE_LOCK}, 0)`.execute(tx);
 };
 
 /** Of these half days, those on which the person has leave already. */
@@ -85,6 +92,7 @@ export const insertHalves = async (
 };
 
 export const completeHalves = async (tx: Tx<LeaveTables>, documentId: number): Promise<void> => {
+  await sql`select pg_advisory_xact_lock_shared(${LEAVE_LOCK}, 0)`.execute(tx);
   await tx.updateTable('leave.leave_half').set({ is_completed: true }).where('document_id', '=', documentId).execute();
 };
 

@@ -1,4 +1,4 @@
-import { Problem, type ProblemCode, problemBody, problemStatus } from '@portal/contract/kernel';
+import { Problem, type ProblemCode, problemBody } from '@portal/contract/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './language.ts';
 
@@ -42,7 +42,7 @@ export const sendProblem = (
 ): FastifyReply => {
   const body = problemBody(problem, languageOf(request.headers['accept-language']), message);
   return reply
-    .code(problemStatus[problem.code])
+    .code(problem.status)
     .type('application/problem+json; charset=utf-8')
     .serializer((value) => JSON.stringify(value))
     .send(body);
@@ -52,7 +52,7 @@ export const sendProblem = (
 export const handleProblems = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error);
-    if (problemStatus[problem.code] >= 500 && !(error instanceof Problem)) request.log.error({ err: error }, 'failed');
+    if (problem.status >= 500 && !(error instanceof Problem)) request.log.error({ err: error }, 'failed');
     return sendProblem(request, reply, problem);
   });
 };

@@ -30,7 +30,7 @@ export type Router<Tables> = {
   /** A write whose input takes long to make ready, which is done before the transaction holds a connection and locks. */
   writePrepared: <const E extends EndpointSpec, Ready>(
     endpoint: E,
-    prepare: (input: InputOf<E>) => Promise<Ready> | Ready,
+    prepare: (input: InputOf<E>, context: CallContext) => Promise<Ready> | Ready,
     handler: Write<E, Tables, Ready>,
   ) => void;
 };
@@ -124,7 +124,7 @@ export const createRouter = <Tables>(
       const later: Later = [];
       try {
         const context = contextOf(request, later, received);
-        const input = await prepare(inputOf(request, received));
+        const input = await prepare(inputOf(request, received), context);
         const reply = await db.transaction().execute(async (tx: Tx<Tables>) => {
           const once = tx as unknown as Tx<IdempotencyTables>;
           return answerOnce(once, endpoint, context, () => handler(tx, input, context));

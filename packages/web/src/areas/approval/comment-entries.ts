@@ -17,9 +17,17 @@ export const commentEntries = ({ drafter, submittedAt, comment, lines }: Approva
     ? [{ key: 'drafter', author: drafter, act: 'Submitted', at: submittedAt, text: comment }]
     : [];
   const others = lines.flatMap(({ id, approver, pastActs, action, actionDate, comment }): CommentEntry[] =>
-    [...pastActs, { action, actionDate, comment }].flatMap((act, place): CommentEntry[] =>
+    [...pastActs, { action, actionDate, comment, by: null }].flatMap((act, place): CommentEntry[] =>
       act.action !== null && isSaid(act.comment)
-        ? [{ key: `${id}-${place}`, author: approver, act: act.action, at: act.actionDate, text: act.comment }]
+        ? [
+            {
+              key: `${id}-${place}`,
+              author: act.by ?? approver,
+              act: act.action,
+              at: act.actionDate,
+              text: act.comment,
+            },
+          ]
         : [],
     ),
   );

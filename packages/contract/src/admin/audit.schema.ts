@@ -1,0 +1,22 @@
+import { id, instant, integer, nullable, object, type Static, text } from '@portal/contract/kernel';
+import Type from 'typebox';
+
+/** Facts of a change: states, field names, ids and numbers, never the text of a document (decisions: conventions). */
+const facts = () =>
+  Type.Unsafe<Record<string, unknown> | null>({ type: ['object', 'null'], additionalProperties: true });
+
+export const auditEntry = object({
+  id: integer(1, Number.MAX_SAFE_INTEGER),
+  at: instant(),
+  /** Null: the portal itself did it, at start or by a command. */
+  actor: nullable(object({ id: id(), name: text(10) })),
+  area: text(40),
+  action: text(40),
+  recordType: text(40),
+  recordId: integer(0, 2_147_483_647),
+  /** One sentence in the reader's language. */
+  summary: text(200),
+  before: facts(),
+  after: facts(),
+});
+export type AuditEntry = Static<typeof auditEntry>;

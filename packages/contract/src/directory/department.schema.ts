@@ -1,0 +1,53 @@
+import {
+  boolean,
+  day,
+  id,
+  integer,
+  list,
+  nullable,
+  object,
+  optional,
+  type Static,
+  text,
+} from '@portal/contract/kernel';
+import Type from 'typebox';
+
+/** Longest texts of a department, its highest number among its neighbours, and how deep the tree goes. */
+export const departmentLimits = { code: 6, name: 20, engName: 30, seq: 99, depth: 6 } as const;
+
+const fields = {
+  code: text(departmentLimits.code),
+  name: text(departmentLimits.name),
+  engName: text(departmentLimits.engName),
+  seq: integer(0, departmentLimits.seq),
+};
+
+const recordFields = {
+  id: id(),
+  ...fields,
+  parentId: nullable(id()),
+  /** The depth, root 1. */
+  level: integer(1, departmentLimits.depth),
+  isActivated: boolean(),
+  createdDate: day(),
+  /** Active employees of the department itself. */
+  employeesCount: integer(0, 2_147_483_647),
+  version: integer(1, 2_147_483_647),
+};
+
+const recordRow = object(recordFields);
+
+/** A department for administrators, with those below it, inactive ones too. */
+export const departmentRecord = Type.Cyclic(
+  { DepartmentRecord: object({ ...recordFields, children: list(Type.Ref('DepartmentRecord')) }) },
+  'DepartmentRecord',
+);
+export type DepartmentRecord = Static<typeof recordRow> & { children: DepartmentRecord[] };
+
+/** What is sent to make and to change a department; without `parentId` it is a root. */
+export const departmentBody = object({
+  ...fields,
+  parentId: optional(nullable(id())),
+  isActivated: optional(boolean()),
+});
+export type DepartmentBody = Static<typeof departmentBody>;

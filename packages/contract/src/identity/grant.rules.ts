@@ -1,0 +1,28 @@
+import { type FieldProblem, type MenuName, menuNames } from '@portal/contract/kernel';
+import { type Grant, type Level, levels } from './menu.rules.ts';
+
+/**
+ * The levels that may be granted on each menu. Document level 3 comes with managing a manual and is never granted by
+ * hand; any level of Admin opens the whole area (decisions: conventions, Permissions; admin).
+ */
+export const grantableLevels: Record<MenuName, readonly Level[]> = {
+  Approval: ['Level1', 'Level2'],
+  Document: ['Level2', 'Level4'],
+  ESMS: ['Level1', 'Level2', 'Level3', 'Level4', 'Level5', 'Level6'],
+  Admin: levels,
+  Audit: levels,
+};
+
+/** What is wrong with the grants a person is to have: levels that are not on offer, and those said twice. */
+export const checkGrants = (grants: readonly Grant[]): FieldProblem[] =>
+  grants.flatMap(({ menu, level }, place): FieldProblem[] => {
+    if (!grantableLevels[menu].includes(level)) return [{ path: `${place}.level`, code: 'not-one-of' }];
+    const isTwice = grants.slice(0, place).some((other) => other.menu === menu && other.level === level);
+    return isTwice ? [{ path: `${place}`, code: 'grant-twice' }] : [];
+  });
+
+export const holdsAdmin = (grants: readonly Grant[]): boolean => grants.some(({ menu }) => menu === 'Admin');
+
+/** Grants in one order: by menu as they are listed, then by level. */
+export const sortedGrants = (grants: readonly Grant[]): Grant[] =>
+  grants.toSorted((a, b) => menuNames.indexOf(a.menu) - menuNames.indexOf(b.menu) || a.level.localeCompare(b.level));

@@ -1,0 +1,34 @@
+import { listAudit } from '@portal/contract/admin';
+import { addDays, pageRequest, startOfDayInSeoul, toPage } from '@portal/contract/kernel';
+import { listNames } from '#areas/directory';
+import { countAuditRows, listAuditRows } from '#platform/audit/audit.queries';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/database/database';
+import type { Router } from '#platform/http/router';
+import { viewAuditEntry } from './admin.view.ts';
+import type { AdminTables } from './admin-services.ts';
+
+type Services = { db: Db<AdminTables>; clock: Clock };
+
+/** Who changed what. */
+export const auditRoutes = (router: Router<AdminTables>, { db }: Services): void => {
+  router.read(listAudit, async ({ query }, { language }) => {
+    const { fromDate, toDate, offset: _offset, limit: _limit, ...rest } = query;
+    const filter = {
+      ...rest,
+      ...(fromDate && { from: startOfDayInSeoul(fromDate) }),
+      ...(toDate && { until: startOfDayInSeoul(addDays(toDate, 1)) }),
+    };
+    const page = pageRequest(query);
+    const [rows, total] = await Promise.all([listAuditRows(db, filter, page), countAuditRows(db, filter)]);
+    const names = await listNames(
+      db,
+      rows.flatMap(({ actor_id }) => actor_id ?? []),
+    );
+    return toPage(
+      rows.map((row) => viewAuditEntry(row, names, language)),
+      total,
+      page,
+    );
+  });
+};

@@ -1,0 +1,38 @@
+import {
+  changeDepartment as changeDepartmentCall,
+  createDepartment as createDepartmentCall,
+  deleteDepartment as deleteDepartmentCall,
+  getDepartmentRecord,
+  listDepartmentMembers,
+  listDepartmentRecords,
+} from '@portal/contract/admin';
+import { dayInSeoul, type PageRequest } from '@portal/contract/kernel';
+import { listDepartmentRows, listEmployeeRows, viewDepartmentTree, viewEmployeeRecord } from '#areas/directory';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/database/database';
+import type { Router } from '#platform/http/router';
+import type { AdminTables } from './admin-services.ts';
+import { changeDepartment, createDepartment, deleteDepartment, getDepartment } from './save-department.ts';
+
+type Services = { db: Db<AdminTables>; clock: Clock };
+
+const EVERYBODY: PageRequest = { offset: 0, limit: 1_000_000 };
+
+/** Departments and who belongs to them. */
+export const departmentRoutes = (router: Router<AdminTables>, services: Services): void => {
+  const { db, clock } = services;
+  router.read(listDepartmentRecords, async () =>
+    viewDepartmentTree(await listDepartmentRows(db, dayInSeoul(clock())), null),
+  );
+  router.read(getDepartmentRecord, ({ params }) => getDepartment(db, services, params.id));
+  router.write(createDepartmentCall, (tx, { body }, context) => createDepartment(tx, services, body, context));
+  router.write(changeDepartmentCall, (tx, { params, body }, context) =>
+    changeDepartment(tx, services, { id: params.id, body }, context),
+  );
+  router.write(deleteDepartmentCall, (tx, { params }, context) => deleteDepartment(tx, services, params.id, context));
+  router.read(listDepartmentMembers, async ({ params, query }) => {
+    await getDepartment(db, services, params.id);
+    const filter = { today: dayInSeoul(clock()), onlyDepartmentId: params.id, isResigned: query.isResigned };
+    return (await listEmployeeRows(db, filter, EVERYBODY)).map(viewEmployeeRecord);
+  });
+};

@@ -1,0 +1,59 @@
+import {
+  changeEmployee as changeEmployeeCall,
+  deleteEmployee as deleteEmployeeCall,
+  getEmployeePhoto,
+  getEmployeeRecord,
+  hireEmployee as hireEmployeeCall,
+  listEmployeeRecords,
+  PHOTO_MAX_BYTES,
+  setEmployeePhoto,
+} from '@portal/contract/admin';
+import { dayInSeoul, type PageRequest, Problem, pageRequest, toPage } from '@portal/contract/kernel';
+import {
+  countEmployeeRows,
+  type EmployeeFilter,
+  findPhoto,
+  listEmployeeRows,
+  PHOTO_SIZES,
+  viewEmployeeRecord,
+} from '#areas/directory';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/database/database';
+import type { Router } from '#platform/http/router';
+import { squarePhotos } from '#platform/images/square-photos';
+import type { AdminTables } from './admin-services.ts';
+import { changeEmployee } from './change-employee.ts';
+import { deleteEmployee } from './delete-employee.ts';
+import { getRecord, hireEmployee } from './hire-employee.ts';
+import { setPhoto } from './set-photo.ts';
+
+type Services = { db: Db<AdminTables>; clock: Clock };
+
+/** Employees and their photos. */
+export const employeeRoutes = (router: Router<AdminTables>, services: Services): void => {
+  const { db, clock } = services;
+  const list = async (filter: EmployeeFilter, page: PageRequest) => {
+    const [rows, total] = await Promise.all([listEmployeeRows(db, filter, page), countEmployeeRows(db, filter)]);
+    return toPage(rows.map(viewEmployeeRecord), total, page);
+  };
+  router.read(listEmployeeRecords, ({ query }) => list({ ...query, today: dayInSeoul(clock()) }, pageRequest(query)));
+  router.read(getEmployeeRecord, ({ params }) => getRecord(db, params.id));
+  router.write(hireEmployeeCall, (tx, { body }, context) => hireEmployee(tx, services, body, context));
+  router.write(changeEmployeeCall, (tx, { params, body }, context) =>
+    changeEmployee(tx, services, { id: params.id, body }, context),
+  );
+  router.write(deleteEmployeeCall, (tx, { params }, context) => deleteEmployee(tx, services, params.id, context));
+  router.writePrepared(
+    setEmployeePhoto,
+    async ({ params }, { files }) => ({
+      id: params.id,
+      photos: await squarePhotos(files[0], PHOTO_SIZES, PHOTO_MAX_BYTES),
+    }),
+    (tx, wanted, context) => setPhoto(tx, services, wanted, context),
+  );
+  router.read(getEmployeePhoto, async ({ params, query }) => {
+    const content = await findPhoto(db, params.id, query.size ?? 256);
+    if (!content) throw new Problem('not-found');
+    return { name: `${params.id}.jpg`, contentType: 'image/jpeg', size: content.length, content };
+  });
+};

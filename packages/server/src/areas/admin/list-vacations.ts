@@ -1,0 +1,137 @@
+import type { VacationDetail, VacationRow } from '@portal/contract/admin';
+import { dayInSeoul, type FileAnswer, type Page, type PageRequest, Problem, toPage } from '@portal/contract/kernel';
+import { leaveDays, leaveImportHeaders } from '@portal/contract/leave';
+import { listTitles } from '#areas/approval';
+import {
+  countEmployeeRows,
+  type EmployeeFilter,
+  type EmployeeRow,
+  findEmployeeRow,
+  listEmployeeRows,
+} from '#areas/directory';
+import { listAnnualLeaveInfo, listTotals, listUsedLeave } from '#areas/leave';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/database/database';
+import { writeSpreadsheet } from '#platform/spreadsheet/write-spreadsheet';
+import type { AdminTables } from './admin-services.ts';
+
+type Services = { db: Db<AdminTables>; clock: Clock };
+type Filter = { year: number; searchKeyword?: string; departmentId?: number };
+
+const EVERYBODY = 1_000_000;
+
+const filterOf = ({ clock }: Services, { year, ...filter }: Filter): EmployeeFilter => ({
+  ...filter,
+  today: dayInSeoul(clock()),
+  employedIn: year,
+});
+
+const viewRow = (row: EmployeeRow, annualLeaveInfo: VacationRow['annualLeaveInfo'] | undefined): VacationRow => {
+  if (!annualLeaveInfo) throw new Error(`no leave of employee ${row.id}`);
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    engName: row.eng_name,
+    position: row.position,
+    email: row.email,
+    department: { id: row.department_id, name: row.department_name, engName: row.department_eng_name },
+    annualLeaveInfo,
+  };
+};
+
+const listRows = async (services: Services, filter: Filter, page: PageRequest): Promise<VacationRow[]> => {
+  const rows = await listEmployeeRows(services.db, filterOf(services, filter), page);
+  const infos = await listAnnualLeaveInfo(
+    services.db,
+    rows.map(({ id }) => id),
+    filter.year,
+  );
+  return rows.map((row) => viewRow(row, infos.get(row.id)));
+};
+
+/** Leave of a year: active employees, and those who resigned within it (decisions: admin, Vacations). */
+export const listVacations = async (
+  services: Services,
+  filter: Filter,
+  page: PageRequest,
+): Promise<Page<VacationRow>> => {
+  const [rows, total] = await Promise.all([
+    listRows(services, filter, page),
+    countEmployeeRows(services.db, filterOf(services, filter)),
+  ]);
+  return toPage(rows, total, page);
+};
+
+type Wanted = { employeeId: number; year: number; isAnnual: boolean };
+
+/** The leave that stands behind a count; raises `not-found` for an employee who is none. */
+export const listUsedLeaveDetails = async (
+  { db }: Services,
+  wanted: Wanted,
+  page: PageRequest,
+): Promise<Page<VacationDetail>> => {
+  if (!(await findEmployeeRow(db, wanted.employeeId))) throw new Problem('not-found');
+  const all = await listUsedLeave(db, wanted);
+  const shown = all.slice(page.offset * page.limit, (page.offset + 1) * page.limit);
+  const titles = await listTitles(
+    db,
+    shown.map(({ documentId }) => documentId),
+  );
+  const details = shown.map(({ documentId, absenceType, periods }) => ({
+    days: leaveDays(periods),
+    periods,
+    type: absenceType,
+    title: titles.get(documentId) ?? '',
+    docId: documentId,
+  }));
+  return toPage(details, all.length, page);
+};
+
+const exportColumns = [
+  { title: '사번', width: 12 },
+  { title: '이름', width: 12 },
+  { title: '영문 이름', width: 20 },
+  { title: '직위', width: 12 },
+  { title: '부서', width: 20 },
+  { title: '이메일', width: 32 },
+  { title: '총 연차', width: 10 },
+  { title: '사용 연차', width: 10 },
+  { title: '잔여 연차', width: 10 },
+  { title: '결재 중', width: 10 },
+  { title: '기타 휴가', width: 10 },
+] as const;
+
+/** The list of leave, all pages of it, as a spreadsheet. */
+export const exportVacations = async (services: Services, filter: Filter): Promise<FileAnswer> => {
+  const rows = await listRows(services, filter, { offset: 0, limit: EVERYBODY });
+  return writeSpreadsheet(`휴가현황_${filter.year}.xlsx`, {
+    name: `${filter.year}`,
+    columns: exportColumns,
+    rows: rows.map(({ annualLeaveInfo: info, ...row }) => [
+      row.code,
+      row.name,
+      row.engName,
+      row.position,
+      row.department.name,
+      row.email,
+      info.totalDays,
+      info.useAnnualLeaveDays,
+      info.remainingDays,
+      info.reservedDays,
+      info.useVacationDays,
+    ]),
+  });
+};
+
+/** A spreadsheet to fill in and import: everybody who works here with the total they have. */
+export const leaveTemplate = async ({ db, clock }: Services, year: number): Promise<FileAnswer> => {
+  const filter = { today: dayInSeoul(clock()), isResigned: false };
+  const rows = await listEmployeeRows(db, filter, { offset: 0, limit: EVERYBODY });
+  const totals = await listTotals(db, year);
+  return writeSpreadsheet(`총연차_${year}.xlsx`, {
+    name: `${year}`,
+    columns: leaveImportHeaders[0].map((title) => ({ title, width: 14 })),
+    rows: rows.map(({ id, code, name }) => [code, name, totals.get(id) ?? 0]),
+  });
+};

@@ -1,0 +1,42 @@
+import {
+  downloadLeaveTemplate,
+  exportVacations as exportVacationsCall,
+  importLeaveTotals as importLeaveTotalsCall,
+  listAnnualLeaves,
+  listPublicVacations,
+  listVacations as listVacationsCall,
+} from '@portal/contract/admin';
+import { pageRequest } from '@portal/contract/kernel';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/database/database';
+import type { Router } from '#platform/http/router';
+import { readSpreadsheet } from '#platform/spreadsheet/read-spreadsheet';
+import type { AdminTables } from './admin-services.ts';
+import { importLeaveTotals } from './import-leave-totals.ts';
+import { exportVacations, leaveTemplate, listUsedLeaveDetails, listVacations } from './list-vacations.ts';
+
+type Services = { db: Db<AdminTables>; clock: Clock };
+
+/** Leave by year, in and out of spreadsheets. */
+export const vacationRoutes = (router: Router<AdminTables>, services: Services): void => {
+  router.read(listVacationsCall, ({ params, query }) =>
+    listVacations(services, { ...query, year: params.year }, pageRequest(query)),
+  );
+  router.read(listAnnualLeaves, ({ params, query }) =>
+    listUsedLeaveDetails(services, { employeeId: params.eid, year: params.year, isAnnual: true }, pageRequest(query)),
+  );
+  router.read(listPublicVacations, ({ params, query }) =>
+    listUsedLeaveDetails(services, { employeeId: params.eid, year: params.year, isAnnual: false }, pageRequest(query)),
+  );
+  router.writePrepared(
+    importLeaveTotalsCall,
+    async ({ params, query }, { files }) => ({
+      year: params.year,
+      dryRun: query.dryRun === true,
+      rows: await readSpreadsheet(files[0]),
+    }),
+    (tx, wanted, context) => importLeaveTotals(tx, services, wanted, context),
+  );
+  router.read(exportVacationsCall, ({ params, query }) => exportVacations(services, { ...query, year: params.year }));
+  router.read(downloadLeaveTemplate, ({ params }) => leaveTemplate(services, params.year));
+};

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database';
+import type { DirectoryTables } from './directory.table.ts';
+
+const ORGANIZATION_LOCK = 720_512;
+
+/**
+ * Holds the company as it is until the transaction ends: administrators change people, departments and rights one after
+ * the other, so that what a rule counted (the last administrator, the employees of a department) stays true.
+ */
+export const lockOrganization = async (tx: Tx<DirectoryTables>): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${ORGANIZATION_LOCK}, 0)`.execute(tx);
+};
+
+/** For a statement that derives something from who belongs where: nobody is moved until its transaction ends. */
+export const shareOrganization = sql`pg_advisory_xact_lock_shared(${sql.lit(ORGANIZATION_LOCK)}, 0)`;
