@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { lockDataFolder } from '#platform/data-folder';
@@ -27,6 +27,18 @@ export const openDatabase = async (config: Config): Promise<OpenDatabase> => {
 
 const connectionOf = (config: Config): Connection | undefined =>
   config.databaseUrl !== undefined ? { connectionString: config.databaseUrl } : findEmbeddedPostgres(folderOf(config));
+
+/** Raised for a data folder that holds something already, or a database that is not ours to fill. */
+export class NotFresh extends Error {}
+
+/** An embedded database on a data folder that holds none yet: what a backup is brought into. */
+export const openFreshDatabase = async (config: Config): Promise<OpenDatabase> => {
+  if (config.databaseUrl !== undefined)
+    throw new NotFresh('DATABASE_URL is set: an own PostgreSQL is restored with its own tools, see docs/operations.md');
+  if (existsSync(folderOf(config)) || existsSync(join(config.dataDir, 'files')))
+    throw new NotFresh('DATA_DIR holds a portal already: name a fresh one');
+  return openDatabase(config);
+};
 
 /** For a command beside the running portal: its database, or the embedded one brought up for a moment. */
 export const joinDatabase = async (config: Config): Promise<OpenDatabase> => {

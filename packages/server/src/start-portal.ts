@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type AdminTables, bootstrapAdministrator } from '#areas/admin';
 import { type PdfPrinter, printDocument } from '#areas/approval';
 import { systemClock } from '#platform/clock';
 import { createDatabase } from '#platform/database/database';
@@ -12,7 +13,7 @@ import { type AllTables, buildApp } from './app.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { type Config, readConfig } from './config.ts';
 import { loadDemoCompany } from './demo/load-demo-company.ts';
-import { openDatabase } from './open-database.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
 
 export type Portal = { url: string; config: Config; stop: () => Promise<void> };
 
@@ -23,6 +24,19 @@ const GRACE_MS = 10_000;
 
 const within = (work: Promise<unknown>, ms: number): Promise<unknown> =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms).unref())]);
+
+/** The first administrator, from the settings; whoever is one already stays. */
+const bootstrap = async (pool: OpenDatabase['pool'], email: string): Promise<string> => {
+  const services = { clock: systemClock };
+  const outcome = await createDatabase<AdminTables>(pool)
+    .transaction()
+    .execute((tx) => bootstrapAdministrator(tx, services, email, { onlyWhenNone: true }));
+  return {
+    granted: 'Administrator: the person of BOOTSTRAP_ADMIN_EMAIL',
+    'not-needed': 'Administrator: there is one already',
+    unknown: 'Administrator: BOOTSTRAP_ADMIN_EMAIL is the address of no active employee',
+  }[outcome];
+};
 
 /** Brings the portal up and tells by `say` what it does while it does it; raises `ConfigError` for wrong settings. */
 export const startPortal = async (
@@ -41,6 +55,7 @@ export const startPortal = async (
     const applied = await migrate(database.pool);
     if (applied.length > 0) say(`Database: applied ${applied.length} migrations`);
     if (config.demo && (await loadDemoCompany(db, systemClock))) say('Demo: loaded the demo company 한빛항공');
+    if (config.bootstrapAdminEmail !== undefined) say(await bootstrap(database.pool, config.bootstrapAdminEmail));
     const compiler = createPdfCompiler();
     const printer: PdfPrinter = (document) => printDocument(compiler, document);
     const cleaner = createRichTextCleaner();

@@ -1,3 +1,4 @@
+export * from './company-import.forms.ts';
 export * from './department.forms.ts';
 export * from './department.schema.ts';
 export * from './directory.endpoints.ts';

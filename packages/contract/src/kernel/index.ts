@@ -5,4 +5,5 @@ export * from './endpoint.ts';
 export * from './page.ts';
 export * from './problem.ts';
 export * from './schema.ts';
+export * from './sheet.ts';
 export * from './transitions.ts';

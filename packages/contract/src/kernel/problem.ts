@@ -41,7 +41,14 @@ export type ProblemCode = keyof typeof problemStatus;
 export type Language = 'ko' | 'en';
 
 /** What is wrong with one field; `path` is its place in the body, such as `lines.0.approver`. */
-export type FieldProblem = { path: string; code: FieldCode; limit?: number; expected?: string };
+export type FieldProblem = {
+  path: string;
+  code: FieldCode;
+  limit?: number;
+  expected?: string;
+  /** Of a row of a spreadsheet: the field that is wrong in it. */
+  field?: string;
+};
 
 export type FieldCode = keyof typeof fieldMessages;
 
@@ -198,6 +205,11 @@ export const fieldMessages = {
   'not-after-hire': { ko: '퇴사일은 입사일보다 뒤여야 합니다.', en: 'The resign date must be after the hire date.' },
   'resign-date-needed': { ko: '퇴사일을 입력해 주세요.', en: 'Please enter the resign date.' },
   'department-unknown': { ko: '존재하지 않는 부서입니다.', en: 'There is no such department.' },
+  'department-deep': { ko: '부서는 6단계까지 만들 수 있습니다.', en: 'Departments are at most 6 levels deep.' },
+  'parent-differs': {
+    ko: '상위 부서가 다릅니다. 부서 이동은 조직 관리 화면에서 해 주세요.',
+    en: 'The parent differs. Departments are moved on the screen of departments.',
+  },
   'department-inactive': { ko: '사용하지 않는 부서입니다.', en: 'This department is not active.' },
   'active-employees-left': {
     ko: '재직 중인 사원이 있어 사용을 중지할 수 없습니다.',
@@ -252,8 +264,9 @@ export class Problem extends Error {
   }
 }
 
-const sentenceOf = ({ code, limit, expected = '' }: FieldProblem, language: Language): string =>
-  fieldMessages[code][language]
+/** The sentence of a field problem in a language, its limit filled in. */
+export const fieldSentence = ({ code, limit, expected = '', field }: FieldProblem, language: Language): string =>
+  `${field === undefined ? '' : `${field}: `}${fieldMessages[code][language]}`
     .replace('{limit}', limit === undefined ? '' : limit.toLocaleString('en-US'))
     .replace('{expected}', expected);
 
@@ -272,7 +285,7 @@ export const problemBody = (problem: Problem, language: Language, message?: stri
           errors: problem.errors.map((error) => ({
             path: error.path,
             code: error.code,
-            message: sentenceOf(error, language),
+            message: fieldSentence(error, language),
           })),
         }
       : {}),

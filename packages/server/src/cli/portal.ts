@@ -1,35 +1,137 @@
-import { createDatabase } from '#platform/database/database';
+import { resolve } from 'node:path';
+import { fieldSentence, Problem, problemMessages, type SheetRow } from '@portal/contract/kernel';
+import {
+  type AdminTables,
+  bootstrapAdministrator,
+  type CompanyImport,
+  DryRun,
+  importDepartments,
+  importEmployees,
+} from '#areas/admin';
+import { restoreBackup } from '#platform/backup/restore-backup';
+import { writeBackup } from '#platform/backup/write-backup';
+import { systemClock } from '#platform/clock';
+import { createDatabase, type Tx } from '#platform/database/database';
 import { migrate } from '#platform/database/migrate';
 import { beginMaintenance, endMaintenance, type MaintenanceTables } from '#platform/maintenance/maintenance.queries';
+import { readSheetFile } from '#platform/spreadsheet/read-spreadsheet';
 import { readConfig } from '../config.ts';
-import { joinDatabase } from '../open-database.ts';
+import { joinDatabase, type OpenDatabase, openFreshDatabase } from '../open-database.ts';
 
 const USAGE = `usage:
-  npm run portal -- maintenance on "message"   every call answers 503 with the message
-  npm run portal -- maintenance off            back to work`;
+  npm run portal -- maintenance on "message"          every call answers 503 with the message
+  npm run portal -- maintenance off                   back to work
+  npm run portal -- grant-admin EMAIL                 makes an active employee administrator, the first one of an empty company
+  npm run portal -- import-departments FILE.xlsx      departments by code, all rows or none (--dry-run only looks)
+  npm run portal -- import-employees FILE.xlsx        employees by code, all rows or none (--dry-run only looks)
+  npm run portal -- backup FILE                       database, files and keys at one moment, while the portal may go on
+  npm run portal -- restore FILE                      a backup into a fresh DATA_DIR, compared row by row`;
 
-const DEFAULT_MESSAGE = '시스템 점검 중입니다.';
+/** What is said to the person at the command line, without a stack. */
+class CommandFailed extends Error {}
 
-const setMaintenance = async (state: 'on' | 'off', message: string): Promise<void> => {
+const withDatabase = async <T>(work: (database: OpenDatabase) => Promise<T>): Promise<T> => {
   const database = await joinDatabase(readConfig(process.env));
   try {
     await migrate(database.pool);
-    const db = createDatabase<MaintenanceTables>(database.pool);
-    if (state === 'on') await beginMaintenance(db, message, new Date());
-    else await endMaintenance(db);
-    console.log(`Maintenance is ${state}; running servers see it within 5 seconds.`);
+    return await work(database);
   } finally {
     await database.close();
   }
 };
 
-const [command, state, ...words] = process.argv.slice(2);
-if (command === 'maintenance' && (state === 'on' || state === 'off'))
-  await setMaintenance(state, words.join(' ').trim() || DEFAULT_MESSAGE).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+const setMaintenance = (state: 'on' | 'off', message: string): Promise<void> =>
+  withDatabase(async ({ pool }) => {
+    const db = createDatabase<MaintenanceTables>(pool);
+    if (state === 'on') await beginMaintenance(db, message || '시스템 점검 중입니다.', new Date());
+    else await endMaintenance(db);
+    console.log(`Maintenance is ${state}; running servers see it within 5 seconds.`);
   });
-else {
+
+const grantAdmin = (email: string): Promise<void> =>
+  withDatabase(async ({ pool }) => {
+    const db = createDatabase<AdminTables>(pool);
+    const granted = await db
+      .transaction()
+      .execute((tx) => bootstrapAdministrator(tx, { clock: systemClock }, email, { onlyWhenNone: false }));
+    if (granted === 'unknown') throw new CommandFailed('No active employee has this address.');
+    console.log(granted === 'granted' ? 'Granted.' : 'They are an administrator already.');
+  });
+
+type Import = (
+  tx: Tx<AdminTables>,
+  services: { clock: typeof systemClock },
+  rows: readonly SheetRow[],
+  options: { dryRun: boolean },
+) => Promise<CompanyImport>;
+
+const runImport = async (pool: OpenDatabase['pool'], run: Import, rows: readonly SheetRow[], dryRun: boolean) => {
+  const db = createDatabase<AdminTables>(pool);
+  try {
+    return await db.transaction().execute((tx) => run(tx, { clock: systemClock }, rows, { dryRun }));
+  } catch (error) {
+    if (error instanceof DryRun) return error.done;
+    throw error;
+  }
+};
+
+const importCompany = async (run: Import, file: string, dryRun: boolean): Promise<void> => {
+  const rows = await readSheetFile(resolve(file));
+  await withDatabase(async ({ pool }) => {
+    const { added, changed, unchanged } = await runImport(pool, run, rows, dryRun);
+    console.log(`${dryRun ? 'Would be' : 'Done'}: ${added} added, ${changed} changed, ${unchanged} unchanged.`);
+  });
+};
+
+const backup = (file: string): Promise<void> =>
+  withDatabase(async ({ pool }) => {
+    const { dataDir } = readConfig(process.env);
+    const { tables, contents } = await writeBackup({ pool, dataDir, now: new Date() }, resolve(file));
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(`Backed up ${rows} rows of ${tables.length} tables and ${contents.length} files.`);
+  });
+
+const restore = async (file: string): Promise<void> => {
+  const config = readConfig(process.env);
+  const database = await openFreshDatabase(config);
+  try {
+    const { tables, contents } = await restoreBackup({ pool: database.pool, dataDir: config.dataDir }, resolve(file));
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(`Restored and compared ${rows} rows of ${tables.length} tables and ${contents.length} files.`);
+  } finally {
+    await database.close();
+  }
+};
+
+const lines = (problem: Problem): string =>
+  [
+    problemMessages[problem.code].en,
+    ...problem.errors.map((error) => `  ${error.path}: ${fieldSentence(error, 'en')}`),
+  ].join('\n');
+
+const fail = (error: unknown): void => {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof Problem ? lines(error) : message);
+  process.exitCode = 1;
+};
+
+const usage = (): void => {
   console.error(USAGE);
   process.exitCode = 2;
-}
+};
+
+const run = async ([command, ...given]: readonly string[]): Promise<void> => {
+  const dryRun = given.includes('--dry-run');
+  const [first, ...rest] = given.filter((word) => word !== '--dry-run');
+  if (first === undefined) return usage();
+  if (command === 'maintenance' && (first === 'on' || first === 'off'))
+    return setMaintenance(first, rest.join(' ').trim());
+  if (command === 'grant-admin') return grantAdmin(first);
+  if (command === 'import-departments') return importCompany(importDepartments, first, dryRun);
+  if (command === 'import-employees') return importCompany(importEmployees, first, dryRun);
+  if (command === 'backup') return backup(first);
+  if (command === 'restore') return restore(first);
+  return usage();
+};
+
+await run(process.argv.slice(2)).catch(fail);

@@ -13,35 +13,6 @@ export const isEmptyCompany = async (tx: CompanyTx): Promise<boolean> => {
   return rows.length === 0;
 };
 
-export type NewEmployee = {
-  code: string;
-  name: string;
-  eng_name: string;
-  email: string;
-  position: string;
-  job_title: string | null;
-  department_id: number;
-  phone: string;
-  birth_on: string;
-  hired_on: string;
-  gender: number;
-  address1: string;
-  address2: string;
-  seq: number;
-  is_resigned: boolean;
-  resigned_on: string | null;
-};
-
-export const insertEmployees = async (
-  tx: CompanyTx,
-  employees: readonly NewEmployee[],
-): Promise<{ id: number; email: string }[]> =>
-  tx
-    .insertInto('directory.employee')
-    .values([...employees])
-    .returning(['id', 'email'])
-    .execute();
-
 export const insertGrants = async (
   tx: CompanyTx,
   grants: readonly (Grant & { employeeId: number })[],

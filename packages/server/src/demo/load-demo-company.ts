@@ -1,12 +1,18 @@
 import { addDays, type Day, dayInSeoul, yearOf } from '@portal/contract/kernel';
 import type { ApprovalTables } from '#areas/approval';
-import { type DirectoryTables, insertDepartment, placeDepartments } from '#areas/directory';
+import {
+  type DirectoryTables,
+  type EmployeeValues,
+  insertDepartment,
+  insertEmployees,
+  placeDepartments,
+} from '#areas/directory';
 import type { IdentityTables } from '#areas/identity';
 import type { LeaveTables } from '#areas/leave';
 import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/database';
 import { departments, fixedPeople, givenNames, MAIL_DOMAIN, positionsOf, surnames } from './company-data.ts';
-import { insertEmployees, insertEntitlements, insertGrants, isEmptyCompany, type NewEmployee } from './demo.queries.ts';
+import { insertEntitlements, insertGrants, isEmptyCompany } from './demo.queries.ts';
 import { loadDemoLeaves } from './load-demo-leaves.ts';
 import { loadDemoMemos } from './load-demo-memos.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -36,7 +42,7 @@ const loadDepartments = async (tx: Tx<DemoTables>, createdOn: Day): Promise<Map<
 
 type Who = { email: string; name: string; engName: string; position: string; department: string; resigned: boolean };
 
-const employeeOf = (who: Who, index: number, departmentId: number, today: Day, random: Random): NewEmployee => ({
+const employeeOf = (who: Who, index: number, departmentId: number, today: Day, random: Random): EmployeeValues => ({
   code: `HB${String(index + 1).padStart(5, '0')}`,
   name: who.name,
   eng_name: who.engName,

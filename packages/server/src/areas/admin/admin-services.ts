@@ -13,6 +13,16 @@ export type AdminTx = Tx<AdminTables>;
 /** What the commands of this area work with. */
 export type AdminServices = { clock: Clock };
 
+/** Whether somebody is administrator and stays so. */
+export const hasAdministrator = async (tx: AdminTx): Promise<boolean> =>
+  (await countStaying(tx, await listHolders(tx, 'Admin'))) > 0;
+
+/** Refuses a change after which nobody would be administrator any more; a company that never had one may go on. */
+export const requireSomeAdministrator = async (tx: AdminTx): Promise<void> => {
+  if ((await listHolders(tx, 'Admin')).length > 0 && !(await hasAdministrator(tx)))
+    throw new Problem('last-administrator');
+};
+
 /**
  * Refuses to leave the company without an administrator: somebody who holds Admin and stays must be left besides this
  * person. Called under the lock of the organization (decisions: conventions, Permissions).

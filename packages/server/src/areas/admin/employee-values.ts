@@ -8,7 +8,7 @@ import type { AdminTx } from './admin-services.ts';
 const plain = (text: string | null | undefined): string => (text ?? '').normalize('NFC').trim();
 
 /** What a body says, as it is kept: texts trimmed and composed, what was left out at its default. */
-const valuesOf = (body: EmployeeBody): EmployeeValues => ({
+export const valuesOf = (body: EmployeeBody): EmployeeValues => ({
   code: plain(body.code),
   name: plain(body.name),
   eng_name: plain(body.engName),

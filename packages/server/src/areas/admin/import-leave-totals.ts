@@ -1,6 +1,6 @@
 import type { LeaveImportSummary } from '@portal/contract/admin';
-import { requireValid } from '@portal/contract/kernel';
-import { type LeaveTotal, readLeaveTotals, type SheetRow } from '@portal/contract/leave';
+import { requireValid, type SheetRow } from '@portal/contract/kernel';
+import { type LeaveTotal, readLeaveTotals } from '@portal/contract/leave';
 import { listEmployeeCodes } from '#areas/directory';
 import { listTotals, listUsedDays, lockAllLeave, saveTotals } from '#areas/leave';
 import { recordAudit } from '#platform/audit/audit.queries';

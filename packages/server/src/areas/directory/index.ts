@@ -29,6 +29,7 @@ export {
   findEmployeeRow,
   findTakenIdentity,
   insertEmployee,
+  insertEmployees,
   listEmployeeCodes,
   listEmployeeIdsOf,
   listEmployeeRows,
@@ -36,6 +37,12 @@ export {
 } from './employee-record.queries.ts';
 export { createActorFinder } from './find-actor.ts';
 export { lockOrganization, shareOrganization } from './organization-lock.queries.ts';
-export { listActiveDepartmentIds, listActivePersonIds, listNames, personJson } from './person.queries.ts';
+export {
+  findPersonIdByEmail,
+  listActiveDepartmentIds,
+  listActivePersonIds,
+  listNames,
+  personJson,
+} from './person.queries.ts';
 export { findPhoto, findPhotoByEmail, PHOTO_SIZES, replacePhoto } from './photo.queries.ts';
 export { viewDepartmentTree, viewEmployeeRecord } from './record.view.ts';

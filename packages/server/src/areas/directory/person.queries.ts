@@ -42,6 +42,21 @@ export const listActiveDepartmentIds = async (db: Db<PersonTables>, ids: readonl
   return rows.map(({ id }) => id);
 };
 
+/** The active employee with an address, by id. */
+export const findPersonIdByEmail = async (
+  db: Db<PersonTables>,
+  email: string,
+  today: Day,
+): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('directory.person')
+    .select('id')
+    .where(isActiveOn(today))
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .executeTakeFirst();
+  return row?.id;
+};
+
 /** Names by id, of whoever still has a record. */
 export const listNames = async (db: Db<PersonTables>, ids: readonly number[]): Promise<Map<number, string>> => {
   const rows = await db

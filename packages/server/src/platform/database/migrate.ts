@@ -15,7 +15,9 @@ const readMigrations = async (): Promise<{ name: string; text: string; checksum:
   );
 };
 
-const applyMissing = async (client: pg.PoolClient): Promise<string[]> => {
+type Which = { only?: readonly string[] };
+
+const applyMissing = async (client: pg.PoolClient, { only }: Which): Promise<string[]> => {
   await client.query(
     'create table if not exists public.migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   );
@@ -25,6 +27,7 @@ const applyMissing = async (client: pg.PoolClient): Promise<string[]> => {
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   const fresh: string[] = [];
   for (const { name, text, checksum } of await readMigrations()) {
+    if (only && !only.includes(name)) continue;
     const before = applied.get(name);
     if (before !== undefined && before !== checksum)
       throw new Error(`migration ${name} was changed after it was applied`);
@@ -38,12 +41,15 @@ const applyMissing = async (client: pg.PoolClient): Promise<string[]> => {
   return fresh;
 };
 
-/** Applies the migrations not applied yet, one transaction each, one process at a time; answers their names. */
-export const migrate = async (pool: pg.Pool): Promise<string[]> => {
+/**
+ * Applies the migrations not applied yet, one transaction each, one process at a time; answers their names. `only` names
+ * those of an older version, whose backup is to be brought in.
+ */
+export const migrate = async (pool: pg.Pool, which: Which = {}): Promise<string[]> => {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    return await applyMissing(client);
+    return await applyMissing(client, which);
   } catch (error) {
     await client.query('rollback');
     throw error;

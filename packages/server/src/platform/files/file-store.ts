@@ -50,10 +50,14 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
+/** Where a content lies below the folder of the store. */
+export const contentPath = (folder: string, sha256: string): string =>
+  join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+
 /** Opens the store below `folder`; files left half-way by a killed process are cleared. */
 export const openFileStore = async (folder: string): Promise<FileStore> => {
   const staging = join(folder, 'staging');
-  const placeOf = (sha256: string): string => join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+  const placeOf = (sha256: string): string => contentPath(folder, sha256);
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
   return {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Problem } from '@portal/contract/kernel';
 import { Tinypool } from 'tinypool';
 import type { StagedFile } from '../files/file-store.ts';
@@ -28,6 +29,18 @@ const read = async (path: string): Promise<SheetRead> => {
   }
 };
 
+const rowsOf = (sheet: SheetRead): SheetRowRead[] => {
+  if (sheet.kind === 'too-large') throw new Problem('too-large');
+  if (sheet.kind === 'not-a-sheet') throw new Problem('forbidden-file-type', [{ path: 'file', code: 'not-one-of' }]);
+  return sheet.rows.map((cells, at) => ({ row: at + 1, cells }));
+};
+
+/** The same of a file on this machine, named at the command line. */
+export const readSheetFile = async (path: string): Promise<SheetRowRead[]> => {
+  if (!existsSync(path)) throw new Problem('not-found');
+  return rowsOf(await read(path));
+};
+
 /**
  * The rows of the first sheet of an .xlsx file, read in a thread of its own that ends with it, so that no file can hold
  * up or fill the server. Raises `too-large` for more than a sheet of ours can hold, zip bombs among them, and
@@ -37,8 +50,5 @@ export const readSpreadsheet = async (file: StagedFile | undefined): Promise<She
   if (!file) throw new Problem('invalid-input', [{ path: 'file', code: 'file-missing' }]);
   if (!/\.xlsx$/i.test(file.name)) throw new Problem('forbidden-file-type', [{ path: 'file', code: 'not-one-of' }]);
   if (file.size > MAX_BYTES) throw new Problem('too-large');
-  const sheet = await read(file.path);
-  if (sheet.kind === 'too-large') throw new Problem('too-large');
-  if (sheet.kind === 'not-a-sheet') throw new Problem('forbidden-file-type', [{ path: 'file', code: 'not-one-of' }]);
-  return sheet.rows.map((cells, at) => ({ row: at + 1, cells }));
+  return rowsOf(await read(file.path));
 };

@@ -1,0 +1,176 @@
+import {
+  cellDay,
+  cellNumber,
+  cellText,
+  checker,
+  type FieldProblem,
+  inRow,
+  isEmptyCell,
+  isFormulaCell,
+  type RowProblem,
+  type SheetCell,
+  type SheetRow,
+  sheetBody,
+} from '@portal/contract/kernel';
+import { checkDepartment } from './department.forms.ts';
+import { type DepartmentBody, departmentBody } from './department.schema.ts';
+import { checkEmployee } from './employee.forms.ts';
+import { type EmployeeBody, employeeBody } from './employee.schema.ts';
+
+/** Rows of one file at most. */
+export const MAX_COMPANY_ROWS = 20_000;
+
+/** Header of the spreadsheet of departments, in either language. */
+export const departmentImportHeaders = [
+  ['부서 코드', '부서명', '영문명', '상위 부서 코드', '순서'],
+  ['code', 'name', 'engName', 'parentCode', 'seq'],
+] as const;
+
+/** Header of the spreadsheet of employees, in either language. */
+export const employeeImportHeaders = [
+  [
+    '사번',
+    '이름',
+    '영문 이름',
+    '이메일',
+    '직위',
+    '직책',
+    '부서 코드',
+    '전화번호',
+    '생년월일',
+    '입사일',
+    '성별',
+    '주소',
+    '상세 주소',
+    '순서',
+    '퇴사일',
+  ],
+  [
+    'code',
+    'name',
+    'engName',
+    'email',
+    'position',
+    'jobTitle',
+    'departmentCode',
+    'phone',
+    'birthDate',
+    'hireDate',
+    'gender',
+    'address1',
+    'address2',
+    'seq',
+    'resignDate',
+  ],
+] as const;
+
+/** A department of the file; the parent is named by its code, none for a root. */
+export type DepartmentLine = Omit<DepartmentBody, 'parentId' | 'isActivated'> & { parentCode: string; row: number };
+/** An employee of the file; the department is named by its code. */
+export type EmployeeLine = Omit<EmployeeBody, 'department'> & { departmentCode: string; row: number };
+
+const seqOf = (cell: SheetCell | undefined): number => (isEmptyCell(cell) ? 0 : cellNumber(cell));
+
+const genderOf = (cell: SheetCell | undefined): number => {
+  const word = cellText(cell).toUpperCase();
+  if (word === '') return 1;
+  return { '1': 1, M: 1, 남: 1, 남자: 1, '2': 2, F: 2, 여: 2, 여자: 2 }[word] ?? Number.NaN;
+};
+
+/** Codes that stand on an earlier row already, whatever their case. */
+const markTwice = (code: RowProblem['code']) => {
+  const seen = new Set<string>();
+  return (value: string): RowProblem[] => {
+    const key = value.toLowerCase();
+    const isTwice = key !== '' && seen.has(key);
+    seen.add(key);
+    return isTwice ? [{ code }] : [];
+  };
+};
+
+/** Problems of a record told by row: the field's name goes before its sentence. */
+const named = (problems: readonly FieldProblem[]): RowProblem[] =>
+  problems.map(({ path, ...problem }) => ({ ...problem, field: path.split('.')[0] ?? path }));
+
+const readDepartment = ({ row, cells }: SheetRow): DepartmentLine => {
+  const [code, name, engName, parentCode, seq] = cells;
+  return {
+    row,
+    code: cellText(code),
+    name: cellText(name),
+    engName: cellText(engName),
+    parentCode: cellText(parentCode),
+    seq: seqOf(seq),
+  };
+};
+
+/** The departments of a sheet, or every problem of every row. Source: decisions, admin, Departments. */
+export const readDepartmentLines = (
+  rows: readonly SheetRow[],
+): { problems: FieldProblem[]; lines: DepartmentLine[] } => {
+  const { problems, body } = sheetBody(rows, { headers: departmentImportHeaders, maxRows: MAX_COMPANY_ROWS });
+  if (problems.length > 0) return { problems, lines: [] };
+  const twice = markTwice('code-twice');
+  const lines: DepartmentLine[] = [];
+  for (const sheetRow of body) {
+    const line = readDepartment(sheetRow);
+    const { row: _row, parentCode: _parent, ...record } = line;
+    const shape = checker(departmentBody)(record);
+    const wrong = sheetRow.cells.some(isFormulaCell)
+      ? [{ code: 'sheet-formula' } as const]
+      : [...twice(line.code), ...named(shape.length > 0 ? shape : checkDepartment(record))];
+    problems.push(...inRow(sheetRow, wrong));
+    lines.push(line);
+  }
+  return { problems, lines };
+};
+
+const readEmployee = ({ row, cells }: SheetRow): EmployeeLine => {
+  const text = (at: number): string => cellText(cells[at]);
+  const resignDate = isEmptyCell(cells[14]) ? null : (cellDay(cells[14]) ?? text(14));
+  return {
+    row,
+    code: text(0),
+    name: text(1),
+    engName: text(2),
+    email: text(3),
+    position: text(4),
+    jobTitle: text(5) || null,
+    departmentCode: text(6),
+    phone: text(7),
+    birthDate: cellDay(cells[8]) ?? text(8),
+    hireDate: cellDay(cells[9]) ?? text(9),
+    gender: genderOf(cells[10]),
+    address1: text(11),
+    address2: text(12),
+    seq: seqOf(cells[13]),
+    isResigned: resignDate !== null,
+    resignDate,
+  };
+};
+
+/** The employees of a sheet, or every problem of every row. Source: decisions, admin, Employees. */
+export const readEmployeeLines = (rows: readonly SheetRow[]): { problems: FieldProblem[]; lines: EmployeeLine[] } => {
+  const { problems, body } = sheetBody(rows, { headers: employeeImportHeaders, maxRows: MAX_COMPANY_ROWS });
+  if (problems.length > 0) return { problems, lines: [] };
+  const codeTwice = markTwice('code-twice');
+  const emailTwice = markTwice('email-twice');
+  const lines: EmployeeLine[] = [];
+  for (const sheetRow of body) {
+    const line = readEmployee(sheetRow);
+    const { row: _row, departmentCode, ...record } = line;
+    const asSent = { ...record, department: { id: 1 } };
+    const shape = checker(employeeBody)(asSent);
+    const wrong = sheetRow.cells.some(isFormulaCell)
+      ? [{ code: 'sheet-formula' } as const]
+      : [
+          ...codeTwice(line.code),
+          ...emailTwice(line.email),
+          ...named(shape.length > 0 ? shape : checkEmployee(asSent)),
+          ...(departmentCode === '' ? [{ code: 'required', field: 'departmentCode' } as const] : []),
+        ];
+    problems.push(...inRow(sheetRow, wrong));
+    lines.push(line);
+  }
+  return { problems, lines };
+};

@@ -1,0 +1,69 @@
+import { type Day, isDay } from './calendar.ts';
+import type { FieldProblem } from './problem.ts';
+
+/** A cell as it stands in a spreadsheet; null: it is empty, `formula`: it holds one. */
+export type SheetCell = string | number | boolean | Date | null | { formula: true };
+
+/** A row with its number in the sheet, counted from 1. */
+export type SheetRow = { row: number; cells: readonly SheetCell[] };
+
+/** What is wrong in a row, before its place is told. */
+export type RowProblem = Omit<FieldProblem, 'path'>;
+
+/** The text of a cell, composed and trimmed; numbers as they are written, all else as nothing. */
+export const cellText = (cell: SheetCell | undefined): string =>
+  typeof cell === 'string' || typeof cell === 'number' ? String(cell).normalize('NFC').trim() : '';
+
+/** The number in a cell, also one written as text; NaN for all else, dates too. */
+export const cellNumber = (cell: SheetCell | undefined): number => {
+  if (typeof cell === 'number') return cell;
+  return typeof cell === 'string' && /^-?[0-9]+(\.[0-9]+)?$/.test(cell.trim()) ? Number(cell) : Number.NaN;
+};
+
+/** The day in a cell: a date of the spreadsheet, or `YYYY-MM-DD` as text; undefined for all else. */
+export const cellDay = (cell: SheetCell | undefined): Day | undefined => {
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? undefined : cell.toISOString().slice(0, 10);
+  const text = cellText(cell).replaceAll(/[./]/g, '-');
+  return isDay(text) ? text : undefined;
+};
+
+export const isEmptyCell = (cell: SheetCell | undefined): boolean =>
+  cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
+
+export const isFormulaCell = (cell: SheetCell | undefined): boolean =>
+  typeof cell === 'object' && cell !== null && !(cell instanceof Date);
+
+type Layout = {
+  /** Headers that are taken, one for each language. */
+  headers: readonly (readonly string[])[];
+  maxRows: number;
+};
+
+const checkHeader = ({ row, cells }: SheetRow, { headers }: Layout): FieldProblem[] => {
+  const words = cells.map(cellText);
+  while (words.at(-1) === '') words.pop();
+  const fits = headers.some(
+    (expected) => words.length === expected.length && expected.every((word, place) => word === words[place]),
+  );
+  const expected = headers.map((each) => each.join(' | ')).join(' / ');
+  return fits ? [] : [{ path: `row ${row}`, code: 'sheet-header-wrong', expected }];
+};
+
+/** The rows below the header, empty ones left out; or why the sheet cannot be read. */
+export const sheetBody = (
+  rows: readonly SheetRow[],
+  layout: Layout,
+): { problems: FieldProblem[]; body: readonly SheetRow[] } => {
+  const [header, ...body] = rows.filter(({ cells }) => !cells.every(isEmptyCell));
+  if (!header) return { problems: [{ path: 'file', code: 'sheet-empty' }], body: [] };
+  const problems = checkHeader(header, layout);
+  if (problems.length > 0) return { problems, body: [] };
+  if (body.length === 0) return { problems: [{ path: 'file', code: 'sheet-empty' }], body };
+  return body.length > layout.maxRows
+    ? { problems: [{ path: 'file', code: 'sheet-too-many-rows', limit: layout.maxRows }], body }
+    : { problems: [], body };
+};
+
+/** Problems of a row under its place in the sheet, such as `row 7`. */
+export const inRow = ({ row }: SheetRow, problems: readonly RowProblem[]): FieldProblem[] =>
+  problems.map((problem) => ({ path: `row ${row}`, ...problem }));
