@@ -74,7 +74,7 @@ const seqOf = (cell: SheetCell | undefined): number => (isEmptyCell(cell) ? 0 : 
 const genderOf = (cell: SheetCell | undefined): number => {
   const word = cellText(cell).toUpperCase();
   if (word === '') return 1;
-  return { '1': 1, M: 1, 남: 1, 남자: 1, '2': 2, F: 2, 여: 2, 여자: 2 }[word] ?? Number.NaN;
+  return { '1': 1, M: 1, 남: 1, 남자: 1, '2': 2, F: 2, 여: 2, 여자: 2 }[word] ?? 0;
 };
 
 /** Codes that stand on an earlier row already, whatever their case. */

@@ -1,0 +1,31 @@
+import { menuNames } from '@portal/contract/kernel';
+import { expect, test } from 'vitest';
+import { checkGrants, grantableLevels, holdsAdmin, sortedGrants } from './grant.rules.ts';
+import type { Grant } from './menu.rules.ts';
+
+const grant = (menu: Grant['menu'], level: Grant['level']): Grant => ({ menu, level });
+
+test('what is on offer may be granted, each once', () => {
+  const all = menuNames.flatMap((menu) => grantableLevels[menu].map((level) => grant(menu, level)));
+  expect(checkGrants(all)).toEqual([]);
+  expect(checkGrants([grant('ESMS', 'Level0'), grant('Document', 'Level3')])).toEqual([
+    { path: '0.level', code: 'not-one-of' },
+    { path: '1.level', code: 'not-one-of' },
+  ]);
+  expect(checkGrants([grant('ESMS', 'Level6'), grant('ESMS', 'Level6')])).toEqual([{ path: '1', code: 'grant-twice' }]);
+});
+
+test('any level of Admin is the right of an administrator', () => {
+  expect(holdsAdmin([grant('ESMS', 'Level6')])).toBe(false);
+  expect(holdsAdmin([grant('Admin', 'Level3')])).toBe(true);
+});
+
+test('grants stand in the order of the menus', () => {
+  const given = [
+    grant('Admin', 'Level0'),
+    grant('ESMS', 'Level6'),
+    grant('ESMS', 'Level2'),
+    grant('Approval', 'Level2'),
+  ];
+  expect(sortedGrants(given)).toEqual([given[3], given[2], given[1], given[0]]);
+});
