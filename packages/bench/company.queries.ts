@@ -1,14 +1,23 @@
 import type { Pool } from './pool.ts';
 
+export const EMPLOYEES = 3000;
+/** Departments without departments below them, from this number on. */
+export const FIRST_TEAM = 32;
+export const TEAMS = 300;
+/** Employees up to this number head the department of the same number. */
+export const HEADS = FIRST_TEAM + TEAMS - 1;
+/** Employees above that number, who work in the teams. */
+export const STAFF = EMPLOYEES - HEADS;
+
 /**
- * 3,000 employees in 120 departments of 4 levels: company, 6 divisions, 24 offices, 89 teams. The head of a department
+ * 3,000 employees in 331 departments of 4 levels: company, 6 divisions, 24 offices, 300 teams. The head of a department
  * has the department's own number, everybody else works in a team.
  */
 const departments = `
   insert into directory.department (id, parent_id, path, code, name, eng_name, seq, created_on) overriding system value
   with recursive place as (
     select n as id, case when n = 1 then null when n <= 7 then 1 when n <= 31 then 2 + (n - 8) % 6 else 8 + (n - 32) % 24 end as parent
-    from generate_series(1, 120) as n
+    from generate_series(1, ${HEADS}) as n
   ), tree as (
     select id, parent, array[id] as path from place where parent is null
     union all
@@ -23,23 +32,21 @@ const employees = `
     (id, code, name, eng_name, email, position, department_id, phone, birth_on, hired_on, gender, address1, seq)
   overriding system value
   select n, 'E' || n, '직원' || n, 'Employee ' || n, 'employee' || n || '@hanbit.example',
-    case when n = 1 then '대표이사' when n <= 7 then '본부장' when n <= 31 then '실장' when n <= 120 then '팀장'
+    case when n = 1 then '대표이사' when n <= 7 then '본부장' when n <= 31 then '실장' when n <= ${HEADS} then '팀장'
       else (array['사원', '대리', '과장', '부장'])[1 + n % 4] end,
-    case when n <= 120 then n else 32 + (n - 121) % 89 end, '010-1234-5678', '1985-01-01', '2015-01-01', 1 + n % 2,
-    '서울특별시 강서구 하늘길 1', n from generate_series(1, 3000) as n`;
+    case when n <= ${HEADS} then n else ${FIRST_TEAM} + (n - ${HEADS + 1}) % ${TEAMS} end, '010-1234-5678', '1985-01-01', '2015-01-01', 1 + n % 2,
+    '서울특별시 강서구 하늘길 1', n from generate_series(1, ${EMPLOYEES}) as n`;
+
+const place = 'select directory.place_departments()';
 
 const grants = `
   insert into identity.permission_grant (employee_id, menu, level)
-  select n, 'ESMS', 'Level2' from generate_series(1, 3000, 10) as n`;
+  select n, 'ESMS', 'Level2' from generate_series(1, ${EMPLOYEES}, 10) as n`;
 
 const sequences = `
-  select setval(pg_get_serial_sequence('directory.department', 'id'), 120),
-    setval(pg_get_serial_sequence('directory.employee', 'id'), 3000)`;
-
-export const EMPLOYEES = 3000;
-/** Employees up to this number head the department of the same number. */
-export const HEADS = 120;
+  select setval(pg_get_serial_sequence('directory.department', 'id'), ${HEADS}),
+    setval(pg_get_serial_sequence('directory.employee', 'id'), ${EMPLOYEES})`;
 
 export const insertCompany = async (pool: Pool): Promise<void> => {
-  for (const statement of [departments, employees, grants, sequences]) await pool.query(statement);
+  for (const statement of [departments, place, employees, grants, sequences]) await pool.query(statement);
 };

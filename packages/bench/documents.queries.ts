@@ -1,3 +1,4 @@
+import { FIRST_TEAM, HEADS, STAFF, TEAMS } from './company.queries.ts';
 import type { Pool } from './pool.ts';
 
 /** Lines begin here, so that no number of theirs is also that of a document or a person. */
@@ -41,8 +42,8 @@ const referrers = `
   insert into approval.referrer (document_id, employee_id, department_id, added_by_id)
   select id, case when kind < 0.6 then employee end, case when kind >= 0.6 then department end, drafter_id
   from (
-    select p.id, p.drafter_id, random() as kind, 121 + floor(random() * 2880)::integer as employee,
-      case when level < 0.7 then 32 + floor(place * 89) when level < 0.9 then 8 + floor(place * 24)
+    select p.id, p.drafter_id, random() as kind, ${HEADS + 1} + floor(random() * ${STAFF})::integer as employee,
+      case when level < 0.7 then ${FIRST_TEAM} + floor(place * ${TEAMS}) when level < 0.9 then 8 + floor(place * 24)
         when level < 0.99 then 2 + floor(place * 6) else 1 end::integer as department
     from (select id, drafter_id, random() as level, random() as place from bench.plan,
       generate_series(1, 1 + id % 2) where id % 3 = 0) as p

@@ -14,6 +14,7 @@ export const describeDatabase = async (pool: Pool): Promise<Record<string, strin
   ),
   lines: await one(pool, 'select count(*) as found from approval.line'),
   referrers: await one(pool, 'select count(*) as found from approval.referrer'),
+  'referring departments': await one(pool, 'select count(distinct department_id) as found from approval.referrer'),
   'rows of lists': await one(pool, 'select count(*) as found from approval.listing'),
   'bytes of content': await one(pool, 'select round(avg(octet_length(content))) as found from approval.document'),
   size: await one(pool, 'select pg_size_pretty(pg_database_size(current_database())) as found'),

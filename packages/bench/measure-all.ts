@@ -5,6 +5,7 @@ import type { ApprovalDocument } from '@portal/contract/approval';
 import { startBare } from './bare-process.ts';
 import { actScenario, listScenarios, type Scenario, send, signIn, submitScenario, viewScenario } from './calls.ts';
 import { fillDatabase } from './fill-database.ts';
+import { measureAdministration } from './measure-administration.ts';
 import { measureGrowth } from './measure-growth.ts';
 import { compareLoad } from './measure-load.ts';
 import { measurePdf } from './measure-pdf.ts';
@@ -17,6 +18,7 @@ import { type Served, startPortal } from './portal-process.ts';
 import type { Facts } from './report.ts';
 import {
   type Figure,
+  judgeAdministration,
   judgeGrowth,
   judgeLoad,
   judgeMemory,
@@ -139,5 +141,7 @@ const measureDemo = async (folder: string, say: Say): Promise<Figure[]> => {
 export const measureAll = async (folder: string, options: Options, say: Say): Promise<Measured> => {
   const demo = await measureDemo(join(folder, 'demo'), say);
   const { figures, facts } = await measureDatabases(folder, options, say);
-  return { figures: [...figures, ...demo], facts };
+  say('Measuring the administration');
+  const administration = judgeAdministration(await measureAdministration(folder, options.runs * options.seconds));
+  return { figures: [...figures, ...demo, ...administration], facts };
 };

@@ -4,7 +4,7 @@ export type Person = { id: number; email: string; what: string };
 const person = (id: number, what: string): Person => ({ id, email: `employee${id}@hanbit.example`, what });
 
 /** One of a team: the great majority. */
-export const member = person(121, 'member of a team');
+export const member = person(401, 'member of a team');
 /** Heads a division and has approved more than the cap of the totals. */
 export const head = person(2, 'head of a division');
 /** Writes what submitting is measured with, so that nobody's measured lists grow by it. */

@@ -1,11 +1,10 @@
-import { EMPLOYEES, HEADS } from './company.queries.ts';
+import { HEADS, STAFF } from './company.queries.ts';
 import { memoText } from './memo-text.ts';
 import { deskOwners } from './people.ts';
 import type { Pool } from './pool.ts';
 
 /** Documents begin here, so that no number of theirs is also that of a person. */
 export const FIRST_DOCUMENT = 1_000_001;
-const STAFF = EMPLOYEES - HEADS;
 /** Days within which a document is decided one way or another. */
 const LONGEST_WAY = 60;
 const EACH_DESK = 30;
@@ -21,8 +20,8 @@ const plan = `
   from (
     select n, now() - interval '5 years' * (1 - n::float8 / $1) as at, drafter_id, random() as fate, random() as draft,
       random() as length, random() as agreers, random() as progress,
-      ${HEADS + 1} + (drafter_id + 1 + floor(random() * 1400)::integer - ${HEADS + 1}) % ${STAFF} as a,
-      ${HEADS + 1} + (drafter_id + 1401 + floor(random() * 1400)::integer - ${HEADS + 1}) % ${STAFF} as b
+      ${HEADS + 1} + (drafter_id + 1 + floor(random() * 1300)::integer - ${HEADS + 1}) % ${STAFF} as a,
+      ${HEADS + 1} + (drafter_id + 1301 + floor(random() * 1300)::integer - ${HEADS + 1}) % ${STAFF} as b
     from (select n, ${HEADS + 1} + floor(random() * ${STAFF})::integer as drafter_id from generate_series(0, $1::integer - 1) as n) as drafted
   ) as drawn order by id`;
 

@@ -1,3 +1,4 @@
+import type { Administration } from './measure-administration.ts';
 import type { Growth } from './measure-growth.ts';
 import type { Compared } from './measure-load.ts';
 import type { Starts } from './measure-start.ts';
@@ -17,6 +18,10 @@ const MOST_SCRIPT_KB = 200;
 const LONGEST_PDF_MS = 100;
 const LONGEST_TO_USABLE_MS = 1_500;
 const LONGEST_STALL_MS = 50;
+const LONGEST_TREE_MS = 200;
+const LONGEST_IMPORT_MS = 10_000;
+const LONGEST_EXPORT_MS = 5_000;
+const MOST_GROWN_MB = 100;
 
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
 
@@ -78,3 +83,12 @@ export const judgeWriting = ({ usableMs, longestStallMs }: Writing): Figure[] =>
 ];
 
 export const judgePdf = (median: number): Figure => atMost('PDF of two pages', median, LONGEST_PDF_MS, ms);
+
+export const judgeAdministration = (measured: Administration): Figure[] => [
+  ...measured.growths.map((growth) => judgeGrowth({ ...growth, name: `admin ${growth.name}` })),
+  atMost('admin: tree of 500 departments', measured.treeMs, LONGEST_TREE_MS, ms),
+  atMost('admin: template of 10,000 employees', measured.templateMs, LONGEST_EXPORT_MS, ms),
+  atMost('admin: import of 10,000 totals', measured.importMs, LONGEST_IMPORT_MS, ms),
+  atMost('admin: export of 10,000 employees', measured.exportMs, LONGEST_EXPORT_MS, ms),
+  atMost('admin: memory grown by files', measured.grewMb, MOST_GROWN_MB, (value) => `${value} MB`),
+];

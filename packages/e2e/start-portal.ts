@@ -19,27 +19,41 @@ const waitUntilReady = async (url: string, isGone: () => boolean): Promise<void>
 /** The origin of a host that may frame the portal: another one than the portal's own, at the next port. */
 export const hostOrigin = (baseUrl: string): string => `http://localhost:${Number(new URL(baseUrl).port) + 1}`;
 
+export type RunningPortal = { url: string; dataDir: string; stop: () => Promise<void> };
+
+/** A portal of its own at a port, with settings of its own; its data folder stays when it stops. */
+export const runPortal = async (port: number, dataDir: string, settings: NodeJS.ProcessEnv): Promise<RunningPortal> => {
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
+  const portal = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const gone = once(portal, 'exit');
+  await waitUntilReady(url, () => portal.exitCode !== null);
+  return {
+    url,
+    dataDir,
+    stop: async () => {
+      portal.kill('SIGTERM');
+      await gone;
+    },
+  };
+};
+
 /** One real portal with the demo company for all journeys, on a database of its own. */
 export default async (config: FullConfig): Promise<() => Promise<void>> => {
   const url = config.projects[0]?.use.baseURL ?? '';
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-journeys-'));
   // The journeys' workers inherit it: the command line needs the folder.
   process.env.E2E_DATA_DIR = dataDir;
-  const env = {
-    ...process.env,
-    PORT: new URL(url).port,
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
-    DEMO: 'on',
-    EMBED_ORIGINS: hostOrigin(url),
-  };
-  const portal = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const gone = once(portal, 'exit');
-  await waitUntilReady(url, () => portal.exitCode !== null);
+  const portal = await runPortal(Number(new URL(url).port), dataDir, { DEMO: 'on', EMBED_ORIGINS: hostOrigin(url) });
   return async () => {
-    portal.kill('SIGTERM');
-    await gone;
+    await portal.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
 };

@@ -1,17 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
+import { portalCommand } from '../../portal-command.ts';
 
-const PORTAL = resolve(import.meta.dirname, '../../../server/src/cli/portal.ts');
-
-const maintenance = (...words: string[]): void => {
-  const { status, stderr } = spawnSync(process.execPath, [PORTAL, 'maintenance', ...words], {
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-    encoding: 'utf8',
-  });
-  expect(`${status} ${stderr}`).toBe('0 ');
-};
+const maintenance = (...words: string[]): string =>
+  portalCommand(process.env.E2E_DATA_DIR ?? '', 'maintenance', ...words);
 
 test('an administrator announces maintenance, people read why, and go on where they were', async ({ as, request }) => {
   const page = await as('captain', '/approval/documents/in-progress');

@@ -1,17 +1,20 @@
 import { Problem } from '@portal/contract/kernel';
 import type { ApprovalTables } from '#areas/approval';
-import { countStaying, type DirectoryTables } from '#areas/directory';
+import { countStaying, type DirectoryTables, type EmployeePager } from '#areas/directory';
 import { type GrantTables, listHolders } from '#areas/identity';
 import type { LeaveTables } from '#areas/leave';
 import type { AuditTables } from '#platform/audit/audit.queries';
 import type { Clock } from '#platform/clock';
-import type { Tx } from '#platform/database/database';
+import type { Db, Tx } from '#platform/database/database';
 
 export type AdminTables = DirectoryTables & LeaveTables & ApprovalTables & GrantTables & AuditTables;
 export type AdminTx = Tx<AdminTables>;
 
 /** What the commands of this area work with. */
 export type AdminServices = { clock: Clock };
+
+/** What the calls of this area read with. */
+export type AdminRouteServices = { db: Db<AdminTables>; clock: Clock; pageEmployees: EmployeePager };
 
 /** Whether somebody is administrator and stays so. */
 export const hasAdministrator = async (tx: AdminTx): Promise<boolean> =>

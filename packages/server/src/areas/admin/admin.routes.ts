@@ -1,3 +1,4 @@
+import { createEmployeePager } from '#areas/directory';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/database';
 import type { Router } from '#platform/http/router';
@@ -9,10 +10,12 @@ import { permissionRoutes } from './permission.routes.ts';
 import { vacationRoutes } from './vacation.routes.ts';
 import { waitingLineRoutes } from './waiting-line.routes.ts';
 
-type Services = { db: Db<AdminTables>; clock: Clock };
-
 /** All that an administrator does; every call needs a grant on the menu Admin, which the router sees to. */
-export const adminRoutes = (router: Router<AdminTables>, services: Services): void => {
+export const adminRoutes = (
+  router: Router<AdminTables>,
+  { db, clock }: { db: Db<AdminTables>; clock: Clock },
+): void => {
+  const services = { db, clock, pageEmployees: createEmployeePager(db) };
   for (const bind of [
     employeeRoutes,
     departmentRoutes,

@@ -2,16 +2,12 @@ import { listAudit } from '@portal/contract/admin';
 import { addDays, pageRequest, startOfDayInSeoul, toPage } from '@portal/contract/kernel';
 import { listNames } from '#areas/directory';
 import { countAuditRows, listAuditRows } from '#platform/audit/audit.queries';
-import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/database/database';
 import type { Router } from '#platform/http/router';
 import { viewAuditEntry } from './admin.view.ts';
-import type { AdminTables } from './admin-services.ts';
-
-type Services = { db: Db<AdminTables>; clock: Clock };
+import type { AdminRouteServices, AdminTables } from './admin-services.ts';
 
 /** Who changed what. */
-export const auditRoutes = (router: Router<AdminTables>, { db }: Services): void => {
+export const auditRoutes = (router: Router<AdminTables>, { db }: AdminRouteServices): void => {
   router.read(listAudit, async ({ query }, { language }) => {
     const { fromDate, toDate, offset: _offset, limit: _limit, ...rest } = query;
     const filter = {

@@ -8,18 +8,14 @@ import {
 } from '@portal/contract/admin';
 import { dayInSeoul, type PageRequest } from '@portal/contract/kernel';
 import { listDepartmentRows, listEmployeeRows, viewDepartmentTree, viewEmployeeRecord } from '#areas/directory';
-import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/database/database';
 import type { Router } from '#platform/http/router';
-import type { AdminTables } from './admin-services.ts';
+import type { AdminRouteServices, AdminTables } from './admin-services.ts';
 import { changeDepartment, createDepartment, deleteDepartment, getDepartment } from './save-department.ts';
-
-type Services = { db: Db<AdminTables>; clock: Clock };
 
 const EVERYBODY: PageRequest = { offset: 0, limit: 1_000_000 };
 
 /** Departments and who belongs to them. */
-export const departmentRoutes = (router: Router<AdminTables>, services: Services): void => {
+export const departmentRoutes = (router: Router<AdminTables>, services: AdminRouteServices): void => {
   const { db, clock } = services;
   router.read(listDepartmentRecords, async () =>
     viewDepartmentTree(await listDepartmentRows(db, dayInSeoul(clock())), null),

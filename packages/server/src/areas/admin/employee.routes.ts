@@ -8,35 +8,23 @@ import {
   PHOTO_MAX_BYTES,
   setEmployeePhoto,
 } from '@portal/contract/admin';
-import { dayInSeoul, type PageRequest, Problem, pageRequest, toPage } from '@portal/contract/kernel';
-import {
-  countEmployeeRows,
-  type EmployeeFilter,
-  findPhoto,
-  listEmployeeRows,
-  PHOTO_SIZES,
-  viewEmployeeRecord,
-} from '#areas/directory';
-import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/database/database';
+import { dayInSeoul, Problem, pageRequest } from '@portal/contract/kernel';
+import { findPhoto, PHOTO_SIZES, viewEmployeeRecord } from '#areas/directory';
 import type { Router } from '#platform/http/router';
 import { squarePhotos } from '#platform/images/square-photos';
-import type { AdminTables } from './admin-services.ts';
+import type { AdminRouteServices, AdminTables } from './admin-services.ts';
 import { changeEmployee } from './change-employee.ts';
 import { deleteEmployee } from './delete-employee.ts';
 import { getRecord, hireEmployee } from './hire-employee.ts';
 import { setPhoto } from './set-photo.ts';
 
-type Services = { db: Db<AdminTables>; clock: Clock };
-
 /** Employees and their photos. */
-export const employeeRoutes = (router: Router<AdminTables>, services: Services): void => {
+export const employeeRoutes = (router: Router<AdminTables>, services: AdminRouteServices): void => {
   const { db, clock } = services;
-  const list = async (filter: EmployeeFilter, page: PageRequest) => {
-    const [rows, total] = await Promise.all([listEmployeeRows(db, filter, page), countEmployeeRows(db, filter)]);
-    return toPage(rows.map(viewEmployeeRecord), total, page);
-  };
-  router.read(listEmployeeRecords, ({ query }) => list({ ...query, today: dayInSeoul(clock()) }, pageRequest(query)));
+  router.read(listEmployeeRecords, async ({ query }) => {
+    const page = await services.pageEmployees({ ...query, today: dayInSeoul(clock()) }, pageRequest(query));
+    return { ...page, items: page.items.map(viewEmployeeRecord) };
+  });
   router.read(getEmployeeRecord, ({ params }) => getRecord(db, params.id));
   router.write(hireEmployeeCall, (tx, { body }, context) => hireEmployee(tx, services, body, context));
   router.write(changeEmployeeCall, (tx, { params, body }, context) =>

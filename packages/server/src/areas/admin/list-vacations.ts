@@ -2,20 +2,12 @@ import type { VacationDetail, VacationRow } from '@portal/contract/admin';
 import { dayInSeoul, type FileAnswer, type Page, type PageRequest, Problem, toPage } from '@portal/contract/kernel';
 import { leaveDays, leaveImportHeaders } from '@portal/contract/leave';
 import { listTitles } from '#areas/approval';
-import {
-  countEmployeeRows,
-  type EmployeeFilter,
-  type EmployeeRow,
-  findEmployeeRow,
-  listEmployeeRows,
-} from '#areas/directory';
+import { type EmployeeFilter, type EmployeeRow, findEmployeeRow, listEmployeeRows } from '#areas/directory';
 import { listAnnualLeaveInfo, listTotals, listUsedLeave } from '#areas/leave';
-import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/database/database';
 import { writeSpreadsheet } from '#platform/spreadsheet/write-spreadsheet';
-import type { AdminTables } from './admin-services.ts';
+import type { AdminRouteServices } from './admin-services.ts';
 
-type Services = { db: Db<AdminTables>; clock: Clock };
+type Services = AdminRouteServices;
 type Filter = { year: number; searchKeyword?: string; departmentId?: number };
 
 const EVERYBODY = 1_000_000;
@@ -40,8 +32,7 @@ const viewRow = (row: EmployeeRow, annualLeaveInfo: VacationRow['annualLeaveInfo
   };
 };
 
-const listRows = async (services: Services, filter: Filter, page: PageRequest): Promise<VacationRow[]> => {
-  const rows = await listEmployeeRows(services.db, filterOf(services, filter), page);
+const withLeave = async (services: Services, filter: Filter, rows: readonly EmployeeRow[]): Promise<VacationRow[]> => {
   const infos = await listAnnualLeaveInfo(
     services.db,
     rows.map(({ id }) => id),
@@ -56,11 +47,8 @@ export const listVacations = async (
   filter: Filter,
   page: PageRequest,
 ): Promise<Page<VacationRow>> => {
-  const [rows, total] = await Promise.all([
-    listRows(services, filter, page),
-    countEmployeeRows(services.db, filterOf(services, filter)),
-  ]);
-  return toPage(rows, total, page);
+  const found = await services.pageEmployees(filterOf(services, filter), page);
+  return { ...found, items: await withLeave(services, filter, found.items) };
 };
 
 type Wanted = { employeeId: number; year: number; isAnnual: boolean };
@@ -104,7 +92,8 @@ const exportColumns = [
 
 /** The list of leave, all pages of it, as a spreadsheet. */
 export const exportVacations = async (services: Services, filter: Filter): Promise<FileAnswer> => {
-  const rows = await listRows(services, filter, { offset: 0, limit: EVERYBODY });
+  const people = await listEmployeeRows(services.db, filterOf(services, filter), { offset: 0, limit: EVERYBODY });
+  const rows = await withLeave(services, filter, people);
   return writeSpreadsheet(`휴가현황_${filter.year}.xlsx`, {
     name: `${filter.year}`,
     columns: exportColumns,

@@ -7,18 +7,14 @@ import {
   listVacations as listVacationsCall,
 } from '@portal/contract/admin';
 import { pageRequest } from '@portal/contract/kernel';
-import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/database/database';
 import type { Router } from '#platform/http/router';
 import { readSpreadsheet } from '#platform/spreadsheet/read-spreadsheet';
-import type { AdminTables } from './admin-services.ts';
+import type { AdminRouteServices, AdminTables } from './admin-services.ts';
 import { importLeaveTotals } from './import-leave-totals.ts';
 import { exportVacations, leaveTemplate, listUsedLeaveDetails, listVacations } from './list-vacations.ts';
 
-type Services = { db: Db<AdminTables>; clock: Clock };
-
 /** Leave by year, in and out of spreadsheets. */
-export const vacationRoutes = (router: Router<AdminTables>, services: Services): void => {
+export const vacationRoutes = (router: Router<AdminTables>, services: AdminRouteServices): void => {
   router.read(listVacationsCall, ({ params, query }) =>
     listVacations(services, { ...query, year: params.year }, pageRequest(query)),
   );

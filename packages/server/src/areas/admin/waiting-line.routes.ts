@@ -1,16 +1,12 @@
 import { handOverLine as handOverLineCall, listWaitingLines } from '@portal/contract/admin';
 import { dayInSeoul, pageRequest, toPage } from '@portal/contract/kernel';
 import { countWaitingLineRows, handOverLine, listWaitingLineRows } from '#areas/approval';
-import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/database/database';
 import type { Router } from '#platform/http/router';
 import { viewWaitingLine } from './admin.view.ts';
-import type { AdminTables } from './admin-services.ts';
-
-type Services = { db: Db<AdminTables>; clock: Clock };
+import type { AdminRouteServices, AdminTables } from './admin-services.ts';
 
 /** Lines that wait for somebody who has resigned. */
-export const waitingLineRoutes = (router: Router<AdminTables>, services: Services): void => {
+export const waitingLineRoutes = (router: Router<AdminTables>, services: AdminRouteServices): void => {
   const { db, clock } = services;
   router.read(listWaitingLines, async ({ query }) => {
     const page = pageRequest(query);

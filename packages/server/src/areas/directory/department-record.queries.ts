@@ -13,11 +13,11 @@ export const listDepartmentRows = async (
   belowId?: number,
 ): Promise<DepartmentRow[]> => {
   const { rows } = await sql<DepartmentRow>`
-    select d.*, coalesce(c.employees_count, 0) as employees_count
-    from directory.department d left join (
-      select department_id, count(*)::integer as employees_count from directory.employee
-      where not is_resigned or resigned_on is null or resigned_on > ${today}::date group by department_id
-    ) c on c.department_id = d.id
+    select d.*, (
+      select count(*)::integer from directory.employee e where e.department_id = d.id
+        and (not e.is_resigned or e.resigned_on is null or e.resigned_on > ${today}::date)
+    ) as employees_count
+    from directory.department d
     ${belowId === undefined ? sql`` : sql`where d.path @> array[${belowId}::integer]`}
     order by d.place
   `.execute(db);

@@ -20,7 +20,6 @@ export { directoryRoutes } from './directory.routes.ts';
 export type { DirectoryTables, PersonTables } from './directory.table.ts';
 export { viewOwnEmployee } from './directory.view.ts';
 export {
-  countEmployeeRows,
   countStaying,
   deleteEmployeeRow,
   type EmployeeFilter,
@@ -37,6 +36,7 @@ export {
 } from './employee-record.queries.ts';
 export { createActorFinder } from './find-actor.ts';
 export { lockOrganization, shareOrganization } from './organization-lock.queries.ts';
+export { createEmployeePager, type EmployeePager } from './page-employees.ts';
 export {
   findPersonIdByEmail,
   listActiveDepartmentIds,
