@@ -24,8 +24,8 @@ const employees = `
   select n, 'E' || lpad(n::text, 6, '0'),
     chr((44032 + (n::bigint * 7919) % 11172)::integer) || chr((44032 + (n::bigint * 104729) % 11172)::integer) || chr((44032 + (n::bigint * 1299709) % 11172)::integer),
     'Employee ' || n, 'employee' || n || '@hanbit.example', '사원', 1 + n % $2::integer, '010-1234-5678', '1985-01-01',
-    '2015-01-01', 1 + n % 2, '서울특별시 강서구 하늘길 1', n % 10000, n % 50 = 49,
-    case when n % 50 = 49 then date '2025-06-30' end
+    '2015-01-01', 1 + n % 2, '서울특별시 강서구 하늘길 1', n % 10000, n % 10 = 9,
+    case when n % 10 = 9 then date '2025-06-30' end
   from generate_series(1, $1::integer) as n`;
 
 const rest = [

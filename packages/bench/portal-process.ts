@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -9,7 +9,14 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const LONGEST_START_MS = 120_000;
 
 /** A server under measurement, in a process of its own. */
-export type Served = { baseUrl: string; startedMs: number; memory: () => Memory; stop: () => Promise<void> };
+export type Served = {
+  baseUrl: string;
+  startedMs: number;
+  memory: () => Memory;
+  /** From here on the highest is that of what follows. */
+  forgetHighest: () => void;
+  stop: () => Promise<void>;
+};
 
 /** Resident memory in MB: now and at its highest; not known where there is no /proc. */
 export type Memory = { now: number | undefined; highest: number | undefined };
@@ -43,6 +50,15 @@ const readMemory = (pid: number | undefined): Memory => {
   }
 };
 
+/** Linux counts the highest anew after this; elsewhere nothing is known of it anyway. */
+const clearHighest = (pid: number | undefined): void => {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  } catch {
+    // There is no /proc here.
+  }
+};
+
 const isAnswering = async (url: string): Promise<boolean> => {
   const answer = await fetch(url).catch(() => undefined);
   await answer?.arrayBuffer();
@@ -66,6 +82,7 @@ export const serve = async (child: ChildProcess, baseUrl: string, url: string): 
     baseUrl,
     startedMs: performance.now() - start,
     memory: () => readMemory(child.pid),
+    forgetHighest: () => clearHighest(child.pid),
     stop: async () => {
       kill();
       await gone;

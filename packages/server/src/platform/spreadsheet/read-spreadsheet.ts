@@ -17,7 +17,7 @@ const read = async (path: string): Promise<SheetRead> => {
     minThreads: 0,
     maxThreads: 1,
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
   });
   try {
     return (await pool.run(path, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })) as SheetRead;

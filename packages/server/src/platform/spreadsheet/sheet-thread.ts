@@ -39,20 +39,25 @@ const markFormulas = (xml: string): string =>
     return `<c${place === undefined ? '' : ` r="${place}"`} t="inlineStr"><is><t>${FORMULA}</t></is></c>`;
   });
 
-const withMarks = (parts: Unzipped): Unzipped =>
-  Object.fromEntries(
-    Object.entries(parts).map(([name, content]) =>
-      /worksheets\/[^/]+\.xml$/.test(name) ? [name, strToU8(markFormulas(strFromU8(content)))] : [name, content],
-    ),
-  );
+const needsMarks = (xml: string): boolean => /<f[\s/>]|\bt="e"/.test(xml);
+
+/** The workbook with its formulas and errors marked; the file as it came when it has none. */
+const withMarks = (file: Uint8Array, parts: Unzipped): Uint8Array => {
+  const sheets = Object.keys(parts).filter((name) => /worksheets\/[^/]+\.xml$/.test(name));
+  const marked = sheets.flatMap((name) => {
+    const xml = strFromU8(parts[name] ?? new Uint8Array());
+    return needsMarks(xml) ? [[name, strToU8(markFormulas(xml))] as const] : [];
+  });
+  return marked.length === 0 ? file : zipSync({ ...parts, ...Object.fromEntries(marked) }, { level: 0 });
+};
 
 /** Reads the first sheet of an .xlsx file at a path. */
 export default async (path: string): Promise<SheetRead> => {
   try {
-    const parts = unzipBounded(await readFile(path));
+    const file = await readFile(path);
+    const parts = unzipBounded(file);
     if (!('xl/workbook.xml' in parts)) return { kind: 'not-a-sheet' };
-    const marked = zipSync(withMarks(parts), { level: 0 });
-    const rows = (await parseSheet(new Uint8Array(marked).buffer, 1)) as PlainCell[][];
+    const rows = (await parseSheet(new Uint8Array(withMarks(file, parts)).buffer, 1)) as PlainCell[][];
     return { kind: 'rows', rows: rows.map((row) => row.map((cell) => (cell === FORMULA ? { formula: true } : cell))) };
   } catch (error) {
     return { kind: error instanceof TooLarge ? 'too-large' : 'not-a-sheet' };

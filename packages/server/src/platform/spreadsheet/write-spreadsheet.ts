@@ -1,38 +1,29 @@
+import { Readable } from 'node:stream';
 import type { FileAnswer } from '@portal/contract/kernel';
-import { Tinypool } from 'tinypool';
+import ZipStream from 'zip-stream';
+import { type SheetToWrite, sheetXml, workbookParts } from './sheet-xml.ts';
 
-/** A sheet as it is written; `width` counts characters. */
-export type SheetToWrite = {
-  name: string;
-  columns: readonly { title: string; width: number }[];
-  rows: readonly (readonly (string | number)[])[];
+const addPart = (archive: ZipStream, name: string, content: string | Readable): Promise<void> =>
+  new Promise((resolve, reject) => {
+    archive.entry(content, { name }, (error) => (error ? reject(error) : resolve()));
+  });
+
+const fill = async (archive: ZipStream, sheet: SheetToWrite): Promise<void> => {
+  for (const [name, content] of Object.entries(workbookParts(sheet))) await addPart(archive, name, content);
+  await addPart(archive, 'xl/worksheets/sheet1.xml', Readable.from(sheetXml(sheet)));
+  archive.finish();
 };
 
-const CHUNK = 65_536;
-
-/** What was compressed goes out piece by piece, as fast as the reader takes it. */
-async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK);
-}
-
-/** An .xlsx file with one sheet, written in a thread that ends with it, so that nobody else waits for it. */
-export const writeSpreadsheet = async (fileName: string, sheet: SheetToWrite): Promise<FileAnswer> => {
-  const pool = new Tinypool({
-    filename: new URL('./sheet-writing-thread.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  });
-  try {
-    const bytes = (await pool.run(sheet)) as Uint8Array;
-    return {
-      name: fileName,
-      contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      size: bytes.length,
-      content: pieces(bytes),
-    };
-  } finally {
-    await pool.destroy();
-  }
+/**
+ * An .xlsx file with one sheet, written as it is read: neither the sheet nor the file ever stands whole in memory, and
+ * other calls go on between its rows.
+ */
+export const writeSpreadsheet = (fileName: string, sheet: SheetToWrite): FileAnswer => {
+  const archive = new ZipStream({ zlib: { level: 6 } });
+  fill(archive, sheet).catch((error: unknown) => archive.destroy(error as Error));
+  return {
+    name: fileName,
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    content: archive,
+  };
 };
