@@ -26,7 +26,7 @@ export const startCompanyProvider = async (portalUrl: string): Promise<CompanyPr
       {
         client_id: CLIENT_ID,
         token_endpoint_auth_method: 'none',
-        grant_types: ['authorization_code', 'refresh_token'],
+        grant_types: ['authorization_code'],
         response_types: ['code'],
         redirect_uris: [`${portalUrl}/login/callback`, `${portalUrl}/login/silent`],
         post_logout_redirect_uris: [`${portalUrl}/login`],

@@ -9,16 +9,27 @@ export type Persona =
   | 'safety.officer'
   | 'cabin'
   | 'engineer'
+  | 'doc.manager'
+  | 'safety.master'
+  | 'safety.limited'
   | 'resigned'
   | 'stranger';
+
+/** The provider's window, opened by the button. */
+export const openProvider = async (page: Page): Promise<Page> => {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /^(로그인|Sign In)$/ }).click();
+  return opened;
+};
+
+/** The account of a person in the provider's window. */
+export const chooseAccount = (popup: Page, persona: Persona): Promise<void> =>
+  popup.getByRole('button', { name: new RegExp(`${persona.replace('.', '\\.')}@hanbit\\.example`) }).click();
 
 /** Signs in as a person does: the button, the provider's window, the account. */
 export const signIn = async (page: Page, persona: Persona, path = '/'): Promise<void> => {
   await page.goto(path);
   await expect(page).toHaveURL(/\/login/);
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: '로그인' }).click();
-  const popup = await opened;
-  await popup.getByRole('button', { name: new RegExp(`${persona.replace('.', '\\.')}@hanbit\\.example`) }).click();
+  await chooseAccount(await openProvider(page), persona);
   await expect(page).not.toHaveURL(/\/login/);
 };

@@ -9,6 +9,14 @@ type Fixtures = {
 /** What a browser says of an answer that the portal gives on purpose (no photo yet, a refusal) is no failure. */
 const EXPECTED = /Failed to load resource: the server responded with a status of (4\d\d|50[23])/;
 
+/** Writes down what the browser complains of in any page of a context. */
+export const watch = (context: BrowserContext, complaints: string[]): void => {
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
+  });
+};
+
 /** Journeys fail on anything the browser complains of: scripts, the content security policy, React. */
 export const test = base.extend<Fixtures>({
   as: async ({ browser, contextOptions, baseURL, viewport }, use) => {
@@ -21,11 +29,8 @@ export const test = base.extend<Fixtures>({
         ...(baseURL === undefined ? {} : { baseURL }),
       });
       opened.push(context);
+      watch(context, complaints);
       const page = await context.newPage();
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
-      });
       await signIn(page, persona, path);
       return page;
     };

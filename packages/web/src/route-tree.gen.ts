@@ -10,9 +10,17 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as ApprovalRouteRouteImport } from './routes/approval/route'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
+import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminApprovalRouteImport } from './routes/admin/approval'
+import { Route as AdminAuditRouteImport } from './routes/admin/audit'
+import { Route as AdminDepartmentRouteImport } from './routes/admin/department'
+import { Route as AdminEmployeeRouteImport } from './routes/admin/employee'
+import { Route as AdminPermissionRouteImport } from './routes/admin/permission'
+import { Route as AdminVacationRouteImport } from './routes/admin/vacation'
 import { Route as ApprovalIndexRouteImport } from './routes/approval/index'
 import { Route as LoginIndexRouteImport } from './routes/login/index'
 import { Route as LoginCallbackRouteImport } from './routes/login/callback'
@@ -24,6 +32,11 @@ import { Route as ApprovalDocumentsWriteChar123IdChar125RouteImport } from './ro
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRouteRoute = AdminRouteRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApprovalRouteRoute = ApprovalRouteRouteImport.update({
@@ -40,6 +53,41 @@ const MaintenanceRoute = MaintenanceRouteImport.update({
   id: '/maintenance',
   path: '/maintenance',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminApprovalRoute = AdminApprovalRouteImport.update({
+  id: '/approval',
+  path: '/approval',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminDepartmentRoute = AdminDepartmentRouteImport.update({
+  id: '/department',
+  path: '/department',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminEmployeeRoute = AdminEmployeeRouteImport.update({
+  id: '/employee',
+  path: '/employee',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminPermissionRoute = AdminPermissionRouteImport.update({
+  id: '/permission',
+  path: '/permission',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminVacationRoute = AdminVacationRouteImport.update({
+  id: '/vacation',
+  path: '/vacation',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const ApprovalIndexRoute = ApprovalIndexRouteImport.update({
   id: '/',
@@ -81,10 +129,18 @@ const ApprovalDocumentsWriteChar123IdChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/admin': typeof AdminRouteRouteWithChildren
   '/approval': typeof ApprovalRouteRouteWithChildren
   '/logout': typeof LogoutRoute
   '/maintenance': typeof MaintenanceRoute
+  '/admin/approval': typeof AdminApprovalRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/department': typeof AdminDepartmentRoute
+  '/admin/employee': typeof AdminEmployeeRoute
+  '/admin/permission': typeof AdminPermissionRoute
+  '/admin/vacation': typeof AdminVacationRoute
   '/login/callback': typeof LoginCallbackRoute
+  '/admin/': typeof AdminIndexRoute
   '/approval/': typeof ApprovalIndexRoute
   '/login/': typeof LoginIndexRoute
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
@@ -96,7 +152,14 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/logout': typeof LogoutRoute
   '/maintenance': typeof MaintenanceRoute
+  '/admin/approval': typeof AdminApprovalRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/department': typeof AdminDepartmentRoute
+  '/admin/employee': typeof AdminEmployeeRoute
+  '/admin/permission': typeof AdminPermissionRoute
+  '/admin/vacation': typeof AdminVacationRoute
   '/login/callback': typeof LoginCallbackRoute
+  '/admin': typeof AdminIndexRoute
   '/approval': typeof ApprovalIndexRoute
   '/login': typeof LoginIndexRoute
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
@@ -107,10 +170,18 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/admin': typeof AdminRouteRouteWithChildren
   '/approval': typeof ApprovalRouteRouteWithChildren
   '/logout': typeof LogoutRoute
   '/maintenance': typeof MaintenanceRoute
+  '/admin/approval': typeof AdminApprovalRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/department': typeof AdminDepartmentRoute
+  '/admin/employee': typeof AdminEmployeeRoute
+  '/admin/permission': typeof AdminPermissionRoute
+  '/admin/vacation': typeof AdminVacationRoute
   '/login/callback': typeof LoginCallbackRoute
+  '/admin/': typeof AdminIndexRoute
   '/approval/': typeof ApprovalIndexRoute
   '/login/': typeof LoginIndexRoute
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
@@ -122,10 +193,18 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/admin'
     | '/approval'
     | '/logout'
     | '/maintenance'
+    | '/admin/approval'
+    | '/admin/audit'
+    | '/admin/department'
+    | '/admin/employee'
+    | '/admin/permission'
+    | '/admin/vacation'
     | '/login/callback'
+    | '/admin/'
     | '/approval/'
     | '/login/'
     | '/approval/documents/$list'
@@ -137,7 +216,14 @@ export interface FileRouteTypes {
     | '/'
     | '/logout'
     | '/maintenance'
+    | '/admin/approval'
+    | '/admin/audit'
+    | '/admin/department'
+    | '/admin/employee'
+    | '/admin/permission'
+    | '/admin/vacation'
     | '/login/callback'
+    | '/admin'
     | '/approval'
     | '/login'
     | '/approval/documents/$list'
@@ -147,10 +233,18 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/admin'
     | '/approval'
     | '/logout'
     | '/maintenance'
+    | '/admin/approval'
+    | '/admin/audit'
+    | '/admin/department'
+    | '/admin/employee'
+    | '/admin/permission'
+    | '/admin/vacation'
     | '/login/callback'
+    | '/admin/'
     | '/approval/'
     | '/login/'
     | '/approval/documents/$list'
@@ -161,6 +255,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AdminRouteRoute: typeof AdminRouteRouteWithChildren
   ApprovalRouteRoute: typeof ApprovalRouteRouteWithChildren
   LogoutRoute: typeof LogoutRoute
   MaintenanceRoute: typeof MaintenanceRoute
@@ -175,6 +270,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/approval': {
@@ -197,6 +299,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/maintenance'
       preLoaderRoute: typeof MaintenanceRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/admin/': {
+      id: '/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/approval': {
+      id: '/admin/approval'
+      path: '/approval'
+      fullPath: '/admin/approval'
+      preLoaderRoute: typeof AdminApprovalRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/audit': {
+      id: '/admin/audit'
+      path: '/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AdminAuditRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/department': {
+      id: '/admin/department'
+      path: '/department'
+      fullPath: '/admin/department'
+      preLoaderRoute: typeof AdminDepartmentRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/employee': {
+      id: '/admin/employee'
+      path: '/employee'
+      fullPath: '/admin/employee'
+      preLoaderRoute: typeof AdminEmployeeRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/permission': {
+      id: '/admin/permission'
+      path: '/permission'
+      fullPath: '/admin/permission'
+      preLoaderRoute: typeof AdminPermissionRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/vacation': {
+      id: '/admin/vacation'
+      path: '/vacation'
+      fullPath: '/admin/vacation'
+      preLoaderRoute: typeof AdminVacationRouteImport
+      parentRoute: typeof AdminRouteRoute
     }
     '/approval/': {
       id: '/approval/'
@@ -250,6 +401,30 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminRouteRouteChildren {
+  AdminApprovalRoute: typeof AdminApprovalRoute
+  AdminAuditRoute: typeof AdminAuditRoute
+  AdminDepartmentRoute: typeof AdminDepartmentRoute
+  AdminEmployeeRoute: typeof AdminEmployeeRoute
+  AdminPermissionRoute: typeof AdminPermissionRoute
+  AdminVacationRoute: typeof AdminVacationRoute
+  AdminIndexRoute: typeof AdminIndexRoute
+}
+
+const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminApprovalRoute: AdminApprovalRoute,
+  AdminAuditRoute: AdminAuditRoute,
+  AdminDepartmentRoute: AdminDepartmentRoute,
+  AdminEmployeeRoute: AdminEmployeeRoute,
+  AdminPermissionRoute: AdminPermissionRoute,
+  AdminVacationRoute: AdminVacationRoute,
+  AdminIndexRoute: AdminIndexRoute,
+}
+
+const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
+  AdminRouteRouteChildren,
+)
+
 interface ApprovalRouteRouteChildren {
   ApprovalIndexRoute: typeof ApprovalIndexRoute
   ApprovalDocumentsListRoute: typeof ApprovalDocumentsListRoute
@@ -273,6 +448,7 @@ const ApprovalRouteRouteWithChildren = ApprovalRouteRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRouteRoute: AdminRouteRouteWithChildren,
   ApprovalRouteRoute: ApprovalRouteRouteWithChildren,
   LogoutRoute: LogoutRoute,
   MaintenanceRoute: MaintenanceRoute,

@@ -1,8 +1,3 @@
-import { test } from '../../personas/test.ts';
-import { walkScreens } from '../../personas/walk-screens.ts';
+import { walkScenes } from '../../scenes/walk.ts';
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`every screen and dialog keeps nobody out, ${scheme} on a phone`, async ({ as }) => {
-    test.setTimeout(180_000);
-    await walkScreens(await as('ops.lead'), scheme);
-  });
+walkScenes('phone');

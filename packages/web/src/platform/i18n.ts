@@ -20,13 +20,38 @@ const STORAGE_KEY = 'portal.language';
 const isLanguage = (value: string | null): value is Language => value === 'ko' || value === 'en';
 
 const load: Record<Language, () => Promise<{ messages: object }>> = {
-  ko: () => import('../messages/ko/index.ts'),
-  en: () => import('../messages/en/index.ts'),
+  ko: () => import('../messages/ko/first.ts'),
+  en: () => import('../messages/en/first.ts'),
+};
+
+/** Words that are not in the first load, by the first word of their keys. */
+const loadLater = {
+  admin: { ko: () => import('../messages/ko/admin.ts'), en: () => import('../messages/en/admin.ts') },
+  adminForm: { ko: () => import('../messages/ko/admin-form.ts'), en: () => import('../messages/en/admin-form.ts') },
+} satisfies Record<string, Record<Language, () => Promise<object>>>;
+type LateWords = keyof typeof loadLater;
+
+const broughtLater = new Set<LateWords>();
+
+const bringFirst = async (language: Language): Promise<void> => {
+  if (i18next.hasResourceBundle(language, 'translation')) return;
+  i18next.addResourceBundle(language, 'translation', (await load[language]()).messages);
+};
+
+const bringLater = async (language: Language, words: LateWords): Promise<void> => {
+  if (i18next.getResource(language, 'translation', words) !== undefined) return;
+  i18next.addResourceBundle(language, 'translation', await loadLater[words][language](), true);
+};
+
+/** Brings words that come with a route or a dialog, and from now on with every language that is chosen. */
+export const bringMessages = (words: LateWords): Promise<void> => {
+  broughtLater.add(words);
+  return bringLater(currentLanguage(), words);
 };
 
 const bring = async (language: Language): Promise<void> => {
-  if (i18next.hasResourceBundle(language, 'translation')) return;
-  i18next.addResourceBundle(language, 'translation', (await load[language]()).messages);
+  await bringFirst(language);
+  await Promise.all([...broughtLater].map((words) => bringLater(language, words)));
 };
 
 export const storedLanguage = (): Language => {

@@ -7,6 +7,7 @@ import { asSignedIn } from './signed-in.ts';
 
 export type UploadInput<E> = CallOptions & {
   params: InputOf<E>['params'];
+  query?: InputOf<E>['query'];
   files: readonly File[];
   /** The JSON part that travels beside the files, under the name that the endpoint gives it. */
   json?: { name: string; value: unknown };
@@ -33,7 +34,7 @@ const attempt = <E extends EndpointSpec>(
     const aborted = (): void => reject(signal?.reason ?? new DOMException('', 'AbortError'));
     if (signal?.aborted) return aborted();
     signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.open(endpoint.method, addressOf(endpoint, { params: input.params ?? {} }));
+    request.open(endpoint.method, addressOf(endpoint, { params: input.params ?? {}, query: input.query ?? {} }));
     for (const [name, value] of Object.entries(headersOf(tokens, input))) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total);

@@ -1,100 +1,73 @@
 import '@mantine/spotlight/styles.css';
-import { useDebouncedValue } from '@mantine/hooks';
-import { Spotlight, spotlight } from '@mantine/spotlight';
-import { IconFileText, IconLayoutList, IconSearch } from '@tabler/icons-react';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { foundDocumentsQuery, personDepartment, personName } from '../areas/approval/index.ts';
-import { menusQuery, useHolds } from '../areas/identity/index.ts';
-import { notifySuccess } from '../ui/notify.ts';
-import { PersonAvatar } from '../ui/person-avatar.tsx';
-import { foundPeopleQuery } from './palette.api.ts';
-import { paletteScreens, screensMatching } from './palette-screens.ts';
+import classes from './command-palette.module.css';
+import { type PaletteFindings, usePaletteFindings } from './palette-findings.ts';
+import { PaletteDocuments, PalettePeople, PaletteScreens } from './palette-groups.tsx';
 
-const PAUSE_MS = 200;
+const [store, palette] = createSpotlight();
 
-type GroupProps = { text: string };
-
-const Screens = ({ text }: GroupProps) => {
-  const { t } = useTranslation();
-  const router = useRouter();
-  const { data: menus } = useSuspenseQuery(menusQuery);
-  const screens = screensMatching(paletteScreens(menus), text);
-  if (screens.length === 0) return null;
-  return (
-    <Spotlight.ActionsGroup label={t('shell.palette.screens')}>
-      {screens.map(({ href, label, area }) => (
-        <Spotlight.Action
-          key={href}
-          label={label}
-          {...(area === undefined ? {} : { description: area })}
-          leftSection={<IconLayoutList size={18} aria-hidden />}
-          onClick={() => void router.navigate({ href })}
-        />
-      ))}
-    </Spotlight.ActionsGroup>
-  );
+/** The library selects the first as one types; this does it for what is found later. */
+const selectFirst = (list: HTMLElement | null): HTMLElement | null => {
+  const first = list?.querySelector<HTMLElement>('[data-action]') ?? null;
+  first?.setAttribute('data-selected', 'true');
+  store.updateState((state) => ({ ...state, selected: first ? 0 : -1 }));
+  return first;
 };
 
-const Documents = ({ text }: GroupProps) => {
-  const { t } = useTranslation();
-  const router = useRouter();
-  const approves = useHolds('Approval');
-  const { data: documents = [] } = useQuery({ ...foundDocumentsQuery(text), enabled: approves && text !== '' });
-  if (documents.length === 0) return null;
-  return (
-    <Spotlight.ActionsGroup label={t('shell.palette.documents')}>
-      {documents.map(({ row, href }) => (
-        <Spotlight.Action
-          key={row.id}
-          label={row.title}
-          description={[row.docNo, row.drafterName, row.approvalDate].filter(Boolean).join(' · ')}
-          leftSection={<IconFileText size={18} aria-hidden />}
-          onClick={() => void router.navigate({ href })}
-        />
-      ))}
-    </Spotlight.ActionsGroup>
-  );
-};
-
-const People = ({ text }: GroupProps) => {
-  const { t } = useTranslation();
-  const { data: people = [] } = useQuery(foundPeopleQuery(text));
-  if (people.length === 0) return null;
-  const copy = async (email: string): Promise<void> => {
-    await navigator.clipboard.writeText(email);
-    notifySuccess(t('shell.palette.copied', { email }));
+/** Enter pressed while the search runs follows the first that it finds, unless one types on. */
+const useFirstFound = (text: string, { screens, searching }: PaletteFindings) => {
+  const list = useRef<HTMLDivElement>(null);
+  const enteredFor = useRef<string>(undefined);
+  const waits = screens.length === 0 && searching;
+  const onlyFound = screens.length === 0 && !searching;
+  useEffect(() => {
+    if (!onlyFound) return;
+    const first = selectFirst(list.current);
+    if (enteredFor.current === text) first?.click();
+    enteredFor.current = undefined;
+  }, [onlyFound, text]);
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    // The Enter that ends a Korean syllable is not meant for the list.
+    if (key === 'Enter' && !nativeEvent.isComposing && waits) enteredFor.current = text;
   };
-  return (
-    <Spotlight.ActionsGroup label={t('shell.palette.people')}>
-      {people.map((person) => (
-        <Spotlight.Action
-          key={person.id}
-          label={`${personName(person)} ${person.position}`}
-          description={`${personDepartment(person)} · ${person.email}`}
-          leftSection={<PersonAvatar name={personName(person)} />}
-          onClick={() => void copy(person.email).catch(() => location.assign(`mailto:${person.email}`))}
-        />
-      ))}
-    </Spotlight.ActionsGroup>
-  );
+  return { list, onKeyDown };
+};
+
+/** What scrolls must scroll by keyboard too; the list hands this on to its scroll area, which its types do not say. */
+const scrolledByKeys = (label: string) => ({ viewportProps: { tabIndex: 0, role: 'group', 'aria-label': label } });
+
+/** How the search stands, where the list itself does not say it. */
+const useNote = (text: string, { screens, documents, people, searching, error }: PaletteFindings) => {
+  const { t } = useTranslation();
+  if (searching) return t('shell.palette.searching');
+  if (error) return error.message;
+  return screens.length + documents.length + people.length === 0 ? t('shell.palette.nothing', { text }) : undefined;
 };
 
 /** Goes to any screen, finds a document or a person (design: Frame). */
 const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const [settled] = useDebouncedValue(typed.trim(), PAUSE_MS);
-  useEffect(() => spotlight.open(), []);
+  const text = typed.trim();
+  const findings = usePaletteFindings(text);
+  const { list, onKeyDown } = useFirstFound(text, findings);
+  const note = useNote(text, findings);
+  useEffect(() => palette.open(), []);
   return (
     <Spotlight.Root
+      store={store}
       query={typed}
       onQueryChange={setTyped}
       shortcut={null}
+      // In the middle it would move with every letter.
+      centered={false}
       scrollable
-      maxHeight={440}
+      maxHeight={560}
+      overlayProps={{ backgroundOpacity: 0.4, blur: 0 }}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
       attributes={{ content: { 'aria-label': t('shell.palette.open') } }}
       onSpotlightClose={onClose}
     >
@@ -103,13 +76,19 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
         placeholder={t('shell.palette.placeholder')}
         leftSection={<IconSearch size={18} aria-hidden />}
         maxLength={50}
+        onKeyDown={onKeyDown}
       />
-      <Spotlight.ActionsList>
-        <Screens text={typed.trim()} />
-        <Documents text={settled} />
-        <People text={settled} />
+      <Spotlight.ActionsList
+        ref={list}
+        classNames={{ actionsList: classes.found ?? '' }}
+        {...scrolledByKeys(t('shell.palette.found'))}
+      >
+        <PaletteScreens screens={findings.screens} />
+        <PaletteDocuments documents={findings.documents} />
+        <PalettePeople people={findings.people} />
+        <div role="status">{note && <Spotlight.Empty>{note}</Spotlight.Empty>}</div>
       </Spotlight.ActionsList>
-      <Spotlight.Footer>{t('shell.palette.hint')}</Spotlight.Footer>
+      <Spotlight.Footer className={classes.keys ?? ''}>{t('shell.palette.hint')}</Spotlight.Footer>
     </Spotlight.Root>
   );
 };

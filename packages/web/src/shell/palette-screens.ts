@@ -1,4 +1,5 @@
 import { documentLists } from '@portal/contract/approval';
+import { adminScreens } from '../areas/admin/index.ts';
 import type { Menu } from '../areas/identity/index.ts';
 import { translate } from '../platform/i18n.ts';
 
@@ -16,10 +17,14 @@ const approvalScreens = (): PaletteScreen[] => {
   ];
 };
 
+const screensOfAdmin = (): PaletteScreen[] =>
+  adminScreens.map(({ to, label }) => ({ href: to, label: translate(label), area: translate('shell.area.admin') }));
+
 /** Every screen that the person may go to. */
 export const paletteScreens = (menus: readonly Menu[]): PaletteScreen[] => [
   { href: '/', label: translate('shell.home.title'), area: undefined },
   ...(menus.some(({ name }) => name === 'Approval') ? approvalScreens() : []),
+  ...(menus.some(({ name }) => name === 'Admin') ? screensOfAdmin() : []),
 ];
 
 /** Those whose name or area holds the text, whatever the case and the blanks. */

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { goTo } from '../platform/navigator.ts';
 import { TextLink } from '../ui/links.tsx';
 import { PageTitle } from '../ui/page-header.tsx';
 import { welcome } from './after-sign-in.ts';
+import classes from './bare-page.module.css';
 import { BarePage } from './bare-page.tsx';
 
 type Props = { returnUrl: string };
@@ -50,9 +52,13 @@ export const SignInScreen = ({ returnUrl }: Props) => {
         </Button>
       )}
       {failure && (
-        <p role="alert">
-          {failure} <TextLink to="/logout">{t('shell.signOut')}</TextLink>
-        </p>
+        <>
+          <p className={classes.failure} role="alert">
+            <IconAlertTriangle size={18} aria-hidden />
+            {failure}
+          </p>
+          <TextLink to="/logout">{t('shell.signOut')}</TextLink>
+        </>
       )}
     </BarePage>
   );

@@ -28,6 +28,7 @@ export const confirm = async ({ title, message, confirmLabel, danger = false }: 
       title,
       children: message,
       labels: { confirm: confirmLabel, cancel: translate('ui.cancel') },
+      groupProps: { gap: 'xs' },
       confirmProps: danger ? { color: 'red' } : {},
       closeButtonProps: { 'aria-label': translate('ui.close') },
       onConfirm: () => resolve(true),

@@ -2,27 +2,37 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 
 /** From which width of the table on a column is there; without one it always is. */
-export type ShownFrom = 'narrow' | 'medium' | 'wide' | 'widest';
+export type ShownFrom = 'narrow' | 'medium' | 'wide' | 'widest' | 'full';
 
 export type Column<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** Stands before the name of the row, such as how deep it is in a tree. */
+  lead?: (row: Row) => ReactNode;
+  /** Holds controls of its own, which lie above the link that covers the row. */
+  controls?: boolean;
   /** Width in px; the column without one takes what is left. */
   width?: number;
   from?: ShownFrom;
   /** Where the cell stands in a card on a phone; one without a place is left out. */
-  card?: 'over' | 'corner' | 'title';
+  card?: 'over' | 'corner' | 'title' | 'below';
 };
 
 /** The column that takes what is left holds the link of the row. */
 export const isMain = ({ width }: Pick<Column<never>, 'width'>): boolean => width === undefined;
 
 /** Where a cell of the column stands, for the style sheet. */
-export const placeOf = ({ width, from, card }: Pick<Column<never>, 'width' | 'from' | 'card'>) => ({
+export const placeOf = ({
+  width,
+  from,
+  card,
+  controls,
+}: Pick<Column<never>, 'width' | 'from' | 'card' | 'controls'>) => ({
   'data-main': width === undefined,
   'data-from': from,
   'data-card': card ?? 'none',
+  'data-controls': controls,
   style: (width === undefined ? {} : { '--width': `${width}px` }) as CSSProperties,
 });
 
@@ -30,16 +40,20 @@ export type Selection = { chosen: ReadonlySet<number>; onChange: (chosen: Readon
 
 export type RowLink = Pick<LinkProps, 'to' | 'params' | 'search'>;
 
-export type TableProps<Row> = {
+/** What the name of a row does: it leads to another page, or opens something on this one. */
+export type RowAct<Row> =
+  | { linkOf: (row: Row) => RowLink; onOpen?: never }
+  | { linkOf?: never; onOpen: (row: Row) => void };
+
+export type TableProps<Row> = RowAct<Row> & {
   /** What the table holds, read out with it. */
   label: string;
   columns: readonly Column<Row>[];
   /** Undefined until the first page is there. */
   rows: readonly Row[] | undefined;
   idOf: (row: Row) => number;
-  /** What the row is called, such as its title: the text of its link. */
+  /** What the row is called, such as its title: the text of its link or button. */
   nameOf: (row: Row) => string;
-  linkOf: (row: Row) => RowLink;
   /** The line below the title in a card, for what has no place of its own there. */
   cardLine?: (row: Row) => ReactNode;
   /** Shown while the next page is on its way. */

@@ -1,52 +1,47 @@
 import { Checkbox } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './data-table.module.css';
-import { isMain, placeOf, type Selection, type TableProps } from './data-table-column.ts';
+import { isMain, placeOf, type RowAct, type Selection, type TableProps } from './data-table-column.ts';
+import { DataTableName } from './data-table-name.tsx';
 import { roles } from './table-roles.ts';
 
-type Props<Row> = Pick<TableProps<Row>, 'columns' | 'idOf' | 'nameOf' | 'linkOf'> & {
+type Props<Row> = Pick<TableProps<Row>, 'columns' | 'idOf' | 'nameOf' | 'onIntent'> & {
   row: Row;
+  act: RowAct<Row>;
   cardLine: ((row: Row) => ReactNode) | undefined;
-  onIntent: ((row: Row) => void) | undefined;
   selection: Selection | undefined;
-  onOpen: (id: number) => void;
+  onFollow: (id: number) => void;
 };
 
 const toggled = (chosen: ReadonlySet<number>, id: number): ReadonlySet<number> =>
   new Set(chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id]);
 
-export const DataTableRow = <Row,>(props: Props<Row>) => {
-  const { row, columns, idOf, nameOf, linkOf, cardLine, onIntent, selection, onOpen } = props;
+type SelectProps = { id: number; name: string; selection: Selection };
+
+const RowSelect = ({ id, name, selection }: SelectProps) => {
   const { t } = useTranslation();
-  const id = idOf(row);
-  const intent = onIntent && (() => onIntent(row));
+  return (
+    <td {...roles.cell} className={classes.select}>
+      <Checkbox
+        aria-label={t('ui.table.selectRow', { name })}
+        checked={selection.chosen.has(id)}
+        onChange={() => selection.onChange(toggled(selection.chosen, id))}
+      />
+    </td>
+  );
+};
+
+export const DataTableRow = <Row,>(props: Props<Row>) => {
+  const { row, columns, act, cardLine, selection, ...name } = props;
+  const id = name.idOf(row);
   return (
     <tr {...roles.row} className={classes.row} data-chosen={selection?.chosen.has(id)}>
-      {selection && (
-        <td {...roles.cell} className={classes.select}>
-          <Checkbox
-            aria-label={t('ui.table.selectRow', { name: nameOf(row) })}
-            checked={selection.chosen.has(id)}
-            onChange={() => selection.onChange(toggled(selection.chosen, id))}
-          />
-        </td>
-      )}
+      {selection && <RowSelect id={id} name={name.nameOf(row)} selection={selection} />}
       {columns.map((column) => (
         <td key={column.key} {...roles.cell} className={classes.cell} {...placeOf(column)}>
-          {isMain(column) && (
-            <Link
-              {...linkOf(row)}
-              className={classes.link}
-              data-row={id}
-              onClick={() => onOpen(id)}
-              onMouseEnter={intent}
-              onFocus={intent}
-            >
-              {nameOf(row)}
-            </Link>
-          )}
+          {column.lead?.(row)}
+          {isMain(column) && <DataTableName row={row} {...act} {...name} />}
           {column.cell(row)}
         </td>
       ))}

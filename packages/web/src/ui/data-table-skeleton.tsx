@@ -5,10 +5,15 @@ import { roles } from './table-roles.ts';
 const ROWS = 8;
 const places = Array.from({ length: ROWS }, (_, place) => place);
 
-type Props<Row> = { columns: readonly Column<Row>[]; selectable: boolean };
+type Props<Row> = {
+  columns: readonly Column<Row>[];
+  selectable: boolean;
+  /** The rows have a line below the title in a card. */
+  hasCardLine: boolean;
+};
 
 /** Rows of the same height as those that are on their way, so that nothing jumps. */
-export const DataTableSkeleton = <Row,>({ columns, selectable }: Props<Row>) =>
+export const DataTableSkeleton = <Row,>({ columns, selectable, hasCardLine }: Props<Row>) =>
   places.map((place) => (
     <tr key={place} {...roles.row} className={classes.row} aria-hidden>
       {selectable && <td className={classes.select} />}
@@ -17,5 +22,10 @@ export const DataTableSkeleton = <Row,>({ columns, selectable }: Props<Row>) =>
           <span className={classes.bone} />
         </td>
       ))}
+      {hasCardLine && (
+        <td className={classes.cardLine}>
+          <span className={classes.bone} />
+        </td>
+      )}
     </tr>
   ));

@@ -25,11 +25,12 @@ const Head = <Row,>({ columns, select }: { columns: readonly Column<Row>[]; sele
 );
 
 /**
- * Rows that are links, in a table that becomes cards on a phone. Arrow keys move between the rows; after Back the
+ * Rows that are links or open something here, in a table that becomes cards on a phone. Arrow keys move between the rows; after Back the
  * row one came from has the focus. Roles are written out, since laid-out tables lose theirs in some browsers.
  */
 export const DataTable = <Row,>(props: TableProps<Row>) => {
-  const { label, columns, rows, idOf, nameOf, linkOf, stale = false, cardLine, onIntent, selection, empty } = props;
+  const { label, columns, rows, idOf, nameOf, stale = false, cardLine, onIntent, selection, empty } = props;
+  const act = props.linkOf === undefined ? { onOpen: props.onOpen } : { linkOf: props.linkOf };
   const { t } = useTranslation();
   const body = useRef<HTMLTableSectionElement>(null);
   const { remember } = useReturnToRow(body, rows !== undefined);
@@ -45,6 +46,9 @@ export const DataTable = <Row,>(props: TableProps<Row>) => {
         indeterminate={some && !all}
         onChange={() => selection.onChange(new Set(all ? [] : ids))}
       />
+      <span className={classes.selectAll} aria-hidden>
+        {t('ui.table.selectAll')}
+      </span>
     </th>
   );
   return (
@@ -53,14 +57,19 @@ export const DataTable = <Row,>(props: TableProps<Row>) => {
         <Head columns={columns} select={select} />
         <tbody {...roles.group} ref={body} className={classes.body} onKeyDown={moveBetweenRows}>
           {rows === undefined ? (
-            <DataTableSkeleton columns={columns} selectable={selection !== undefined} />
+            <DataTableSkeleton
+              columns={columns}
+              selectable={selection !== undefined}
+              hasCardLine={cardLine !== undefined}
+            />
           ) : (
             rows.map((row) => (
               <DataTableRow
                 key={idOf(row)}
                 row={row}
-                {...{ columns, nameOf, idOf, linkOf, cardLine, onIntent, selection }}
-                onOpen={remember}
+                {...{ act, columns, nameOf, idOf, cardLine, selection }}
+                {...(onIntent ? { onIntent } : {})}
+                onFollow={remember}
               />
             ))
           )}

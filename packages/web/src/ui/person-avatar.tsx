@@ -5,9 +5,12 @@ type Props = { name: string; photo?: string | undefined; size?: number };
 
 const INITIALS = 2;
 
-/** Two letters: the first of a Korean name, the first of each word of another. */
+const KOREAN = /^[가-힣]{2,4}$/;
+
+/** Two letters: the given name of a Korean one, the first of each word of another. */
 export const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/);
+  if (KOREAN.test(name.trim())) return name.trim().slice(1).slice(-INITIALS);
   const letters = words.length > 1 ? words.map((word) => [...word][0] ?? '').join('') : (words[0] ?? '');
   return [...letters].slice(0, INITIALS).join('').toUpperCase();
 };

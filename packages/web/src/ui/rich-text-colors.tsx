@@ -33,7 +33,15 @@ export const ColorControl = ({ editor, kind }: { editor: Editor; kind: Kind }) =
     apply(editor, kind, color);
   };
   return (
-    <Popover opened={opened} onChange={(open) => !open && close()} trapFocus returnFocus shadow="sm" withinPortal>
+    <Popover
+      position="top"
+      opened={opened}
+      onChange={(open) => !open && close()}
+      trapFocus
+      returnFocus
+      shadow="sm"
+      withinPortal
+    >
       <Popover.Target>
         <RichTextEditor.Control
           aria-label={label}

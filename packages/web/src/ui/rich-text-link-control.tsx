@@ -55,7 +55,7 @@ export const LinkControl = ({ editor }: { editor: Editor }) => {
   const [opened, setOpened] = useState(false);
   const active = useEditorState({ editor, selector: () => editor.isActive('link') });
   return (
-    <Popover opened={opened} onChange={setOpened} trapFocus returnFocus shadow="sm" withinPortal>
+    <Popover position="top" opened={opened} onChange={setOpened} trapFocus returnFocus shadow="sm" withinPortal>
       <Popover.Target>
         <RichTextEditor.Control
           aria-label={t('approval.editor.link')}

@@ -84,7 +84,7 @@ export const TextSelects = ({ editor }: { editor: Editor }) => {
       />
       <ToolbarSelect
         label={t('approval.editor.sizeLabel')}
-        width={76}
+        width={92}
         value={size}
         choices={sizeChoices}
         onChoose={(value) => setSize(editor, value)}

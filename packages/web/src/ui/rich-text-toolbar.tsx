@@ -1,6 +1,8 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { RichTextEditor } from '@mantine/tiptap';
+import { IconSeparatorHorizontal } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColorControl } from './rich-text-colors.tsx';
 import classes from './rich-text-editor.module.css';
@@ -48,51 +50,85 @@ const moveFocus = (event: KeyboardEvent<HTMLDivElement>, toolbar: HTMLDivElement
   controls.at((place + step) % controls.length)?.focus();
 };
 
-type Props = { editor: Editor; onImages: (files: File[]) => void };
+type Controlled = { editor: Editor };
+type Props = Controlled & { onImages: (files: File[]) => void };
 
+const Marks = ({ editor }: Controlled) => (
+  <RichTextEditor.ControlsGroup>
+    <RichTextEditor.Bold />
+    <RichTextEditor.Italic />
+    <RichTextEditor.Underline />
+    <RichTextEditor.Strikethrough />
+    <ColorControl editor={editor} kind="ink" />
+    <ColorControl editor={editor} kind="marker" />
+    <RichTextEditor.ClearFormatting />
+  </RichTextEditor.ControlsGroup>
+);
+
+const Alignment = () => (
+  <RichTextEditor.ControlsGroup>
+    <RichTextEditor.AlignLeft />
+    <RichTextEditor.AlignCenter />
+    <RichTextEditor.AlignRight />
+    <RichTextEditor.AlignJustify />
+  </RichTextEditor.ControlsGroup>
+);
+
+/** The library's own, three dots, reads as more to come. */
+const DividerIcon = ({ style }: { style: CSSProperties }) => (
+  <IconSeparatorHorizontal style={style} stroke={1.5} aria-hidden />
+);
+
+const Blocks = () => (
+  <RichTextEditor.ControlsGroup>
+    <RichTextEditor.BulletList />
+    <RichTextEditor.OrderedList />
+    <RichTextEditor.Blockquote />
+    <RichTextEditor.Hr icon={DividerIcon} />
+  </RichTextEditor.ControlsGroup>
+);
+
+const Insertion = ({ editor, onImages }: Props) => (
+  <RichTextEditor.ControlsGroup>
+    <LinkControl editor={editor} />
+    <RichTextEditor.Unlink />
+    <ImageControl onChoose={onImages} />
+    <RichTextEditor.TableInsert
+      classNames={{ tableInsertCell: classes.tableSize ?? '' }}
+      popoverProps={{ shadow: 'sm' }}
+    />
+  </RichTextEditor.ControlsGroup>
+);
+
+const History = () => (
+  <RichTextEditor.ControlsGroup>
+    <RichTextEditor.Undo />
+    <RichTextEditor.Redo />
+  </RichTextEditor.ControlsGroup>
+);
+
+/** On a phone it scrolls sideways, and what is used most comes first. */
 export const RichTextToolbar = ({ editor, onImages }: Props) => {
   const { t } = useTranslation();
   const toolbar = useRef<HTMLDivElement>(null);
+  const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
   return (
     <RichTextEditor.Toolbar
       ref={toolbar}
       role="toolbar"
       aria-label={t('approval.editor.toolbar')}
-      className={classes.toolbar}
+      className={`${classes.toolbar} goes-on`}
       onKeyDown={(event) => moveFocus(event, toolbar.current)}
     >
-      <TextSelects editor={editor} />
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.Bold />
-        <RichTextEditor.Italic />
-        <RichTextEditor.Underline />
-        <RichTextEditor.Strikethrough />
-        <ColorControl editor={editor} kind="ink" />
-        <ColorControl editor={editor} kind="marker" />
-        <RichTextEditor.ClearFormatting />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.AlignLeft />
-        <RichTextEditor.AlignCenter />
-        <RichTextEditor.AlignRight />
-        <RichTextEditor.AlignJustify />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.BulletList />
-        <RichTextEditor.OrderedList />
-        <RichTextEditor.Blockquote />
-        <RichTextEditor.Hr />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <LinkControl editor={editor} />
-        <RichTextEditor.Unlink />
-        <ImageControl onChoose={onImages} />
-        <RichTextEditor.TableInsert />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.Undo />
-        <RichTextEditor.Redo />
-      </RichTextEditor.ControlsGroup>
+      {!phone && <TextSelects editor={editor} />}
+      <Marks editor={editor} />
+      {!phone && <Alignment />}
+      {!phone && <Blocks />}
+      <Insertion editor={editor} onImages={onImages} />
+      {phone && <Blocks />}
+      {phone && <TextSelects editor={editor} />}
+      {phone && <Alignment />}
+      <History />
       <Cells editor={editor} />
     </RichTextEditor.Toolbar>
   );

@@ -15,6 +15,9 @@ export const statusColors = (status: Status): { ink: string; soft: string; line:
 
 const dialogTitle = { title: { fontSize: 'var(--mantine-h2-font-size)', fontWeight: 600 } };
 
+/** As a `<header>` outside the page's regions it would be a second banner beside the top bar. */
+const headOfDialog = { defaultProps: { role: 'presentation' } };
+
 /** The one theme: no screen sets a colour, font size or shadow of its own (design, Look). */
 export const theme = createTheme({
   primaryColor: 'brand',
@@ -47,6 +50,8 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm' } },
     Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.4 } }, styles: dialogTitle },
     Drawer: { styles: dialogTitle },
+    ModalHeader: headOfDialog,
+    DrawerHeader: headOfDialog,
     Tooltip: { defaultProps: { withArrow: false, openDelay: 300, events: { hover: true, focus: true, touch: true } } },
     Anchor: { defaultProps: { underline: 'hover' } },
   },
@@ -76,6 +81,7 @@ const variablesOf = (scheme: Scheme): Record<string, string> => {
     '--mantine-color-default-color': own.ink,
     '--mantine-color-default-border': own.line,
     '--mantine-color-error': statusTokens[scheme].no.ink,
+    '--mantine-color-gray-light': statusTokens[scheme].neutral.soft,
     '--mantine-color-red-filled': '#b3261e',
     '--mantine-color-red-filled-hover': '#971f18',
     '--mantine-color-red-light': statusTokens[scheme].no.soft,
@@ -90,7 +96,7 @@ const variablesOf = (scheme: Scheme): Record<string, string> => {
 };
 
 export const cssVariables: CSSVariablesResolver = (_theme: MantineTheme) => ({
-  variables: { '--top-bar': '56px', '--side-bar': '240px', '--row': '44px' },
+  variables: { '--top-bar': '56px', '--side-bar': '240px', '--row': '44px', '--page': '1200px' },
   light: variablesOf('light'),
   dark: variablesOf('dark'),
 });

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import classes from './top-menu.module.css';
 
 type Props = { label: string; target: ReactNode; children: ReactNode };
@@ -21,6 +22,17 @@ export const TopMenu = ({ label, target, children }: Props) => {
     </>
   );
 };
+
+/** A place to go to from a panel, which closes. */
+export const TopMenuLink = ({ label, ...link }: LinkProps & { label: string }) => (
+  <Link
+    {...link}
+    className={classes.option}
+    onClick={(event: MouseEvent<HTMLElement>) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()}
+  >
+    {label}
+  </Link>
+);
 
 type ChoiceProps<Value extends string> = {
   legend: string;

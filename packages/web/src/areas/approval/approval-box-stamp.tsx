@@ -25,13 +25,12 @@ const kinds = { Approved: 'ok', Hold: 'wait', Reject: 'no' } as const;
 /** What a line shows: its stamp, whose turn it is, or that it is still to come. */
 export const LineMark = ({ mark, at }: { mark: BoxMark; at: string | null }) => {
   const { t } = useTranslation();
+  const isAtIt = mark.turn === 'mine' || mark.turn === 'open';
   return (
     <>
       {mark.stamp && <Stamp word={t(`approval.action.${mark.stamp}`)} kind={kinds[mark.stamp]} at={at} />}
-      {mark.turn === 'mine' && <span className={classes.turn}>{t('approval.turn.mine')}</span>}
-      {mark.stamp === null && mark.turn !== 'mine' && (
-        <span className={classes.dim}>{t(`approval.turn.${mark.turn}`)}</span>
-      )}
+      {isAtIt && <span className={classes.turn}>{t(`approval.turn.${mark.turn}`)}</span>}
+      {mark.stamp === null && !isAtIt && <span className={classes.dim}>{t(`approval.turn.${mark.turn}`)}</span>}
     </>
   );
 };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './approval-box.module.css';
 import { markOf } from './approval-box-marks.ts';
 import { LineMark, Stamp } from './approval-box-stamp.tsx';
-import { boxName } from './document-people.ts';
+import { boxName, nameOf } from './document-people.ts';
 
 /** On a phone the box is wider than the screen: the step whose turn it is, or that stopped it, comes into view. */
 const useTurnInView = (acting: string) => {
@@ -20,10 +20,16 @@ const useTurnInView = (acting: string) => {
 
 type CellsProps = { document: ApprovalDocument; viewerId: number };
 
+const HandedOver = ({ from }: { from: NonNullable<ApprovalLine['handedOverFrom']> }) => {
+  const { t } = useTranslation();
+  return <small className={classes.from}>{t('approval.box.handedOverFrom', { name: nameOf(from) })}</small>;
+};
+
 const Names = ({ lines }: { lines: readonly ApprovalLine[] }) =>
   lines.map((line) => (
     <td key={line.id} data-type={line.approvalType}>
       {boxName(line.approver)}
+      {line.handedOverFrom && <HandedOver from={line.handedOverFrom} />}
     </td>
   ));
 
@@ -68,7 +74,7 @@ export const ApprovalBox = ({ document, viewerId }: CellsProps) => {
   return (
     <div className={classes.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too */}
-      <section className={classes.scroll} ref={region} aria-label={t('approval.box.title')} tabIndex={0}>
+      <section className={`${classes.scroll} goes-on`} ref={region} aria-label={t('approval.box.title')} tabIndex={0}>
         <table className={classes.box}>
           <tbody>
             <tr>
@@ -110,7 +116,7 @@ export const ApprovalBox = ({ document, viewerId }: CellsProps) => {
           </tbody>
         </table>
       </section>
-      {lines.length > 0 && <Legend />}
+      {lines.some(({ approvalType }) => approvalType === 'Agreement') && <Legend />}
     </div>
   );
 };

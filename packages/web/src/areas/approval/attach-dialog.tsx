@@ -112,6 +112,7 @@ const AttachDialog = ({ attached, onApply, onClose }: Props) => {
       size={860}
       fullScreen={phone}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
       <TextInput
         data-autofocus

@@ -14,11 +14,14 @@ export const CommentTimeline = ({ document }: { document: ApprovalDocument }) =>
   if (entries.length === 0) return null;
   return (
     <section className={classes.timeline} aria-label={t('approval.comment.title')}>
-      {entries.map(({ key, author, act, at, text }) => (
+      {entries.map(({ key, author, act, at, text, from }) => (
         <article key={key} className={classes.entry}>
           <PersonAvatar name={nameOf(author)} />
           <div>
             <b>{titledName(author)}</b>{' '}
+            {from && (
+              <small className={classes.when}>{t('approval.box.handedOverFrom', { name: nameOf(from) })} · </small>
+            )}
             <small className={classes.when} data-act={act}>
               {t(`approval.comment.act.${act}`)}
               {at !== null && (

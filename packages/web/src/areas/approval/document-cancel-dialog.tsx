@@ -52,7 +52,9 @@ export const DocumentCancelDialog = ({ document, onClose, onFailure }: Props) =>
         data-autofocus
         required
         label={t('approval.cancel.reason')}
-        description={t('approval.cancel.left', { count: limits.cancellationReason - reason.text.length })}
+        description={
+          wrong === undefined && t('approval.cancel.left', { count: limits.cancellationReason - reason.text.length })
+        }
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autosize
         minRows={3}

@@ -7,6 +7,10 @@ type Named = { name: string; engName: string };
 export const nameOf = ({ name, engName }: Named): string =>
   currentLanguage() === 'en' && engName !== '' ? engName : name;
 
+/** Those of one step, side by side. */
+export const namesOf = (lines: readonly { approver: Named }[]): string =>
+  lines.map(({ approver }) => nameOf(approver)).join(', ');
+
 export const departmentNameOf = ({ department }: { department: Named }): string => nameOf(department);
 
 /** 이서연 부장. */

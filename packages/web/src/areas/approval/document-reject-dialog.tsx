@@ -24,7 +24,7 @@ export const DocumentRejectDialog = ({ document, onClose, onRewrite }: Props) =>
         <section key={id}>
           <Text fw={600}>{titledName(approver)}</Text>
           {actionDate !== null && (
-            <Text size="sm" c="dimmed">
+            <Text size="sm" c="dimmed" mb="xs">
               <time dateTime={actionDate}>{instantText(actionDate)}</time>
             </Text>
           )}

@@ -1,10 +1,11 @@
 export * from './approval.api.ts';
 export { loadDocument, loadDocumentToWrite } from './document-loading.ts';
-export { departmentNameOf as personDepartment, nameOf as personName } from './document-people.ts';
+export { departmentNameOf as personDepartment, drafterOf, nameOf as personName } from './document-people.ts';
 export { ListScreen } from './list-screen.tsx';
 export { filtersOf, type ListSearch, listSearchOf } from './list-search.ts';
 export { DocumentTable } from './list-table.tsx';
 export { ApprovalMenu } from './menu.tsx';
+export { candidatesQuery } from './picker-candidates.api.ts';
 export { StartScreen } from './start-screen.tsx';
 export { ViewScreen } from './view-screen.tsx';
 export { copyingOf, viewSearchOf, writeSearchOf } from './view-search.ts';

@@ -31,10 +31,12 @@ const Row = ({ line, place, last, dragged, onGrab, onChange }: RowProps) => {
       <span className={classes.who}>
         <b>{titledName(approver)}</b>
         <small>
-          {departmentNameOf(approver)} · {approver.code}
+          {departmentNameOf(approver)}
+          <span className={classes.code}> · {approver.code}</span>
         </small>
       </span>
       <SegmentedControl
+        className={classes.type ?? ''}
         size="xs"
         aria-label={t('approval.line.typeOf', { name })}
         data={[

@@ -1,9 +1,11 @@
 import type { DocumentList, DocumentRow } from '@portal/contract/approval';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage, type Language } from '../../platform/i18n.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { categoryTitle } from './document-category.ts';
 import { drafterDepartmentOf, drafterOf } from './document-people.ts';
 import { DocumentStatusBadge } from './document-status-badge.tsx';
+import { DueDay } from './list-due-day.tsx';
 import { RowExtras } from './list-row-extras.tsx';
 
 type Name =
@@ -19,19 +21,28 @@ type Name =
   | 'dueFirst'
   | 'draftedOn';
 
-const DAY_WIDTH = 88;
+type Width = number | Record<Language, number>;
+type Shape = Omit<Column<DocumentRow>, 'key' | 'header' | 'width'> & { width?: Width };
 
-const columns: Record<Name, Omit<Column<DocumentRow>, 'key' | 'header'>> = {
+const DAY_WIDTH = 88;
+/** A day with the word that it is past. */
+const DUE_WIDTH = 150;
+
+const columns: Record<Name, Shape> = {
   docNo: { cell: (row) => row.docNo, width: 124, from: 'narrow', card: 'over' },
-  category: { cell: (row) => categoryTitle(row.category), width: 92, from: 'narrow', card: 'over' },
+  category: { cell: (row) => categoryTitle(row.category), width: { ko: 92, en: 128 }, from: 'narrow', card: 'over' },
   title: { cell: (row) => <RowExtras row={row} />, card: 'title' },
-  status: { cell: (row) => <DocumentStatusBadge status={row.status} />, width: 92, card: 'corner' },
+  status: { cell: (row) => <DocumentStatusBadge status={row.status} />, width: { ko: 92, en: 112 }, card: 'corner' },
   currentApprovers: { cell: (row) => row.currentApprovers.join(', '), width: 120, from: 'wide' },
-  drafter: { cell: (row) => `${drafterOf(row)} · ${drafterDepartmentOf(row)}`, width: 150, from: 'medium' },
+  drafter: {
+    cell: (row) => `${drafterOf(row)} · ${drafterDepartmentOf(row)}`,
+    width: { ko: 150, en: 240 },
+    from: 'medium',
+  },
   approvalDate: { cell: (row) => row.approvalDate, width: DAY_WIDTH, from: 'narrow' },
   savedDate: { cell: (row) => row.approvalDate, width: DAY_WIDTH, from: 'narrow' },
-  dueDate: { cell: (row) => row.dueDate, width: DAY_WIDTH, from: 'widest' },
-  dueFirst: { cell: (row) => row.dueDate, width: DAY_WIDTH, from: 'narrow' },
+  dueDate: { cell: (row) => <DueDay row={row} />, width: DUE_WIDTH, from: 'widest' },
+  dueFirst: { cell: (row) => <DueDay row={row} />, width: DUE_WIDTH, from: 'narrow' },
   draftedOn: { cell: (row) => row.approvalDate, width: DAY_WIDTH, from: 'widest' },
 };
 
@@ -45,8 +56,22 @@ const shown: Record<DocumentList, readonly Name[]> = {
   submitted: ['docNo', 'title', 'status', 'currentApprovers', 'approvalDate', 'dueDate'],
 };
 
+/** English words are longer. */
+const widthOf = (width: Width): number => (typeof width === 'number' ? width : width[currentLanguage()]);
+
 /** The columns of a list, in order. */
 export const useListColumns = (list: DocumentList): Column<DocumentRow>[] => {
   const { t } = useTranslation();
-  return shown[list].map((name) => ({ ...columns[name], key: name, header: t(`lists.column.${name}`) }));
+  return shown[list].map((name) => {
+    const { width, ...column } = columns[name];
+    return {
+      ...column,
+      ...(width === undefined ? {} : { width: widthOf(width) }),
+      key: name,
+      header: t(`lists.column.${name}`),
+    };
+  });
 };
+
+/** A list whose documents wait shows in a card by when they are due, the others of which day they are. */
+export const showsDue = (list: DocumentList): boolean => shown[list].includes('dueFirst');

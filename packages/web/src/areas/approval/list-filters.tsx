@@ -1,51 +1,28 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import { categories } from '@portal/contract/approval';
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Input, NativeSelect } from '@mantine/core';
+import { categories, type DocumentList } from '@portal/contract/approval';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../platform/formats.ts';
 import { FilterChips } from '../../ui/filter-chips.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { categoryTitle } from './document-category.ts';
 import classes from './list.module.css';
-import { type ListSearch, narrowed } from './list-search.ts';
+import { ListDays } from './list-days.tsx';
+import { isReversed, type ListSearch, narrowed } from './list-search.ts';
 
-type Props = { search: ListSearch; onSearch: (search: ListSearch) => void };
+type Props = { list: DocumentList; search: ListSearch; onSearch: (search: ListSearch) => void };
 
 const PAUSE_MS = 300;
 
-/** The search text as it is typed; the address follows when the typing pauses. */
-const SearchField = ({ search, onSearch }: Props) => {
+/** On a phone all but the search is folded; what is in use shows as chips in any case. */
+export const ListFilters = ({ list, search, onSearch }: Props) => {
   const { t } = useTranslation();
-  const inAddress = search.searchText ?? '';
-  const [text, setText] = useState(inAddress);
-  const known = useRef(inAddress);
-  // Back, or a chip, changed the address: the field follows.
-  if (known.current !== inAddress) {
-    known.current = inAddress;
-    if (text.trim() !== inAddress) setText(inAddress);
-  }
-  useEffect(() => {
-    if (text.trim() === known.current) return;
-    const later = setTimeout(() => onSearch(narrowed(search, { searchText: text.trim() })), PAUSE_MS);
-    return () => clearTimeout(later);
-  }, [text, search, onSearch]);
-  return (
-    <TextInput
-      className={classes.search}
-      type="search"
-      aria-label={t('lists.search')}
-      placeholder={t('lists.search')}
-      leftSection={<IconSearch size={16} />}
-      maxLength={100}
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
-    />
-  );
-};
-
-export const ListFilters = ({ search, onSearch }: Props) => {
-  const { t } = useTranslation();
+  const problemId = useId();
+  const moreId = useId();
+  const [unfolded, setUnfolded] = useState(isReversed(search));
   const { searchText, fromDate, toDate, category } = search;
+  const reversed = isReversed(search);
   const without = (name: keyof ListSearch) => () => onSearch(narrowed(search, { [name]: '' }));
   const chips = [
     ...(searchText
@@ -62,28 +39,42 @@ export const ListFilters = ({ search, onSearch }: Props) => {
   return (
     <>
       <div className={classes.filters}>
-        <SearchField search={search} onSearch={onSearch} />
-        <NativeSelect
-          className={classes.category}
-          aria-label={t('lists.column.category')}
-          data={[
-            { value: '', label: t('lists.everyCategory') },
-            ...categories.map(({ name }) => ({ value: name, label: categoryTitle({ name }) })),
-          ]}
-          value={category ?? ''}
-          onChange={(event) => onSearch(narrowed(search, { category: event.currentTarget.value }))}
+        <SearchField
+          className={classes.search}
+          label={t('lists.search')}
+          value={searchText ?? ''}
+          pauseMs={PAUSE_MS}
+          onSearch={(text) => onSearch(narrowed(search, { searchText: text }))}
         />
-        {(['fromDate', 'toDate'] as const).map((name) => (
-          <TextInput
-            key={name}
-            className={classes.day}
-            type="date"
-            label={t(name === 'fromDate' ? 'lists.from' : 'lists.to')}
-            value={search[name] ?? ''}
-            onChange={(event) => onSearch(narrowed(search, { [name]: event.currentTarget.value }))}
+        <Button
+          className={classes.unfold}
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+          aria-expanded={unfolded}
+          aria-controls={moreId}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {t('ui.filters.open')}
+        </Button>
+        <div id={moreId} className={classes.more} data-unfolded={unfolded}>
+          <NativeSelect
+            className={classes.category}
+            aria-label={t('lists.column.category')}
+            data={[
+              { value: '', label: t('lists.everyCategory') },
+              ...categories.map(({ name }) => ({ value: name, label: categoryTitle({ name }) })),
+            ]}
+            value={category ?? ''}
+            onChange={(event) => onSearch(narrowed(search, { category: event.currentTarget.value }))}
           />
-        ))}
+          <ListDays list={list} search={search} onSearch={onSearch} {...(reversed ? { problemId } : {})} />
+        </div>
       </div>
+      {reversed && (
+        <Input.Error id={problemId} role="alert" className={classes.reversed}>
+          {t('lists.reversed')}
+        </Input.Error>
+      )}
       <FilterChips chips={chips} onClear={() => onSearch({})} />
     </>
   );

@@ -1,28 +1,11 @@
-import { type DocumentRow, deleteDraft, documentListEndpoints } from '@portal/contract/approval';
-import { screen, waitFor, within } from '@testing-library/react';
+import { type DocumentRow, deleteDraft, documentListEndpoints, getDocument } from '@portal/contract/approval';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenPortal, refuse, reply } from '../../testing/portal.tsx';
+import { sampleRow as row, sampleDocument } from '../../testing/samples.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-const row = (id: number, change: Partial<DocumentRow> = {}): DocumentRow => ({
-  id,
-  docNo: `LA-2026-${String(id).padStart(6, '0')}`,
-  title: `[품의서] 문서 ${id}`,
-  category: { id: 1, name: 'LetterOfApproval', title: '일반품의서', componentName: 'Normal' },
-  status: 'InProgress',
-  approvalDate: '2026-11-20',
-  dueDate: '2026-11-25',
-  drafterName: '김도현',
-  drafterEngName: 'Dohyun Kim',
-  departmentName: '운항팀',
-  departmentEngName: 'Flight Operations',
-  currentApprovers: ['이서연'],
-  attachedFileCount: 0,
-  hasComment: false,
-  ...change,
-});
 
 const page = (items: DocumentRow[], total = items.length, offset = 0) => ({ items, total, offset, limit: 20 });
 const { requested, draft } = documentListEndpoints;
@@ -103,4 +86,70 @@ it('chosen drafts are deleted once that is confirmed', async () => {
 it('an address that names no list is not found', async () => {
   await givenPortal('/approval/documents/nonsense', []);
   await screen.findByRole('heading', { name: '페이지를 찾을 수 없습니다' });
+  screen.getByRole('navigation', { name: '전자결재 메뉴' });
+});
+
+it('a document past its day says so, in the row and in the card, until it is decided', async () => {
+  const past = { dueDate: '2020-01-03' };
+  await givenPortal('/approval/documents/requested', [
+    reply(requested, page([row(1, past), row(2, { dueDate: '2999-01-03' }), row(3, { ...past, status: 'Completed' })])),
+  ]);
+  const rows = await screen.findAllByRole('row', { name: /문서 \d/ });
+  expect(rows.map((each) => within(each).queryAllByText('기한 지남').length)).toEqual([2, 0, 0]);
+  expect(rows[1]?.textContent).toContain('처리 기한 2999-01-03');
+});
+
+it('the days of a list are named as its column is, and fold away with the kind', async () => {
+  await givenPortal('/approval/documents/draft', [reply(draft, page([row(1, { status: 'Draft', docNo: null })]))]);
+  const button = await screen.findByRole('button', { name: '필터' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  screen.getByLabelText('저장일 시작');
+});
+
+it('without drafts there is nothing to delete', async () => {
+  await givenPortal('/approval/documents/draft', [reply(draft, page([]))]);
+  await screen.findByText('임시저장한 문서가 없습니다.');
+  expect(screen.queryByRole('button', { name: '삭제' })).toBeNull();
+});
+
+it('the link back from a document gives the focus to its row, and another way to the list does not', async () => {
+  const { router } = await givenPortal('/approval/documents/requested?page=2', [
+    reply(requested, page([row(1), row(2), row(3)], 43, 1)),
+    reply(getDocument, sampleDocument({ id: 2 })),
+  ]);
+  await userEvent.click(await screen.findByRole('link', { name: '[품의서] 문서 2' }));
+  await userEvent.click(await screen.findByRole('link', { name: /목록/ }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: '[품의서] 문서 2' })));
+  expect(router.state.location.search).toEqual({ page: 2 });
+  await router.navigate({ to: '/' });
+  await router.navigate({ to: '/approval/documents/$list', params: { list: 'requested' } });
+  await screen.findByRole('link', { name: '[품의서] 문서 2' });
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('a range that ends before it begins is said to be one', async () => {
+  const { router } = await givenPortal('/approval/documents/requested?fromDate=2026-11-20&toDate=2026-11-19', [
+    reply(requested, page([])),
+  ]);
+  const problem = await screen.findByText(/끝 날짜가 시작 날짜보다 빨라/);
+  expect(problem.role).toBe('alert');
+  for (const name of ['기안일 시작', '기안일 끝']) {
+    const field = screen.getByLabelText(name);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-errormessage')).toBe(problem.id);
+  }
+  fireEvent.change(screen.getByLabelText('기안일 끝'), { target: { value: '2026-11-20' } });
+  await waitFor(() => expect(problem.isConnected).toBe(false));
+  expect(router.state.location.search).toMatchObject({ toDate: '2026-11-20' });
+  expect(screen.getByLabelText('기안일 끝').getAttribute('aria-invalid')).toBeNull();
+});
+
+it('an open dialog adds no second banner to the page', async () => {
+  await givenPortal('/approval/documents/draft', [reply(draft, page([row(1, { status: 'Draft', docNo: null })]))]);
+  await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
+  await userEvent.click(screen.getByRole('button', { name: '삭제' }));
+  const dialog = await screen.findByRole('dialog', { name: '임시저장 문서 삭제' });
+  expect(within(dialog).queryByRole('banner')).toBeNull();
 });

@@ -29,9 +29,9 @@ export const ListScreen = ({ list, search, onSearch, onPage }: Props) => {
     <>
       <PageHeader
         title={t(`lists.title.${list}`)}
-        actions={selectable && <DraftActions chosen={chosen} onChange={setChosen} />}
+        actions={selectable && page?.items.length !== 0 && <DraftActions chosen={chosen} onChange={setChosen} />}
       />
-      <ListFilters search={search} onSearch={onSearch} />
+      <ListFilters list={list} search={search} onSearch={onSearch} />
       {error && page === undefined ? (
         <FailureNote error={error} onRetry={() => void refetch()} />
       ) : (

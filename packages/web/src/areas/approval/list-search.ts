@@ -1,5 +1,5 @@
 import { type CategoryName, categories, categoryNames } from '@portal/contract/approval';
-import { isDay } from '@portal/contract/kernel';
+import { dayParam, integerParam, MOST_PAGES, textParam } from '../../platform/search-params.ts';
 import type { ListFilters } from './approval.api.ts';
 
 /** What the address of a list holds; pages are counted from one, as people do. */
@@ -11,23 +11,7 @@ export type ListSearch = {
   category?: CategoryName | undefined;
 };
 
-const MAX_TEXT = 100;
-const MOST_PAGES = 1_000_000;
-
-const textOf = (given: unknown): string | undefined => {
-  if (typeof given !== 'string' && typeof given !== 'number') return undefined;
-  const text = String(given)
-    .replaceAll(/\p{Cc}/gu, '')
-    .slice(0, MAX_TEXT);
-  return text === '' ? undefined : text;
-};
-
-const dayOf = (given: unknown): string | undefined => (typeof given === 'string' && isDay(given) ? given : undefined);
-
-/**
- * The part of an address that is a search. What does not fit is set to undefined and not left out: the router would
- * hand on what stands in the address.
- */
+/** The part of an address that is a search. */
 export const listSearchOf = ({
   page,
   searchText,
@@ -35,10 +19,10 @@ export const listSearchOf = ({
   toDate,
   category,
 }: Record<string, unknown>): ListSearch => ({
-  page: Number.isSafeInteger(page) && Number(page) > 1 && Number(page) <= MOST_PAGES ? Number(page) : undefined,
-  searchText: textOf(searchText),
-  fromDate: dayOf(fromDate),
-  toDate: dayOf(toDate),
+  page: integerParam(page, 2, MOST_PAGES),
+  searchText: textParam(searchText),
+  fromDate: dayParam(fromDate),
+  toDate: dayParam(toDate),
   category: categoryNames.find((name) => name === category),
 });
 
@@ -57,3 +41,7 @@ export const narrowed = (search: ListSearch, change: Partial<Record<keyof ListSe
 
 export const isNarrowed = ({ searchText, fromDate, toDate, category }: ListSearch): boolean =>
   [searchText, fromDate, toDate, category].some((value) => value !== undefined);
+
+/** A range that ends before it begins, which nothing lies in. */
+export const isReversed = ({ fromDate, toDate }: ListSearch): boolean =>
+  fromDate !== undefined && toDate !== undefined && fromDate > toDate;

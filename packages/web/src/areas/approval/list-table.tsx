@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { DataTable, type Selection } from '../../ui/data-table.tsx';
 import { documentQuery } from './approval.api.ts';
 import { drafterDepartmentOf, drafterOf } from './document-people.ts';
-import { useListColumns } from './list-columns.tsx';
+import { showsDue, useListColumns } from './list-columns.tsx';
+import { DueDay } from './list-due-day.tsx';
 import { rowLink } from './list-links.ts';
 import type { ListSearch } from './list-search.ts';
 
@@ -19,7 +20,19 @@ type Props = {
   empty: ReactNode;
 };
 
-const cardLine = (row: DocumentRow): string => `${drafterOf(row)} · ${drafterDepartmentOf(row)} · ${row.approvalDate}`;
+type CardLineProps = { list: DocumentList; row: DocumentRow };
+
+const CardLine = ({ list, row }: CardLineProps) => {
+  const { t } = useTranslation();
+  const whose = `${drafterOf(row)} · ${drafterDepartmentOf(row)} · `;
+  if (!showsDue(list) || row.dueDate === null) return whose + row.approvalDate;
+  return (
+    <>
+      {`${whose}${t('lists.column.dueDate')} `}
+      <DueDay row={row} />
+    </>
+  );
+};
 
 /** Rows of a list of documents; what a row leads to is fetched while the pointer is on it. */
 export const DocumentTable = ({ list, rows, search, stale = false, selection, empty }: Props) => {
@@ -33,7 +46,7 @@ export const DocumentTable = ({ list, rows, search, stale = false, selection, em
       idOf={(row) => row.id}
       nameOf={(row) => row.title}
       linkOf={(row) => rowLink(list, row, search)}
-      cardLine={cardLine}
+      cardLine={(row) => <CardLine list={list} row={row} />}
       stale={stale}
       onIntent={(row) => void queryClient.prefetchQuery(documentQuery(row.id))}
       {...(selection ? { selection } : {})}

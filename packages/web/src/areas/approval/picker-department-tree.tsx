@@ -2,7 +2,7 @@ import { ScrollArea, Skeleton, Tree, type TreeNodeData, UnstyledButton, useTree 
 import type { DepartmentNode } from '@portal/contract/directory';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from './document-people.ts';
 import classes from './picker.module.css';
@@ -30,10 +30,23 @@ const expandedAtFirst = (nodes: readonly DepartmentNode[], chosen: number | unde
   return Object.fromEntries(open.map((id) => [String(id), true]));
 };
 
+/** Brings the department that is chosen at first to the middle; only the tree scrolls, not the dialog it stands in. */
+const useChosenInView = (viewport: RefObject<HTMLElement | null>) =>
+  useEffect(() => {
+    const box = viewport.current;
+    const chosen = box?.querySelector('div[data-selected]')?.getBoundingClientRect();
+    if (!box || !chosen) return;
+    const place = box.getBoundingClientRect();
+    box.scrollTop += chosen.top + chosen.height / 2 - (place.top + place.height / 2);
+  }, [viewport]);
+
 type Props = { chosen: number | undefined; onChoose: (departmentId: number | undefined) => void };
 
-const Departments = ({ nodes, chosen, onChoose }: Props & { nodes: readonly DepartmentNode[] }) => {
+type DepartmentsProps = Props & { nodes: readonly DepartmentNode[]; viewport: RefObject<HTMLElement | null> };
+
+const Departments = ({ nodes, chosen, onChoose, viewport }: DepartmentsProps) => {
   const { t } = useTranslation();
+  useChosenInView(viewport);
   const tree = useTree({
     initialExpandedState: expandedAtFirst(nodes, chosen),
     selectedState: chosen === undefined ? [] : [String(chosen)],
@@ -81,8 +94,9 @@ const Departments = ({ nodes, chosen, onChoose }: Props & { nodes: readonly Depa
 export const DepartmentTree = ({ chosen, onChoose }: Props) => {
   const { t } = useTranslation();
   const { data } = useQuery(departmentTreeQuery);
+  const viewport = useRef<HTMLDivElement>(null);
   return (
-    <ScrollArea.Autosize mah={{ base: 200, sm: 410 }} className={classes.departments}>
+    <ScrollArea.Autosize mah={{ base: 200, sm: 410 }} className={classes.departments} viewportRef={viewport}>
       <UnstyledButton
         className={classes.everybody}
         aria-pressed={chosen === undefined}
@@ -90,7 +104,11 @@ export const DepartmentTree = ({ chosen, onChoose }: Props) => {
       >
         {t('approval.picker.everybody')}
       </UnstyledButton>
-      {data ? <Departments nodes={data} chosen={chosen} onChoose={onChoose} /> : <Skeleton height={160} />}
+      {data ? (
+        <Departments nodes={data} chosen={chosen} onChoose={onChoose} viewport={viewport} />
+      ) : (
+        <Skeleton height={160} />
+      )}
     </ScrollArea.Autosize>
   );
 };

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Person } from '@portal/contract/directory';
 import { dayInSeoul } from '@portal/contract/kernel';
+import { IconFile, IconFileText } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cleanRichText } from '../../ui/rich-text-clean.ts';
@@ -11,21 +12,27 @@ import { departmentNameOf, titledName } from './document-people.ts';
 import { DocumentStatusBadge } from './document-status-badge.tsx';
 import classes from './preview.module.css';
 import { previewOf } from './preview-document.ts';
+import viewClasses from './view.module.css';
+import { AttachedBlock } from './view-attached-block.tsx';
 import { ViewPaper } from './view-paper.tsx';
 import { ShownReferrers } from './view-referrers.tsx';
 import type { DocumentForm } from './write-form.ts';
 
 const NO_NUMBER = '-';
 
-const Attached = ({ label, names }: { label: string; names: readonly string[] }) =>
+type AttachedProps = { title: string; icon: typeof IconFile; names: readonly string[] };
+
+const Attached = ({ title, icon: Icon, names }: AttachedProps) =>
   names.length > 0 && (
-    <>
-      <dt>{label}</dt>
+    <AttachedBlock title={title}>
       {names.map((name, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and nothing moves here
-        <dd key={place}>{name}</dd>
+        <li key={place} className={viewClasses.file}>
+          <Icon size={16} aria-hidden />
+          <span className={viewClasses.fileName}>{name}</span>
+        </li>
       ))}
-    </>
+    </AttachedBlock>
   );
 
 type Props = {
@@ -64,13 +71,17 @@ const PreviewDialog = ({ form, fileNames, drafter, onClose }: Props) => {
         document={document}
         viewerId={drafter.id}
         referrers={<ShownReferrers status={document.status} referrers={document.referrers} />}
+        attached={
+          <>
+            <Attached
+              title={t('approval.view.attachedDocs')}
+              icon={IconFileText}
+              names={form.attachedDocs.map(({ title }) => title)}
+            />
+            <Attached title={t('approval.view.files')} icon={IconFile} names={fileNames} />
+          </>
+        }
       />
-      {fileNames.length + form.attachedDocs.length > 0 && (
-        <dl className={classes.attached}>
-          <Attached label={t('approval.preview.files')} names={fileNames} />
-          <Attached label={t('approval.preview.documents')} names={form.attachedDocs.map(({ title }) => title)} />
-        </dl>
-      )}
     </Modal>
   );
 };

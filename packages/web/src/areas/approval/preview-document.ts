@@ -9,7 +9,7 @@ import type { Person } from '@portal/contract/directory';
 import type { Day } from '@portal/contract/kernel';
 import { bodyOf, type DocumentForm } from './write-form.ts';
 
-/** The document as it would be if it were saved now. What is attached has names only, so it is told beside the paper. */
+/** The document as it would be if it were saved now. What is attached has names only, so it is told beside the document. */
 export const previewOf = (form: DocumentForm, content: string, drafter: Person, today: Day): ApprovalDocument => ({
   id: 0,
   docNo: null,

@@ -1,6 +1,6 @@
 import { Modal, Skeleton, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { SubmittedDocument } from '@portal/contract/approval';
+import { type SubmittedDocument, stepsOf } from '@portal/contract/approval';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { useFocusBack } from './document-focus.ts';
-import { nameOf } from './document-people.ts';
+import { namesOf } from './document-people.ts';
 import { recentSubmittedQuery } from './recent.api.ts';
 import classes from './recent.module.css';
 
@@ -25,7 +25,9 @@ type RowProps = { document: SubmittedDocument; begun: string; onPick: () => void
 const Row = ({ document, begun, onPick }: RowProps) => {
   const { t } = useTranslation();
   const { id, docNo, title, approvalDate, category, lines } = document;
-  const names = lines.map(({ approver }) => nameOf(approver)).join(' → ');
+  const names = stepsOf(lines)
+    .map((step) => namesOf(step.lines))
+    .join(' → ');
   return (
     <li>
       <Link

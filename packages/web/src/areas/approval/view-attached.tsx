@@ -5,13 +5,14 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { titledName } from './document-people.ts';
 import classes from './view.module.css';
+import { AttachedBlock } from './view-attached-block.tsx';
 
 /** The documents attached to this one, each read through it. */
 export const ViewAttached = ({ document: { id, attachedDocs } }: { document: ApprovalDocument }) => {
   const { t } = useTranslation();
   if (attachedDocs.length === 0) return null;
   return (
-    <ul className={classes.files} aria-label={t('approval.view.attachedDocs')}>
+    <AttachedBlock title={t('approval.view.attachedDocs')}>
       {attachedDocs.map((attached) => (
         <li key={attached.id}>
           <Anchor
@@ -34,6 +35,6 @@ export const ViewAttached = ({ document: { id, attachedDocs } }: { document: App
           </Anchor>
         </li>
       ))}
-    </ul>
+    </AttachedBlock>
   );
 };

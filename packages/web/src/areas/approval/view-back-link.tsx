@@ -1,14 +1,13 @@
-import { Anchor } from '@mantine/core';
 import type { DocumentList } from '@portal/contract/approval';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, linkOptions } from '@tanstack/react-router';
+import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from './back-link.tsx';
 import type { ListSearch } from './list-search.ts';
-import classes from './view.module.css';
 
-type Props = { list: DocumentList; search: ListSearch; linkedDocId: number | undefined };
+type Props = { id: number; list: DocumentList; search: ListSearch; linkedDocId: number | undefined };
 
-const toList = ({ list, search }: Props) => linkOptions({ to: '/approval/documents/$list', params: { list }, search });
+const toList = ({ id, list, search }: Props) =>
+  linkOptions({ to: '/approval/documents/$list', params: { list }, search, state: { row: id } });
 
 const toParent = (id: number) => linkOptions({ to: '/approval/documents/view/$id', params: { id: String(id) } });
 
@@ -17,14 +16,10 @@ export const ViewBackLink = (props: Props) => {
   const { list, linkedDocId } = props;
   const { t } = useTranslation();
   return (
-    <Anchor
-      className={classes.back}
-      renderRoot={(root) => <Link {...root} {...(linkedDocId === undefined ? toList(props) : toParent(linkedDocId))} />}
-    >
-      <IconArrowLeft size={16} aria-hidden />
+    <BackLink link={linkedDocId === undefined ? toList(props) : toParent(linkedDocId)}>
       {linkedDocId === undefined
         ? t('approval.view.back', { list: t(`lists.title.${list}`) })
         : t('approval.view.backToParent')}
-    </Anchor>
+    </BackLink>
   );
 };

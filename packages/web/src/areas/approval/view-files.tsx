@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../ui/file-drop-limits.ts';
 import { fileMutation, zipMutation } from './approval.api.ts';
 import classes from './view.module.css';
+import { AttachedBlock } from './view-attached-block.tsx';
 
 type Props = { document: ApprovalDocument; linkedDocId?: number | undefined };
 
@@ -54,13 +55,13 @@ export const ViewFiles = ({ document, linkedDocId }: Props) => {
   const { attachedFiles: files } = document;
   if (files.length === 0) return null;
   return (
-    <section aria-label={t('approval.view.files')}>
-      <ul className={classes.files}>
-        {files.map((file) => (
-          <FileRow key={file.id} document={document} linkedDocId={linkedDocId} file={file} />
-        ))}
-      </ul>
-      {files.length > 1 && <AllFiles document={document} linkedDocId={linkedDocId} />}
-    </section>
+    <AttachedBlock
+      title={t('approval.view.files')}
+      after={files.length > 1 && <AllFiles document={document} linkedDocId={linkedDocId} />}
+    >
+      {files.map((file) => (
+        <FileRow key={file.id} document={document} linkedDocId={linkedDocId} file={file} />
+      ))}
+    </AttachedBlock>
   );
 };

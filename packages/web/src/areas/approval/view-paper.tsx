@@ -8,8 +8,6 @@ import { RichTextView } from '../../ui/rich-text-view.tsx';
 import { ApprovalBox } from './approval-box.tsx';
 import { CommentTimeline } from './comment-timeline.tsx';
 import classes from './view.module.css';
-import { ViewAttached } from './view-attached.tsx';
-import { ViewFiles } from './view-files.tsx';
 import { ViewVacation } from './view-vacation.tsx';
 
 const Cancellation = ({ document }: { document: ApprovalDocument }) => {
@@ -27,21 +25,21 @@ const Cancellation = ({ document }: { document: ApprovalDocument }) => {
 type Props = {
   document: ApprovalDocument;
   viewerId: number;
-  linkedDocId?: number | undefined;
   /** Who is informed, with what may be done about it. */
   referrers: ReactNode;
+  /** The documents and files that come with it. */
+  attached: ReactNode;
 };
 
 /** The document as it looks on paper. */
-export const ViewPaper = ({ document, viewerId, linkedDocId, referrers }: Props) => (
+export const ViewPaper = ({ document, viewerId, referrers, attached }: Props) => (
   <article className={classes.paper}>
     <Cancellation document={document} />
     <ApprovalBox document={document} viewerId={viewerId} />
     {document.vacation && <ViewVacation vacation={document.vacation} leave={document.annualLeaveInfo} />}
     {referrers}
     {!isBlankRichText(document.content) && <RichTextView html={document.content} />}
-    <ViewAttached document={document} />
-    <ViewFiles document={document} linkedDocId={linkedDocId} />
+    {attached}
     <CommentTimeline document={document} />
   </article>
 );

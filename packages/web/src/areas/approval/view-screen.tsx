@@ -9,7 +9,9 @@ import { DocumentLoaded } from './document-loaded.tsx';
 import type { ListSearch } from './list-search.ts';
 import { ViewActBar } from './view-act-bar.tsx';
 import { ViewActions } from './view-actions.tsx';
+import { ViewAttached } from './view-attached.tsx';
 import { ViewBackLink } from './view-back-link.tsx';
+import { ViewFiles } from './view-files.tsx';
 import { ViewHeader } from './view-header.tsx';
 import { ViewPaper } from './view-paper.tsx';
 import { ViewReferrers } from './view-referrers.tsx';
@@ -29,7 +31,7 @@ const View = ({ document, list, listSearch, linkedDocId }: Place & { document: A
   };
   return (
     <>
-      <ViewBackLink list={list} search={listSearch} linkedDocId={linkedDocId} />
+      <ViewBackLink id={document.id} list={list} search={listSearch} linkedDocId={linkedDocId} />
       <ViewHeader
         document={document}
         actions={<ViewActions document={document} linkedDocId={linkedDocId} onFailure={setFailure} />}
@@ -37,8 +39,13 @@ const View = ({ document, list, listSearch, linkedDocId }: Place & { document: A
       <ViewPaper
         document={document}
         viewerId={actor.employeeId}
-        linkedDocId={linkedDocId}
         referrers={<ViewReferrers document={document} onLeave={leave} onFailure={setFailure} />}
+        attached={
+          <>
+            <ViewAttached document={document} />
+            <ViewFiles document={document} linkedDocId={linkedDocId} />
+          </>
+        }
       />
       {line && <ViewActBar key={line.id} document={document} line={line} onDone={leave} onFailure={setFailure} />}
       {failure !== undefined && <DocumentAlertDialog message={failure} onClose={closeFailure} />}

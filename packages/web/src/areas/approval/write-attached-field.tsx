@@ -59,7 +59,7 @@ export const WriteAttachedField = ({ attached, documentId, error, onChange }: Pr
       label={t('approval.write.field.attachedDocs')}
       labelElement="div"
       error={error}
-      errorProps={{ id: `${id}-error` }}
+      errorProps={{ id: `${id}-error`, mt: 6 }}
     >
       <div className={writeClasses.lineField}>
         {attached.length > 0 && (

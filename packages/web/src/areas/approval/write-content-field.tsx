@@ -23,7 +23,7 @@ export const WriteContentField = ({ value, round, required, error, onChange }: P
       labelProps={{ id: `${id}-label` }}
       required={required}
       error={error}
-      errorProps={{ id: `${id}-error` }}
+      errorProps={{ id: `${id}-error`, mt: 6 }}
     >
       <RichTextEditor
         key={round}

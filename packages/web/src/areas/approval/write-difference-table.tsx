@@ -1,6 +1,7 @@
 import { Skeleton, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { roles } from '../../ui/table-roles.ts';
 import { storedDocumentQuery } from './approval.api.ts';
 import classes from './write.module.css';
 import { differences } from './write-difference.ts';
@@ -20,27 +21,35 @@ export const WriteDifferenceTable = ({ documentId, mine }: Props) => {
   if (isError) return null;
   if (stored === undefined) return <Skeleton height={60} mb="xs" />;
   return (
-    <Table.ScrollContainer minWidth={420} mb="sm">
-      <Table withTableBorder aria-label={t('approval.write.differences')}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('approval.write.differenceField')}</Table.Th>
-            <Table.Th>{t('approval.write.theirs')}</Table.Th>
-            <Table.Th>{t('approval.write.mine')}</Table.Th>
+    <Table
+      {...roles.table}
+      className={classes.differences ?? ''}
+      withTableBorder
+      mb="sm"
+      aria-label={t('approval.write.differences')}
+    >
+      <Table.Thead {...roles.group}>
+        <Table.Tr {...roles.row}>
+          <Table.Th {...roles.head}>{t('approval.write.differenceField')}</Table.Th>
+          <Table.Th {...roles.head}>{t('approval.write.theirs')}</Table.Th>
+          <Table.Th {...roles.head}>{t('approval.write.mine')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody {...roles.group}>
+        {differences(mine, formOf(stored)).map((difference) => (
+          <Table.Tr key={difference.field} {...roles.row}>
+            <Table.Th role="rowheader" scope="row">
+              {t(`approval.write.field.${difference.field}`)}
+            </Table.Th>
+            <Table.Td {...roles.cell} data-label={t('approval.write.theirs')}>
+              {shown(difference.field, difference.theirs)}
+            </Table.Td>
+            <Table.Td {...roles.cell} data-label={t('approval.write.mine')}>
+              {shown(difference.field, difference.mine)}
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {differences(mine, formOf(stored)).map((difference) => (
-            <Table.Tr key={difference.field}>
-              <Table.Th scope="row" className={classes.field}>
-                {t(`approval.write.field.${difference.field}`)}
-              </Table.Th>
-              <Table.Td>{shown(difference.field, difference.theirs)}</Table.Td>
-              <Table.Td>{shown(difference.field, difference.mine)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        ))}
+      </Table.Tbody>
+    </Table>
   );
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PickedLine } from './line-order.ts';
 import { differences } from './write-difference.ts';
 import { emptyForm } from './write-form.ts';
 
@@ -28,4 +29,16 @@ test('a text is shown from a little before where it differs, without its tags', 
 
 test('a document that differs only in how its text is set is told too', () => {
   expect(differences(form, { ...form, content: '<p>첫 줄</p><p><b>둘째</b> 줄</p>' })).toHaveLength(1);
+});
+
+test('agreers of one step stand side by side', () => {
+  const person = (name: string) => ({ name, engName: '' }) as PickedLine['approver'];
+  const lines: PickedLine[] = [
+    { seq: 1, approvalType: 'Approve', approver: person('배성민') },
+    { seq: 2, approvalType: 'Agreement', approver: person('오지훈') },
+    { seq: 2, approvalType: 'Agreement', approver: person('문서윤') },
+  ];
+  expect(differences(form, { ...form, lines })).toEqual([
+    { field: 'lines', theirs: '1. 배성민 → 2. 오지훈, 문서윤', mine: '' },
+  ]);
 });

@@ -1,3 +1,6 @@
+import { stepsOf } from '@portal/contract/approval';
+import { namesOf } from './document-people.ts';
+import { referrerName } from './referrer-words.ts';
 import type { DocumentForm } from './write-form.ts';
 import type { FormField } from './write-problems.ts';
 
@@ -34,8 +37,11 @@ const words: Record<Exclude<FormField, 'content' | 'files'>, (form: DocumentForm
           .map(({ vacationDate }) => vacationDate)
           .toSorted()
           .join(', '),
-  lines: ({ lines }) => lines.map(({ seq, approver }) => `${seq}. ${approver.name}`).join(' → '),
-  referrers: ({ referrers }) => referrers.map(({ name }) => name).join(', '),
+  lines: ({ lines }) =>
+    stepsOf(lines)
+      .map(({ seq, lines: members }) => `${seq}. ${namesOf(members)}`)
+      .join(' → '),
+  referrers: ({ referrers }) => referrers.map(referrerName).join(', '),
   comment: ({ comment }) => comment,
   attachedDocs: ({ attachedDocs }) => attachedDocs.map(({ docNo, title }) => docNo ?? title).join(', '),
 };

@@ -13,6 +13,7 @@ import type { FormState } from './write-form-state.ts';
 import { draftOutcomeOf, outcomeOf, told, useOutcome, wrongFields } from './write-outcome.ts';
 import { errorsOf, firstWrong } from './write-problems.ts';
 import { type SaveJob, saveDraft, sendOneFile, submitDocument } from './write-save.ts';
+import { checkLeft } from './write-vacation-left.ts';
 
 export type Busy = 'save' | 'submit' | undefined;
 
@@ -141,7 +142,7 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
     run('submit', async () => {
       const form = state.current();
       const body = bodyToSubmit(form);
-      if (refuse(checkSubmission(body, employee.id))) return;
+      if (refuse([...checkSubmission(body, employee.id), ...checkLeft(queryClient, body.vacation)])) return;
       const kind = form.selfApprove ? 'complete' : 'submit';
       const agreed = await confirm({
         title: t(`approval.write.${kind}`),

@@ -36,7 +36,7 @@ export const WriteLineField = ({ lines, drafter, referrers, error, disabled, onC
       labelElement="div"
       required={!disabled}
       error={error}
-      errorProps={{ id: `${id}-error` }}
+      errorProps={{ id: `${id}-error`, mt: 6 }}
     >
       <div className={classes.lineField}>
         {lines.length > 0 && <LineSteps lines={lines} />}

@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ApprovalDocument } from '@portal/contract/approval';
-import { useNavigate } from '@tanstack/react-router';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionBar } from '../../ui/action-bar.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useActor } from '../identity/index.ts';
+import { BackLink } from './back-link.tsx';
 import { DocumentAlertDialog } from './document-alert-dialog.tsx';
+import classes from './write.module.css';
 import { WriteCopyOffer } from './write-copy-offer.tsx';
 import { WriteFields } from './write-fields.tsx';
 import { useFiles } from './write-files.ts';
@@ -18,6 +22,13 @@ import { placeOf } from './write-local-copy.ts';
 import { useModifyFlow } from './write-modify-flow.ts';
 import { WriteOutcomeNote } from './write-outcome-note.tsx';
 
+const viewOf = (id: number) =>
+  linkOptions({
+    to: '/approval/documents/view/$id',
+    params: { id: String(id) },
+    search: { 'list-type': 'submitted' },
+  });
+
 /** Changing a memo on which nobody has acted yet. */
 export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) => {
   const { t } = useTranslation();
@@ -27,14 +38,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
   const state = useFormState(initial, placeOf(actor.employeeId, `modify-${document.id}`));
   const files = useFiles(document.attachedFiles);
   useLeaveGuard(state.dirty || files.pending, state.abandon);
-  const toView = () =>
-    void navigate({
-      to: '/approval/documents/view/$id',
-      params: { id: String(document.id) },
-      search: { 'list-type': 'submitted' },
-      replace: true,
-      ignoreBlocker: true,
-    });
+  const toView = () => void navigate({ ...viewOf(document.id), replace: true, ignoreBlocker: true });
   const flow = useModifyFlow({
     state,
     files,
@@ -44,17 +48,18 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
       toView();
     },
   });
+  const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
+  const actions = (
+    <div className={classes.actions}>
+      <Button loading={flow.busy} onClick={() => void flow.save()}>
+        {t('approval.modify.save')}
+      </Button>
+    </div>
+  );
   return (
     <>
-      <PageHeader
-        title={t('approval.modify.title')}
-        meta={document.docNo}
-        actions={
-          <Button loading={flow.busy} onClick={() => void flow.save()}>
-            {t('approval.modify.save')}
-          </Button>
-        }
-      />
+      <BackLink link={viewOf(document.id)}>{t('approval.modify.back')}</BackLink>
+      <PageHeader title={t('approval.modify.title')} meta={document.docNo} actions={!phone && actions} />
       <WriteCopyOffer state={state} />
       <WriteOutcomeNote
         outcome={flow.outcome}
@@ -70,6 +75,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
         documentId={document.id}
         files={<WriteFilesField files={{ ...files, cancel: flow.cancelUpload }} disabled={flow.busy} />}
       />
+      {phone && <ActionBar label={t('approval.modify.actions')}>{actions}</ActionBar>}
       {flow.refusal !== undefined && <DocumentAlertDialog message={flow.refusal} onClose={toView} />}
     </>
   );

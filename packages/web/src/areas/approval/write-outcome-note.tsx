@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import classes from './write.module.css';
 import { WriteDifferenceTable } from './write-difference-table.tsx';
 import type { DocumentForm } from './write-form.ts';
 import type { Outcome } from './write-outcome.ts';
@@ -47,7 +48,7 @@ export const WriteOutcomeNote = ({ outcome, documentId, form, onOverwrite, onSav
       {overtaken === 'changed' && (
         <WayOut text={t('approval.write.changed')} button={t('approval.write.overwrite')} onChoose={onOverwrite} />
       )}
-      <ul style={{ margin: 0, paddingInlineStart: 18 }}>
+      <ul className={classes.problems}>
         {messages.map((message) => (
           <li key={message}>{message}</li>
         ))}

@@ -29,7 +29,7 @@ export const WriteReferrersField = ({ lines, referrers, drafter, error, onChange
       label={t('approval.write.field.referrers')}
       labelElement="div"
       error={error}
-      errorProps={{ id: `${id}-error` }}
+      errorProps={{ id: `${id}-error`, mt: 6 }}
     >
       <div className={classes.lineField}>
         {referrers.length > 0 && (

@@ -11,6 +11,7 @@ import { useActor, useMe } from '../identity/index.ts';
 import { categoryTitle } from './document-category.ts';
 import type { Copying } from './view-search.ts';
 import { WriteActions } from './write-actions.tsx';
+import { WriteBackLink } from './write-back-link.tsx';
 import { WriteCopyOffer } from './write-copy-offer.tsx';
 import { WriteFields } from './write-fields.tsx';
 import { useFiles } from './write-files.ts';
@@ -78,6 +79,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
   const actions = <WriteActions flow={flow} selfApprove={state.form.selfApprove} />;
   return (
     <>
+      <WriteBackLink isDraft={draft !== undefined} />
       <PageHeader
         title={t('approval.write.title', { category: categoryTitle(category) })}
         actions={

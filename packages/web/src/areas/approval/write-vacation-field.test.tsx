@@ -1,56 +1,28 @@
-import { type ApprovalDocument, createDraft, getDocument, submitDraft } from '@portal/contract/approval';
-import { dayInSeoul, Problem, problemBody } from '@portal/contract/kernel';
+import { createDraft, getDocument, submitDraft } from '@portal/contract/approval';
+import { addDays, dayInSeoul, Problem, problemBody } from '@portal/contract/kernel';
 import { getLeaveStatus } from '@portal/contract/leave';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenPortal, reply } from '../../testing/portal.tsx';
+import { sampleDocument } from '../../testing/samples.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const draft: ApprovalDocument = {
+const draft = sampleDocument({
   id: 41,
-  docNo: null,
   title: '[휴가신청서]',
-  content: '',
-  normalType: 'request',
   category: { id: 2, name: 'LeaveApplication', title: '휴가신청서', componentName: 'Vacation' },
-  status: 'Draft',
-  drafter: {
-    id: 7,
-    code: 'H0007',
-    name: '이서연',
-    engName: 'Lee Seoyeon',
-    position: '부장',
-    jobTitle: null,
-    email: 'ops.lead@hanbit.example',
-    department: { id: 3, name: '운항팀', engName: 'Flight Operations' },
-  },
-  approvalDate: '2026-11-20',
-  submittedAt: null,
-  completedAt: null,
-  dueDate: null,
-  dueDays: 5,
   decidesArbitrarily: true,
-  comment: null,
-  lines: [],
-  referrers: [],
-  attachedDocs: [],
-  attachedFiles: [],
   vacation: { absenceType: 'AnnualLeave', contract: '', periods: [] },
-  annualLeaveInfo: null,
-  resubmissionOf: null,
-  canceledDate: null,
-  cancellationReason: null,
-  version: 1,
-};
+});
 
 const balance = reply(getLeaveStatus, {
   year: new Date().getFullYear(),
   totalDays: 15,
-  useAnnualLeaveDays: 13,
+  useAnnualLeaveDays: 12,
   useVacationDays: 0,
-  remainingDays: 2,
+  remainingDays: 3,
   reservedDays: 1,
 });
 
@@ -104,14 +76,45 @@ it('a day on which there is leave already is named at the field', async () => {
   expect(body).toMatchObject({ title: expect.stringMatching(/^\[휴가신청서\] \d{4}-\d\d-12 외 1일$/) });
 });
 
-it('more than is left is warned of and may be saved; sent, it is refused at the field', async () => {
-  const { field } = await givenForm('leave-overdrawn', [{ path: 'vacation.periods', code: 'leave-left', limit: 1 }]);
-  await chooseDays(field, '12', '15');
-  await within(field).findByText(/더 신청할 수 있는 연차는 1일입니다/);
+it('more than is left is warned of, refused at the field before anything is asked or sent', async () => {
+  const { field, calls } = await givenForm('leave-overdrawn');
+  await chooseDays(field, '12', '15', '16');
+  await within(field).findByText(/더 신청할 수 있는 연차는 2일입니다/);
+  await completeAlone();
+  await waitFor(() => expect(told(field)).toBe('신청할 수 있는 연차는 2일입니다.'));
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+it('less than the server has left is refused by it, at the field', async () => {
+  const { field } = await givenForm('leave-overdrawn', [{ path: 'vacation.periods', code: 'leave-left', limit: 0 }]);
+  await chooseDays(field, '12');
   await completeAlone();
   await confirmIt();
-  await waitFor(() => expect(told(field)).toBe('신청할 수 있는 연차는 1일입니다.'));
+  await waitFor(() => expect(told(field)).toBe('신청할 수 있는 연차는 0일입니다.'));
   expect(document.activeElement).toBe(field);
+});
+
+it('arrow keys lead beyond the edge of the month, whichever it is', async () => {
+  const { field } = await givenForm('leave-overlaps');
+  const today = dayInSeoul(new Date());
+  const dayOf = (day: string) => within(field).findByRole('button', { name: new RegExp(`^${day} `) });
+  const first = `${today.slice(0, 7)}-01`;
+  const moves = [
+    ['{ArrowLeft}', addDays(first, -1)],
+    ['{ArrowRight}', first],
+    ['{ArrowUp}', addDays(first, -7)],
+    ['{ArrowDown}', first],
+    ['{ArrowDown}', addDays(first, 7)],
+  ] as const;
+  (await dayOf(first)).focus();
+  for (const [key, day] of moves) {
+    await userEvent.keyboard(key);
+    expect(document.activeElement).toBe(await dayOf(day));
+  }
+  await userEvent.keyboard('{Enter}');
+  expect(within(field).getByRole('region', { name: '선택한 날' }).textContent).toContain(addDays(first, 7));
 });
 
 it('a chosen day is taken out again by its chip', async () => {

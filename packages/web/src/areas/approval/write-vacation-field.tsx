@@ -86,7 +86,7 @@ export const WriteVacationField = ({ vacation, error, onChange }: Props) => {
         labelProps={{ id: `${id}-label` }}
         required
         error={error}
-        errorProps={{ id: `${id}-error` }}
+        errorProps={{ id: `${id}-error`, mt: 6 }}
       >
         <fieldset
           id={id}

@@ -43,7 +43,8 @@ export const vacation = {
   left: 'Remaining',
   leftOf_one: '{{count}} day in {{year}}',
   leftOf_other: '{{count}} days in {{year}}',
-  leftReserved: '{{count}} under way',
+  leftReserved_one: '{{count}} day under way',
+  leftReserved_other: '{{count}} days under way',
   status: 'Leave in {{year}}',
   cancelMessage: 'The days of this leave are given back. A canceled document cannot be restored.',
 } as const;

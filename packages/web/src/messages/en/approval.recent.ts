@@ -17,6 +17,4 @@ export const recent = {
 export const preview = {
   button: 'Preview',
   title: 'Preview',
-  files: 'Files',
-  documents: 'Attached documents',
 } as const;

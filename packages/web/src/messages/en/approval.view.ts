@@ -11,12 +11,12 @@ export const view = {
     Canceled: 'Canceled',
   },
   type: { Approve: 'Approval', Agreement: 'Agreement' },
-  action: { Approved: 'OK', Hold: 'Hold', Reject: 'No' },
+  action: { Approved: 'Approved', Hold: 'On hold', Reject: 'Rejected' },
   turn: { mine: 'My turn', open: 'Waiting', later: 'Later', none: '–' },
   alert: { title: 'That did not work' },
   box: {
     title: 'Approval box',
-    side: 'Line',
+    side: 'Approval',
     draft: 'Drafted',
     submitted: 'Sent',
     writing: 'Draft',
@@ -24,6 +24,7 @@ export const view = {
     legend: 'Roles',
     approver: 'Approval: decides',
     agreer: 'Agreement: consents',
+    handedOverFrom: 'from {{name}}',
   },
   comment: {
     title: 'Comments',

@@ -40,7 +40,13 @@ export const write = {
       files: 'Attachments',
     },
   },
-  modify: { title: 'Modify document', save: 'Save changes', done: 'The document was changed.' },
+  modify: {
+    back: 'Back to the document',
+    actions: 'Save',
+    title: 'Modify document',
+    save: 'Save changes',
+    done: 'The document was changed.',
+  },
   copy: {
     title: 'There is unsaved writing',
     message: 'You can go on with what was kept on this device at {{at}}.',

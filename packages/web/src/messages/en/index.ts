@@ -1,6 +1,5 @@
-import { approval } from './approval.ts';
-import { lists } from './lists.ts';
-import { shell } from './shell.ts';
-import { ui } from './ui.ts';
+import { admin } from './admin.ts';
+import { adminForm } from './admin-form.ts';
+import { messages as first } from './first.ts';
 
-export const messages = { approval, lists, shell, ui } as const;
+export const messages = { admin, adminForm, ...first } as const;

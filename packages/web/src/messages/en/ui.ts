@@ -28,6 +28,7 @@ export const ui = {
     total: '{{total}} in all',
   },
   filters: {
+    open: 'Filters',
     label: 'Filters in use',
     clear: 'Clear all',
     remove: 'Clear the filter {{name}}',

@@ -17,6 +17,4 @@ export const recent = {
 export const preview = {
   button: '미리보기',
   title: '미리보기',
-  files: '첨부 파일',
-  documents: '첨부 문서',
 } as const;

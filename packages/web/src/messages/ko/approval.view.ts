@@ -18,6 +18,7 @@ export const view = {
     legend: '결재 구분',
     approver: '결재: 승인하는 사람',
     agreer: '합의: 동의하는 사람',
+    handedOverFrom: '{{name}}에게서 인계',
   },
   comment: {
     title: '의견',

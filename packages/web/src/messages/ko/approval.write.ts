@@ -40,7 +40,13 @@ export const write = {
       files: '첨부 파일',
     },
   },
-  modify: { title: '문서 수정', save: '수정 완료', done: '문서를 수정했습니다.' },
+  modify: {
+    back: '문서로 돌아가기',
+    actions: '저장',
+    title: '문서 수정',
+    save: '수정 완료',
+    done: '문서를 수정했습니다.',
+  },
   copy: {
     title: '작성하던 내용이 있습니다',
     message: '{{at}}에 이 기기에 남겨 둔 내용을 이어서 쓸 수 있습니다.',

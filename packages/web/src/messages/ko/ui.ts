@@ -27,6 +27,7 @@ export const ui = {
     total: '전체 {{total}}건',
   },
   filters: {
+    open: '필터',
     label: '적용된 필터',
     clear: '모두 지우기',
     remove: '{{name}} 필터 지우기',

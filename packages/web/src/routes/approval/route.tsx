@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApprovalMenu, countsQuery } from '../../areas/approval/index.ts';
 import { AreaLayout } from '../../shell/area-layout.tsx';
 import { requireMenu } from '../../shell/entry.ts';
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 
 const Approval = () => {
   const { t } = useTranslation();
@@ -19,4 +20,5 @@ export const Route = createFileRoute('/approval')({
     return requireMenu(context.queryClient, 'Approval');
   },
   component: Approval,
+  notFoundComponent: NotFoundScreen,
 });

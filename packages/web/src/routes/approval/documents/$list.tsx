@@ -8,6 +8,7 @@ import {
   type ListSearch,
   listSearchOf,
 } from '../../../areas/approval/index.ts';
+import { NotFoundScreen } from '../../../shell/not-found-screen.tsx';
 
 const List = () => {
   const { list } = Route.useLoaderData();
@@ -29,4 +30,5 @@ export const Route = createFileRoute('/approval/documents/$list')({
     return { list };
   },
   component: List,
+  notFoundComponent: NotFoundScreen,
 });

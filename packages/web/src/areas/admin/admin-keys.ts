@@ -1,0 +1,14 @@
+/** Keys of what the area asks for; mutations name `all` in `meta.refreshes`. */
+export const adminKeys = {
+  all: ['admin'],
+  employees: ['admin', 'employees'],
+  employeePhoto: (id: number, version: number) => ['admin', 'employee-photo', id, version],
+  departments: ['admin', 'departments'],
+  vacations: ['admin', 'vacations'],
+  vacationDetails: (year: number, id: number, kind: string) => ['admin', 'vacation-details', year, id, kind],
+  permissions: ['admin', 'permissions'],
+  waitingLines: ['admin', 'waiting-lines'],
+  audit: ['admin', 'audit'],
+  employeeRecord: (id: number) => ['admin', 'employee-record', id],
+  departmentMembers: (id: number, withResigned: boolean) => ['admin', 'department-members', id, withResigned],
+} as const;

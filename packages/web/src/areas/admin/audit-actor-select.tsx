@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { employeesQuery } from './employee-list.api.ts';
+import { employeeRecordQuery } from './employee-record.api.ts';
+import { PersonSelect } from './person-select.tsx';
+
+type Props = {
+  className?: string | undefined;
+  actorId: number | undefined;
+  onChoose: (id: number | undefined) => void;
+};
+
+/** Chooses whose acts are shown, also of those who have resigned. */
+const AuditActorSelect = ({ className, actorId, onChoose }: Props) => {
+  const { t } = useTranslation();
+  const [looked, setLooked] = useState('');
+  const { data } = useQuery(employeesQuery({ searchKeyword: looked || undefined }));
+  const { data: chosen } = useQuery(employeeRecordQuery(actorId));
+  return (
+    <PersonSelect
+      key={chosen?.id}
+      className={className}
+      label={t('admin.audit.column.actor')}
+      people={data?.items}
+      chosen={actorId === undefined ? undefined : chosen}
+      onLook={setLooked}
+      onChoose={(person) => onChoose(person?.id)}
+    />
+  );
+};
+
+export default AuditActorSelect;

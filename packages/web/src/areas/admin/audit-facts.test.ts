@@ -1,0 +1,34 @@
+import { beforeAll, expect, it } from 'vitest';
+import { bringMessages, startI18n } from '../../platform/i18n.ts';
+import { factRowsOf } from './audit-facts.ts';
+
+beforeAll(async () => {
+  await startI18n('ko');
+  await Promise.all([bringMessages('admin'), bringMessages('adminForm')]);
+});
+
+const told = (...facts: Parameters<typeof factRowsOf>) =>
+  factRowsOf(...facts).map(({ name, before, after }) => `${name}: ${before} → ${after}`);
+
+it('facts stand beside each other in words, whatever only one side holds', () => {
+  expect(
+    told({
+      before: { status: 'InProgress', lineAction: null, grants: [] },
+      after: { status: 'Completed', lineAction: 'Approved', docNo: 'LA-2026-000001' },
+    }),
+  ).toEqual(['상태: 진행 중 → 완료', '결재 결과: - → 승인', '권한: - → -', '문서번호: - → LA-2026-000001']);
+});
+
+it('the fields of a record have the names that its form gives them', () => {
+  expect(told({ before: null, after: { fields: ['phone', 'isResigned'] } })).toEqual(['바뀐 항목: - → 전화번호, 퇴사']);
+});
+
+it('what has no word stands as it is kept', () => {
+  expect(told({ before: { wing: 'left' }, after: null })).toEqual(['wing: left → -']);
+});
+
+it('only what differs is marked', () => {
+  expect(factRowsOf({ before: { seq: 1, rows: 2 }, after: { seq: 1, rows: 3 } }).map(({ changed }) => changed)).toEqual(
+    [false, true],
+  );
+});

@@ -1,0 +1,18 @@
+import { type AuditEntry, auditActionWord, auditAreas, auditRecordTypes } from '@portal/contract/admin';
+import { currentLanguage, translate } from '../../platform/i18n.ts';
+
+/** An area in words; one of an earlier version of the product stands by its own name. */
+export const areaWord = (area: string): string => {
+  const known = auditAreas.find((name) => name === area);
+  return known === undefined ? area : translate(`admin.audit.areaName.${known}`);
+};
+
+export const recordTypeWord = (type: string): string =>
+  (auditRecordTypes as Record<string, Record<string, string>>)[type]?.[currentLanguage()] ?? type;
+
+export const recordWord = ({ recordType, recordId }: AuditEntry): string => `${recordTypeWord(recordType)} ${recordId}`;
+
+export const actionWord = ({ area, action }: AuditEntry): string => auditActionWord(area, action, currentLanguage());
+
+/** Who did it; without a person it was the portal itself. */
+export const actorWord = ({ actor }: AuditEntry): string => actor?.name ?? translate('admin.audit.portal');

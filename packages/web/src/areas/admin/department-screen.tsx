@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../platform/names.ts';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { preloadSoon } from '../../ui/late.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useDeletion } from './deletion.ts';
+import { departmentsQuery, removeDepartment } from './department-list.api.ts';
+import { DepartmentTable } from './department-table.tsx';
+import type { DepartmentRow } from './department-tree.ts';
+import { lateDialog } from './late-dialog.ts';
+import { ListEmpty } from './list-empty.tsx';
+
+const FormDialog = lateDialog(() => import('./department-form-dialog.tsx'));
+const MembersDialog = lateDialog(() => import('./department-members-dialog.tsx'));
+
+/** A new department below one or none, one to change, or the people of one. */
+type Opened =
+  | { kind: 'new'; parentId: number | null }
+  | { kind: 'edit'; row: DepartmentRow }
+  | { kind: 'members'; row: DepartmentRow };
+
+export const DepartmentScreen = () => {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<Opened>();
+  const { data: tree, error, refetch } = useQuery(departmentsQuery);
+  const remove = useDeletion(removeDepartment, (record) => ({
+    title: t('admin.department.deleteTitle'),
+    message: t('admin.department.deleteMessage', { name: nameOf(record) }),
+    done: t('admin.department.deleted', { name: nameOf(record) }),
+  }));
+  useEffect(() => preloadSoon(FormDialog, MembersDialog), []);
+  const close = () => setOpened(undefined);
+  const create = (
+    <Button leftSection={<IconPlus size={16} />} onClick={() => setOpened({ kind: 'new', parentId: null })}>
+      {t('admin.department.new')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('admin.department.title')} actions={create} />
+      {error && tree === undefined ? (
+        <FailureNote error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DepartmentTable
+          tree={tree}
+          onMembers={(row) => setOpened({ kind: 'members', row })}
+          onAddBelow={({ record }) => setOpened({ kind: 'new', parentId: record.id })}
+          onEdit={(row) => setOpened({ kind: 'edit', row })}
+          onDelete={({ record }) => void remove(record)}
+          empty={<ListEmpty hint={t('admin.department.emptyHint')} />}
+        />
+      )}
+      {opened?.kind === 'new' && <FormDialog parentId={opened.parentId} onClose={close} onMissing={close} />}
+      {opened?.kind === 'edit' && <FormDialog record={opened.row.record} onClose={close} onMissing={close} />}
+      {opened?.kind === 'members' && <MembersDialog record={opened.row.record} onClose={close} onMissing={close} />}
+    </>
+  );
+};

@@ -1,0 +1,97 @@
+import type { EmployeeRecord } from '@portal/contract/directory';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../platform/names.ts';
+import { useDepartmentRows } from './departments.ts';
+import { employeeCalls } from './employee.api.ts';
+import { EmployeeFields } from './employee-fields.tsx';
+import {
+  checkEmployeeForm,
+  type EmployeeField,
+  type EmployeeForm,
+  formOfEmployee,
+  isReadyToConfirm,
+  isRequiredOfEmployee,
+  newEmployeeForm,
+} from './employee-form.ts';
+import { useEmployeePhoto, usePhotoChoice } from './employee-photo.ts';
+import { EmployeePhotoField } from './employee-photo-field.tsx';
+import { genderText, jobTitleText } from './employee-words.ts';
+import { FormConflict } from './form-conflict.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { useRecordForm } from './form-record.ts';
+
+type Props = {
+  /** The employee whose record is changed; without it somebody is hired. */
+  record?: EmployeeRecord;
+  onClose: () => void;
+};
+
+const refusedFields: Record<string, EmployeeField> = { 'email-exists': 'email', 'code-exists': 'code' };
+
+const EmployeeFormDialog = ({ record, onClose }: Props) => {
+  const { t } = useTranslation();
+  const departments = useDepartmentRows();
+  const [initial] = useState(() => (record ? formOfEmployee(record) : newEmployeeForm()));
+  const photo = usePhotoChoice();
+  const storedPhoto = useEmployeePhoto(record);
+  const labelOf = (field: EmployeeField): string => t(`adminForm.employee.field.${field}`);
+  const { state, fieldProps, save, busy, stored, takeStored } = useRecordForm({
+    calls: employeeCalls,
+    initial,
+    record,
+    check: checkEmployeeForm,
+    isRequired: isRequiredOfEmployee,
+    labelOf,
+    missing: (field) => t(`adminForm.employee.missing.${field}`),
+    ownRefusal: (code) => {
+      const field = refusedFields[code];
+      return (
+        field && {
+          field,
+          message: t(field === 'email' ? 'adminForm.employee.emailExists' : 'adminForm.save.codeExists'),
+        }
+      );
+    },
+    afterwards: photo.send,
+    done: (isNew) => t(isNew ? 'adminForm.employee.hired' : 'adminForm.employee.changed'),
+    onClose,
+  });
+  const departmentName = (id: string): string => {
+    const department = departments.find((row) => String(row.record.id) === id);
+    return department ? nameOf(department.record) : id;
+  };
+  const wordsOf = (field: EmployeeField, form: EmployeeForm): string => {
+    if (field === 'department') return departmentName(form.department);
+    if (field === 'jobTitle') return jobTitleText(form.jobTitle);
+    if (field === 'gender') return genderText(Number(form.gender));
+    if (field === 'isResigned') return t(form.isResigned ? 'admin.employee.gone' : 'admin.employee.here');
+    return form[field];
+  };
+  return (
+    <FormDialog
+      title={t(record ? 'adminForm.employee.edit' : 'admin.employee.new')}
+      confirmLabel={t(record ? 'adminForm.save.change' : 'adminForm.save.create')}
+      dirty={state.dirty || photo.chosen}
+      busy={busy}
+      ready={isReadyToConfirm(state.form)}
+      conflict={
+        stored && (
+          <FormConflict
+            {...{ labelOf, wordsOf, stored }}
+            mine={state.form}
+            onKeepMine={save}
+            onTakeStored={takeStored}
+          />
+        )
+      }
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <EmployeePhotoField name={state.form.name} stored={storedPhoto} choice={photo} />
+      <EmployeeFields {...{ state, fieldProps, labelOf, departments }} />
+    </FormDialog>
+  );
+};
+
+export default EmployeeFormDialog;

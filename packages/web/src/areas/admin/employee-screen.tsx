@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import type { EmployeeRecord } from '@portal/contract/directory';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../platform/names.ts';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { preloadSoon } from '../../ui/late.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { useDeletion } from './deletion.ts';
+import { EmployeeFilters } from './employee-filters.tsx';
+import { employeesQuery, removeEmployee } from './employee-list.api.ts';
+import { type EmployeeSearch, isNarrowed } from './employee-search.ts';
+import { EmployeeTable } from './employee-table.tsx';
+import { lateDialog } from './late-dialog.ts';
+import { ListEmpty } from './list-empty.tsx';
+
+const FormDialog = lateDialog(() => import('./employee-form-dialog.tsx'));
+const InfoDialog = lateDialog(() => import('./employee-info-dialog.tsx'));
+
+type Opened = { kind: 'new' } | { kind: 'edit' | 'info'; employee: EmployeeRecord };
+
+type Props = {
+  search: EmployeeSearch;
+  onSearch: (search: EmployeeSearch) => void;
+  onPage: (offset: number) => void;
+};
+
+export const EmployeeScreen = ({ search, onSearch, onPage }: Props) => {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<Opened>();
+  const { data: page, error, isPlaceholderData, refetch } = useQuery(employeesQuery(search));
+  const remove = useDeletion(removeEmployee, (employee) => ({
+    title: t('admin.employee.deleteTitle'),
+    message: t('admin.employee.deleteMessage', { name: nameOf(employee), code: employee.code }),
+    done: t('admin.employee.deleted', { name: nameOf(employee) }),
+  }));
+  useEffect(() => preloadSoon(FormDialog, InfoDialog), []);
+  const close = () => setOpened(undefined);
+  const hire = (
+    <Button leftSection={<IconUserPlus size={16} />} onClick={() => setOpened({ kind: 'new' })}>
+      {t('admin.employee.new')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('admin.employee.title')} actions={hire} />
+      <EmployeeFilters search={search} onSearch={onSearch} />
+      {error && page === undefined ? (
+        <FailureNote error={error} onRetry={() => void refetch()} />
+      ) : (
+        <EmployeeTable
+          rows={page?.items}
+          stale={isPlaceholderData}
+          onOpen={(employee) => setOpened({ kind: 'info', employee })}
+          onEdit={(employee) => setOpened({ kind: 'edit', employee })}
+          onDelete={(employee) => void remove(employee)}
+          empty={
+            <ListEmpty
+              hint={t('admin.employee.emptyHint')}
+              onFirstPage={search.offset === undefined ? undefined : () => onPage(0)}
+              onClear={isNarrowed(search) ? () => onSearch({ limit: search.limit }) : undefined}
+            />
+          }
+        />
+      )}
+      {page && <Pager page={page} onPage={onPage} />}
+      {opened?.kind === 'new' && <FormDialog onClose={close} onMissing={close} />}
+      {opened?.kind === 'edit' && <FormDialog record={opened.employee} onClose={close} onMissing={close} />}
+      {opened?.kind === 'info' && <InfoDialog employee={opened.employee} onClose={close} onMissing={close} />}
+    </>
+  );
+};

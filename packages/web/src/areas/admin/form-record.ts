@@ -1,0 +1,64 @@
+import type { FieldProblem } from '@portal/contract/kernel';
+import { useTranslation } from 'react-i18next';
+import { isFailure } from '../../platform/failure.ts';
+import { notifyError, notifySuccess } from '../../ui/notify.ts';
+import { useFormErrors } from './form-errors.ts';
+import { fieldPropsOf } from './form-field.ts';
+import { type RecordCalls, useRecordSave } from './form-save.ts';
+import { useFormState } from './form-state.ts';
+import type { FieldOf, FormValues } from './form-values.ts';
+
+type Given<Form extends FormValues, Kept extends { id: number; version: number }> = {
+  calls: RecordCalls<Form, Kept>;
+  /** What the form begins with; its own record, none for a new one. */
+  initial: Form;
+  record: Kept | undefined;
+  check: (form: Form) => readonly FieldProblem[];
+  isRequired: (field: FieldOf<Form>) => boolean;
+  labelOf: (field: FieldOf<Form>) => string;
+  /** What is told of a field that misses its value. */
+  missing: (field: FieldOf<Form>) => string;
+  /** A refusal that says what it says in its own words. */
+  ownRefusal?: (code: string) => { field: FieldOf<Form>; message: string } | undefined;
+  afterwards?: (stored: Kept) => Promise<unknown>;
+  done: (isNew: boolean) => string;
+  onClose: () => void;
+};
+
+/** A form that makes or changes one record: its fields, what is wrong with them, and the saving. */
+export const useRecordForm = <Form extends FormValues, Kept extends { id: number; version: number }>(
+  given: Given<Form, Kept>,
+) => {
+  const { calls, initial, record, check, isRequired, labelOf, missing, ownRefusal, afterwards, done, onClose } = given;
+  const { t } = useTranslation();
+  const state = useFormState(initial);
+  const problems = check(state.form);
+  const { errors, refuse, refuseAs } = useFormErrors(state, problems, missing);
+  const fail = (error: unknown, isNew: boolean): void => {
+    const own = isFailure(error) ? ownRefusal?.(error.code) : undefined;
+    if (own) {
+      refuse({ [own.field]: own.message } as Partial<Record<FieldOf<Form>, string>>);
+      notifyError(own.message);
+      return;
+    }
+    if (isFailure(error)) refuseAs(error);
+    const message = isFailure(error) ? error.message : t('ui.problem.unknown');
+    notifyError(t(isNew ? 'adminForm.save.createFailed' : 'adminForm.save.changeFailed', { message }));
+  };
+  const saving = useRecordSave({
+    calls,
+    state,
+    record,
+    ...(afterwards ? { afterwards } : {}),
+    onSaved: (isNew) => {
+      notifySuccess(done(isNew));
+      onClose();
+    },
+    onFailure: fail,
+  });
+  const save = (): void => {
+    state.visit(...(Object.keys(state.form) as FieldOf<Form>[]));
+    if (problems.length === 0) void saving.save();
+  };
+  return { ...saving, save, state, errors, fieldProps: fieldPropsOf({ state, errors, labelOf, isRequired }) };
+};

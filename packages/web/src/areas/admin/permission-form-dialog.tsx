@@ -1,0 +1,73 @@
+import type { PermissionRow } from '@portal/contract/admin';
+import { problemMessages } from '@portal/contract/kernel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../platform/i18n.ts';
+import { nameOf } from '../../platform/names.ts';
+import { FormConflict } from './form-conflict.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { useRecordForm } from './form-record.ts';
+import { heldGrantsOf, permissionCalls } from './permission.api.ts';
+import { PermissionFields } from './permission-fields.tsx';
+import { formOfGrants, offerOf, type PermissionForm } from './permission-form.ts';
+import { grantWord, menuWord } from './permission-words.ts';
+
+/** The right whose refusal the last administrator meets. */
+const ADMIN_FIELD = 'Admin';
+
+const fieldLabel = (field: string): string => {
+  const offer = offerOf(field);
+  if (offer === undefined) return field;
+  return offer.wholeMenu ? menuWord(offer.menu) : grantWord(offer);
+};
+
+type Props = { row: PermissionRow; onClose: () => void };
+
+const PermissionFormDialog = ({ row, onClose }: Props) => {
+  const { t } = useTranslation();
+  const [calls] = useState(() => permissionCalls(row));
+  const { state, errors, save, busy, stored, takeStored } = useRecordForm({
+    calls,
+    initial: formOfGrants(row),
+    record: heldGrantsOf(row),
+    check: () => [],
+    isRequired: () => false,
+    labelOf: fieldLabel,
+    missing: () => '',
+    ownRefusal: (code) =>
+      code === 'last-administrator'
+        ? { field: ADMIN_FIELD, message: problemMessages[code][currentLanguage()] }
+        : undefined,
+    done: () => t('adminForm.permission.changed'),
+    onClose,
+  });
+  const wordsOf = (field: string, flags: PermissionForm): string =>
+    t(flags[field] ? 'adminForm.permission.granted' : 'adminForm.permission.notGranted');
+  return (
+    <FormDialog
+      title={t('adminForm.permission.edit', { name: nameOf(row.employee) })}
+      confirmLabel={t('adminForm.permission.save')}
+      dirty={state.dirty}
+      busy={busy}
+      ready={state.dirty}
+      conflict={
+        stored && (
+          <FormConflict
+            labelOf={fieldLabel}
+            wordsOf={wordsOf}
+            stored={stored}
+            mine={state.form}
+            onKeepMine={save}
+            onTakeStored={takeStored}
+          />
+        )
+      }
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <PermissionFields flags={state.form} errors={errors} onChange={state.patch} />
+    </FormDialog>
+  );
+};
+
+export default PermissionFormDialog;

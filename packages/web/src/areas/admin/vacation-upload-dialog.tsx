@@ -1,0 +1,118 @@
+import { Button, FileButton, NativeSelect, Progress } from '@mantine/core';
+import { IconDownload, IconFileSpreadsheet, IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes } from '../../ui/file-drop-limits.ts';
+import { Dialog } from './dialog.tsx';
+import form from './form.module.css';
+import { saveLeaveTemplate } from './vacation.api.ts';
+import classes from './vacation.module.css';
+import { useFileSaving } from './vacation-saving.ts';
+import { type LeaveUpload, SHEET_EXTENSION, useLeaveUpload } from './vacation-upload.ts';
+import { VacationUploadOutcome } from './vacation-upload-outcome.tsx';
+import { uploadYears } from './vacation-years.ts';
+
+const YearAndTemplate = ({ upload, disabled }: { upload: LeaveUpload; disabled: boolean }) => {
+  const { t } = useTranslation();
+  const { saving, start } = useFileSaving(() => saveLeaveTemplate(upload.year));
+  return (
+    <div className={classes.start}>
+      <NativeSelect
+        label={t('admin.vacation.year')}
+        disabled={disabled}
+        data={uploadYears().map((year) => ({ value: String(year), label: t('admin.vacation.yearOf', { year }) }))}
+        value={String(upload.year)}
+        onChange={(event) => upload.chooseYear(Number(event.currentTarget.value))}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        loading={saving}
+        onClick={() => void start()}
+      >
+        {t('adminForm.vacation.upload.template')}
+      </Button>
+    </div>
+  );
+};
+
+const ChosenFile = ({ upload, disabled }: { upload: LeaveUpload; disabled: boolean }) => {
+  const { t } = useTranslation();
+  const { file, sending } = upload;
+  return (
+    <div className={classes.file}>
+      <FileButton accept={`.${SHEET_EXTENSION}`} disabled={disabled} onChange={upload.choose}>
+        {(props) => (
+          <Button
+            {...props}
+            data-autofocus
+            variant="default"
+            disabled={disabled}
+            leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+          >
+            {t(file ? 'adminForm.vacation.upload.chooseOther' : 'adminForm.vacation.upload.choose')}
+          </Button>
+        )}
+      </FileButton>
+      <span className={classes.fileName}>
+        {file ? `${file.name} (${formatBytes(file.size)})` : t('adminForm.vacation.upload.none')}
+      </span>
+      {sending?.dryRun && (
+        <Button variant="subtle" size="xs" onClick={upload.cancel}>
+          {t('ui.cancel')}
+        </Button>
+      )}
+      {file && !sending && !upload.summary && (
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<IconRefresh size={14} aria-hidden />}
+          onClick={upload.checkAgain}
+        >
+          {t('adminForm.vacation.upload.checkAgain')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** Takes the total days of a year out of a spreadsheet: what it would do stands here before it is done. */
+const VacationUploadDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation();
+  const upload = useLeaveUpload(onClose);
+  const { summary, sending } = upload;
+  const taking = sending?.dryRun === false;
+  const close = (): void => {
+    if (!taking) onClose();
+  };
+  return (
+    <Dialog title={t('adminForm.vacation.upload.title')} size={720} closeOnClickOutside={false} onClose={close}>
+      <div className={classes.upload}>
+        <YearAndTemplate upload={upload} disabled={taking} />
+        <p className={classes.hint}>{t('adminForm.vacation.upload.hint')}</p>
+        <ChosenFile upload={upload} disabled={taking} />
+        {sending && (
+          <div role="status">
+            {t(sending.dryRun ? 'adminForm.vacation.upload.checking' : 'adminForm.vacation.upload.taking')}
+            <Progress
+              mt={4}
+              value={sending.share * 100}
+              size={4}
+              aria-label={t('adminForm.vacation.upload.progress', { name: upload.file?.name ?? '' })}
+            />
+          </div>
+        )}
+        <VacationUploadOutcome upload={upload} />
+      </div>
+      <div className={form.footer}>
+        <Button variant="default" disabled={taking} onClick={close}>
+          {t('ui.close')}
+        </Button>
+        <Button disabled={summary === undefined && !taking} loading={taking} onClick={() => void upload.upload()}>
+          {t('adminForm.vacation.upload.button')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+
+export default VacationUploadDialog;

@@ -1,0 +1,9 @@
+import { dayInSeoul, yearOf } from '@portal/contract/kernel';
+
+export const thisYear = (): number => yearOf(dayInSeoul(new Date()));
+
+/** The years whose leave is shown: this one and the two before (spec 2, section 2.2). */
+export const shownYears = (): number[] => [0, 1, 2].map((back) => thisYear() - back);
+
+/** The years whose total days are uploaded: also the one to come. */
+export const uploadYears = (): number[] => [thisYear() + 1, ...shownYears()];

@@ -1,0 +1,12 @@
+import type { WaitingLine } from '@portal/contract/admin';
+import { translate } from '../../platform/i18n.ts';
+
+/** The number of the document whose line it is. */
+export const documentWord = ({ docNo, documentId }: WaitingLine): string => docNo ?? `#${documentId}`;
+
+export const categoryWord = ({ category }: WaitingLine): string =>
+  translate(`approval.category.${category.name}.title`);
+
+/** `2단계 결재`. */
+export const stepWord = ({ seq, approvalType }: WaitingLine): string =>
+  translate('admin.waiting.step', { seq, type: translate(`approval.type.${approvalType}`) });

@@ -1,0 +1,17 @@
+export const audit = {
+  title: 'Audit trail',
+  meta: 'Who changed what and when. Nobody can change or delete an entry.',
+  emptyHint: 'Changes appear here once there are any.',
+  portal: 'Portal',
+  all: 'All',
+  column: { at: 'When', actor: 'Who', area: 'Area', action: 'Act', record: 'Record', summary: 'What' },
+  areaName: { approval: 'Approval', directory: 'Directory', leave: 'Leave', identity: 'Rights' },
+  recordType: 'Kind of record',
+  recordId: 'Record no.',
+  fromDate: 'From',
+  toDate: 'To',
+  reversed: 'The range ends before it begins, so nothing lies in it. Please change the dates.',
+  actorChip: 'Who: {{name}}',
+  actionChip: 'Act: {{action}}',
+  recordChip: 'Record: {{id}}',
+} as const;

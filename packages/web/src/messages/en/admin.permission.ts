@@ -1,0 +1,21 @@
+export const permission = {
+  title: 'Rights',
+  meta: 'Press a name to change the rights. They take effect at once.',
+  emptyHint: 'Employees appear here once they are registered.',
+  grants: 'Rights',
+  nothing: 'As everybody',
+  everybody: 'All',
+  menuFilter: 'Menu',
+  menuChip: 'Menu: {{menu}}',
+  menu: { Approval: 'Approval', Document: 'Document', ESMS: 'ESMS', Admin: 'Admin', Audit: 'Audit' },
+  levelName: {
+    normal: 'normal',
+    selfApproval: 'self-approval',
+    documents: 'document system manager',
+    team: 'team admin',
+    department: 'department admin',
+    ceo: 'CEO',
+    masterLimited: 'safety master (restricted)',
+    master: 'safety master',
+  },
+} as const;

@@ -1,0 +1,17 @@
+export const audit = {
+  title: '변경 이력',
+  meta: '누가 언제 무엇을 바꾸었는지 보여 줍니다. 이력은 고치거나 지울 수 없습니다.',
+  emptyHint: '변경이 있으면 여기에 나타납니다.',
+  portal: '포털',
+  all: '전체',
+  column: { at: '일시', actor: '사용자', area: '영역', action: '작업', record: '대상', summary: '내용' },
+  areaName: { approval: '전자결재', directory: '조직', leave: '휴가', identity: '권한' },
+  recordType: '대상 종류',
+  recordId: '대상 번호',
+  fromDate: '시작일',
+  toDate: '종료일',
+  reversed: '종료일이 시작일보다 빨라 찾을 수 있는 이력이 없습니다. 날짜를 바꿔 주세요.',
+  actorChip: '사용자: {{name}}',
+  actionChip: '작업: {{action}}',
+  recordChip: '대상 번호: {{id}}',
+} as const;

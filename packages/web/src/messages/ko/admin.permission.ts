@@ -1,0 +1,21 @@
+export const permission = {
+  title: '권한 관리',
+  meta: '이름을 누르면 권한을 바꿀 수 있습니다. 바꾼 권한은 바로 적용됩니다.',
+  emptyHint: '사원을 등록하면 여기에 나타납니다.',
+  grants: '권한',
+  nothing: '기본 권한',
+  everybody: '전체',
+  menuFilter: '메뉴',
+  menuChip: '메뉴: {{menu}}',
+  menu: { Approval: 'Approval', Document: 'Document', ESMS: 'ESMS', Admin: 'Admin', Audit: 'Audit' },
+  levelName: {
+    normal: '기본',
+    selfApproval: '전결 권한',
+    documents: '문서 시스템 관리자',
+    team: '팀 관리자',
+    department: '부서 관리자',
+    ceo: 'CEO',
+    masterLimited: '안전 총괄 (일부 제한)',
+    master: '안전 총괄',
+  },
+} as const;
