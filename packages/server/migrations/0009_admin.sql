@@ -75,5 +75,10 @@ create function approval.recount_holders(employees integer[], departments intege
   where k.employee_id = any(employees) or k.department_id = any(departments) group by 1, 2, 3;
 $$;
 
+-- The trail is read newest first, by whatever one looks for.
+drop index audit.entry_by_record;
+drop index audit.entry_by_actor;
 create index entry_by_time on audit.entry (at desc, id desc);
-create index entry_by_area on audit.entry (area, id desc);
+create index entry_by_record on audit.entry (record_type, record_id, at desc, id desc);
+create index entry_by_actor on audit.entry (actor_id, at desc, id desc);
+create index entry_by_area on audit.entry (area, at desc, id desc);

@@ -1,23 +1,17 @@
 import { addDays, type Day, dayInSeoul, yearOf } from '@portal/contract/kernel';
-import type { ApprovalTables } from '#areas/approval';
-import {
-  type DirectoryTables,
-  type EmployeeValues,
-  insertDepartment,
-  insertEmployees,
-  placeDepartments,
-} from '#areas/directory';
+import type { AdminTables } from '#areas/admin';
+import { type EmployeeValues, insertDepartment, insertEmployees, placeDepartments } from '#areas/directory';
 import type { IdentityTables } from '#areas/identity';
-import type { LeaveTables } from '#areas/leave';
 import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/database';
 import { departments, fixedPeople, givenNames, MAIL_DOMAIN, positionsOf, surnames } from './company-data.ts';
 import { insertEntitlements, insertGrants, isEmptyCompany } from './demo.queries.ts';
+import { loadDemoAdministration } from './load-demo-administration.ts';
 import { loadDemoLeaves } from './load-demo-leaves.ts';
 import { loadDemoMemos } from './load-demo-memos.ts';
 import { type Random, seededRandom } from './random.ts';
 
-export type DemoTables = DirectoryTables & IdentityTables & LeaveTables & ApprovalTables;
+export type DemoTables = AdminTables & IdentityTables;
 
 const SEED = 20_261_120;
 const LEAVE_DAYS = 15;
@@ -113,5 +107,7 @@ export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock): Promise
     const active = people.filter(({ resigned }) => !resigned);
     await loadDemoMemos(tx, active, clock(), random);
     await loadDemoLeaves(tx, active, clock(), random);
+    const departmentIds = new Map([...paths].map(([code, path]) => [code, path.at(-1) ?? 0]));
+    await loadDemoAdministration(tx, { people: active, departmentIds, now: clock() });
     return true;
   });

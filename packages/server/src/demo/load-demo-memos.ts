@@ -71,7 +71,7 @@ export const pickPeople = (
   return [...chosen.values()];
 };
 
-const memoOf = (random: Random) => {
+export const memoOf = (random: Random) => {
   const { title, content } = randomMemo(random);
   return { title, content: sanitizeRichText(content) };
 };
