@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 /** An account of the demo company. */
 export type Persona =
   | 'captain'
+  | 'admin'
+  | 'hr'
   | 'first.officer'
   | 'ops.lead'
   | 'ops.head'
@@ -25,6 +27,13 @@ export const openProvider = async (page: Page): Promise<Page> => {
 /** The account of a person in the provider's window. */
 export const chooseAccount = (popup: Page, persona: Persona): Promise<void> =>
   popup.getByRole('button', { name: new RegExp(`${persona.replace('.', '\\.')}@hanbit\\.example`) }).click();
+
+/** The account with an address, looked for in the provider's window: of somebody who is not among its first. */
+export const findAccount = async (popup: Page, email: string): Promise<void> => {
+  await popup.getByRole('searchbox').or(popup.getByRole('textbox')).first().fill(email);
+  await popup.getByRole('button', { name: '찾기' }).click();
+  await popup.getByRole('button', { name: new RegExp(email.replaceAll('.', '\\.')) }).click();
+};
 
 /** Signs in as a person does: the button, the provider's window, the account. */
 export const signIn = async (page: Page, persona: Persona, path = '/'): Promise<void> => {

@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, test as base, expect, type FullProject } from '@playwright/test';
+import { adminScenes } from './admin.scenes.ts';
 import { approvalListScenes } from './approval-lists.scenes.ts';
 import { approvalViewScenes } from './approval-view.scenes.ts';
 import { approvalWriteScenes } from './approval-write.scenes.ts';
@@ -9,7 +10,13 @@ import type { Scene } from './scene.ts';
 import { openStage } from './stage.ts';
 
 /** Every screen and every dialog; an area adds its own. */
-const scenes: readonly Scene[] = [...frameScenes, ...approvalListScenes, ...approvalViewScenes, ...approvalWriteScenes];
+const scenes: readonly Scene[] = [
+  ...frameScenes,
+  ...approvalListScenes,
+  ...approvalViewScenes,
+  ...approvalWriteScenes,
+  ...adminScenes,
+];
 
 type Use = FullProject['use'];
 

@@ -38,7 +38,7 @@ test('from an empty database and a provider of its own to a company at work, bac
     await expect(boss).not.toHaveURL(/\/login/);
     await boss.goto(`${portal.url}/admin/employee`);
     await expect(boss.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(boss.getByText('boss@air.example').first()).toBeVisible();
+    await expect(boss.getByRole('table').getByText('boss@air.example').first()).toBeVisible();
 
     const stranger = await signInAtCompany(browser, portal.url, 'pilot');
     await expect(stranger.getByText(/등록된 사원 정보가 없습니다/)).toBeVisible();
@@ -70,7 +70,7 @@ test('from an empty database and a provider of its own to a company at work, bac
     expect(portalCommand(restored, 'restore', archive)).toContain('Restored and compared');
     portal = await runPortal(port, restored, settings);
     await boss.goto(`${portal.url}/admin/employee?searchKeyword=P001`);
-    await expect(boss.getByText('pilot@air.example').first()).toBeVisible();
+    await expect(boss.getByRole('table').getByText('pilot@air.example').first()).toBeVisible();
   } finally {
     await portal.stop();
     await provider.close();
