@@ -8,7 +8,7 @@ const ADMINISTRATOR = 'hr';
 /** A screen of the area, once its rows stand there. */
 const screen = async ({ enter }: Stage, path: string): Promise<Page> => {
   const page = await enter(ADMINISTRATOR, `/admin/${path}`);
-  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('row').last()).toBeVisible();
   return page;
 };
 

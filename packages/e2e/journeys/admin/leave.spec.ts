@@ -4,18 +4,16 @@ import { readSheet } from 'read-excel-file/node';
 import { expect, test } from '../../personas/test.ts';
 import { writeSheet } from '../../spreadsheet.ts';
 
-test('total days go in by spreadsheet, all rows or none, and the list comes out as one', async ({ as }, {
-  outputPath,
-}) => {
+test('total days go in by spreadsheet, all rows or none, and the list comes out as one', async ({ as }, info) => {
   const page = await as('hr', '/admin/vacation');
   const next = new Date().getFullYear() + 1;
   await page.getByRole('button', { name: '총 연차 업로드' }).click();
   const dialog = page.getByRole('dialog', { name: '총 연차 업로드' });
   const send = dialog.getByRole('button', { name: '업로드', exact: true });
   await expect(send).toBeDisabled();
-  await dialog.getByText(`${next}년`).first().click();
+  await dialog.getByRole('combobox', { name: '연도' }).selectOption(String(next));
 
-  const bad = outputPath('잘못된 연차.xlsx');
+  const bad = info.outputPath('잘못된 연차.xlsx');
   await writeSheet(bad, [
     leaveImportHeaders[0],
     ['HB00010', '박지훈', 16],
@@ -28,7 +26,7 @@ test('total days go in by spreadsheet, all rows or none, and the list comes out 
   await expect(dialog.getByText('4행')).toBeVisible();
   await expect(send).toBeDisabled();
 
-  const good = outputPath('연차 🛫.xlsx');
+  const good = info.outputPath('연차 🛫.xlsx');
   await writeSheet(good, [leaveImportHeaders[0], ['HB00010', '박지훈', 16.5]]);
   await dialog.locator('input[type=file]').setInputFiles(good);
   await expect(send).toBeEnabled();

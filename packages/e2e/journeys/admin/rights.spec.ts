@@ -6,16 +6,12 @@ test('a right is given and taken, and works at once; whoever holds none never se
   await other.goto('/admin/employee');
   await expect(other.getByText('접근 권한이 없습니다.').first()).toBeVisible();
   await other.getByRole('button', { name: '설정' }).click();
-  await expect(other.getByRole('link', { name: '관리' })).toHaveCount(0);
+  await expect(other.getByRole('link', { name: '관리자' })).toHaveCount(0);
 
   const toggle = async (): Promise<void> => {
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /강태오/ })
-      .first()
-      .click();
+    await page.getByRole('main').getByRole('button', { name: '강태오', exact: true }).first().click();
     const dialog = page.getByRole('dialog', { name: /강태오/ });
-    await dialog.getByRole('switch', { name: /Admin/ }).click();
+    await dialog.getByRole('switch', { name: 'Admin 메뉴 사용' }).press('Space');
     await dialog.getByRole('button', { name: '변경' }).click();
     await expect(dialog).toBeHidden();
   };
@@ -23,7 +19,7 @@ test('a right is given and taken, and works at once; whoever holds none never se
   await expect(page.getByText('Admin Level0')).toBeVisible();
   await other.goto('/');
   await other.getByRole('button', { name: '설정' }).click();
-  await other.getByRole('link', { name: '관리' }).click();
+  await other.getByRole('link', { name: '관리자' }).click();
   await expect(other.getByRole('heading', { level: 1, name: '사원 관리' })).toBeVisible();
 
   await toggle();
