@@ -1,11 +1,13 @@
 import type { Grant } from '@portal/contract/identity';
 import { sql } from 'kysely';
-import type { DirectoryTables } from '#areas/directory';
+import type { AdminTables } from '#areas/admin';
 import type { IdentityTables } from '#areas/identity';
-import type { LeaveTables } from '#areas/leave';
 import type { Tx } from '#platform/database/database';
 
-type CompanyTx = Tx<DirectoryTables & IdentityTables & LeaveTables>;
+/** What the demo company is written into. */
+export type DemoTables = AdminTables & IdentityTables;
+
+type CompanyTx = Tx<DemoTables>;
 
 /** Whether nobody works here yet. */
 export const isEmptyCompany = async (tx: CompanyTx): Promise<boolean> => {

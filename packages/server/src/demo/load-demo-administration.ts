@@ -4,7 +4,7 @@ import { type CleanBody, submitNewDocument } from '#areas/approval';
 import { type EmployeeValues, insertEmployees } from '#areas/directory';
 import type { Tx } from '#platform/database/database';
 import { givenNames, MAIL_DOMAIN, surnames } from './company-data.ts';
-import type { DemoTables } from './load-demo-company.ts';
+import type { DemoTables } from './demo.queries.ts';
 import { contextOf, type DemoPerson, isBusy, memoOf, servicesUntil } from './load-demo-memos.ts';
 import { type Random, seededRandom } from './random.ts';
 

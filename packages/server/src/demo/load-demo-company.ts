@@ -1,17 +1,13 @@
 import { addDays, type Day, dayInSeoul, yearOf } from '@portal/contract/kernel';
-import type { AdminTables } from '#areas/admin';
 import { type EmployeeValues, insertDepartment, insertEmployees, placeDepartments } from '#areas/directory';
-import type { IdentityTables } from '#areas/identity';
 import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/database';
 import { departments, fixedPeople, givenNames, MAIL_DOMAIN, positionsOf, surnames } from './company-data.ts';
-import { insertEntitlements, insertGrants, isEmptyCompany } from './demo.queries.ts';
+import { type DemoTables, insertEntitlements, insertGrants, isEmptyCompany } from './demo.queries.ts';
 import { loadDemoAdministration } from './load-demo-administration.ts';
 import { loadDemoLeaves } from './load-demo-leaves.ts';
 import { loadDemoMemos } from './load-demo-memos.ts';
 import { type Random, seededRandom } from './random.ts';
-
-export type DemoTables = AdminTables & IdentityTables;
 
 const SEED = 20_261_120;
 const LEAVE_DAYS = 15;

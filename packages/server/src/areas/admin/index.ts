@@ -1,6 +1,6 @@
 export { adminRoutes } from './admin.routes.ts';
 export type { AdminTables } from './admin-services.ts';
-export { type Bootstrap, bootstrapAdministrator } from './bootstrap-administrator.ts';
+export { bootstrapAdministrator } from './bootstrap-administrator.ts';
 export { changeEmployee } from './change-employee.ts';
 export { hireEmployee } from './hire-employee.ts';
 export { type CompanyImport, DryRun, importDepartments, importEmployees } from './import-company.ts';

@@ -7,5 +7,4 @@ export {
   listUsedDays,
   listUsedLeave,
   saveTotals,
-  type UsedLeave,
 } from './leave-year.queries.ts';
