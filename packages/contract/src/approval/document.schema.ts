@@ -70,6 +70,7 @@ export const referrer = object({
   type: oneOf(...referrerTypes),
   sourceId: id(),
   name: text(20),
+  engName: text(30),
   email: nullable(text(40)),
   position: nullable(text(20)),
   departmentName: text(20),

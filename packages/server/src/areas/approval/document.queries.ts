@@ -59,7 +59,7 @@ const selectDocument = fixedStatement(sql<FullDocument>`
       (select coalesce(json_agg(json_build_object(
           'type', case when r.employee_id is null then 'Department' else 'Employee' end,
           'sourceId', coalesce(r.employee_id, r.department_id),
-          'name', coalesce(e.name, g.name), 'email', e.email, 'position', e.position,
+          'name', coalesce(e.name, g.name), 'engName', coalesce(e.eng_name, g.eng_name), 'email', e.email, 'position', e.position,
           'departmentName', coalesce(e.department_name, g.name),
           'departmentEngName', coalesce(e.department_eng_name, g.eng_name), 'addedById', r.added_by_id) order by r.id), '[]')
         from approval.referrer r

@@ -28,10 +28,11 @@ export const departmentsOffered = (
     .filter((department) => `${department.name}\n${department.engName}`.toLowerCase().includes(sought));
 };
 
-export const referrerOfPerson = ({ id, name, email, position, department }: Person): PickedReferrer => ({
+export const referrerOfPerson = ({ id, name, engName, email, position, department }: Person): PickedReferrer => ({
   type: 'Employee',
   sourceId: id,
   name,
+  engName,
   email,
   position,
   departmentName: department.name,
@@ -42,6 +43,7 @@ export const referrerOfDepartment = ({ id, name, engName }: DepartmentNode): Pic
   type: 'Department',
   sourceId: id,
   name,
+  engName,
   email: null,
   position: null,
   departmentName: name,

@@ -1,15 +1,15 @@
-import { currentLanguage } from '../../platform/i18n.ts';
+import { nameOf } from '../../platform/names.ts';
 import type { PickedReferrer } from './write-form.ts';
 
 const departmentOf = ({ departmentName, departmentEngName }: PickedReferrer): string =>
-  currentLanguage() === 'en' && departmentEngName !== '' ? departmentEngName : departmentName;
+  nameOf({ name: departmentName, engName: departmentEngName });
 
 /** 강태오, or the department. */
 export const referrerName = (referrer: PickedReferrer): string =>
-  referrer.type === 'Department' ? departmentOf(referrer) : referrer.name;
+  referrer.type === 'Department' ? departmentOf(referrer) : nameOf(referrer);
 
 /** 강태오 과장 (정비팀), or the department. */
 export const referrerWords = (referrer: PickedReferrer): string =>
   referrer.type === 'Department'
     ? departmentOf(referrer)
-    : `${[referrer.name, referrer.position].filter(Boolean).join(' ')} (${departmentOf(referrer)})`;
+    : `${[nameOf(referrer), referrer.position].filter(Boolean).join(' ')} (${departmentOf(referrer)})`;
