@@ -9,7 +9,7 @@ export const auditEntry = object({
   id: integer(1, Number.MAX_SAFE_INTEGER),
   at: instant(),
   /** Null: the portal itself did it, at start or by a command. */
-  actor: nullable(object({ id: id(), name: text(10) })),
+  actor: nullable(object({ id: id(), name: text(10), engName: text(20) })),
   area: text(40),
   action: text(40),
   recordType: text(40),

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@portal/contract/kernel';
+import { type FieldProblem, oneLine } from '@portal/contract/kernel';
 import { checkVacation, leaveTitle } from '@portal/contract/leave';
 import { categoryOf, UNTITLED } from './category.rules.ts';
 import type { DocumentBody } from './document.schema.ts';
@@ -95,13 +95,7 @@ export const checkCancellation = (body: { cancellationReason: string }): FieldPr
   isBlankText(body.cancellationReason) ? [{ path: 'cancellationReason', code: 'reason-needed' }] : [];
 
 /** The title that is kept: one trimmed line without what turns its neighbours in a list about; a blank one replaced. */
-export const titleToKeep = (title: string | undefined): string =>
-  isBlankText(title)
-    ? UNTITLED
-    : (title ?? '')
-        .replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ')
-        .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
-        .trim();
+export const titleToKeep = (title: string | undefined): string => (isBlankText(title) ? UNTITLED : oneLine(title));
 
 /** The title a body is kept under: a blank one of a leave tells its days. */
 export const keptTitle = ({ title, category, vacation }: DocumentBody): string => {

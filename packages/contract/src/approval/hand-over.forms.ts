@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@portal/contract/kernel';
+import { type FieldProblem, isBlankText } from '@portal/contract/kernel';
 
 type Facts = {
   drafter: { id: number };
@@ -14,6 +14,6 @@ export const checkHandOver = (
   if (approver.id === document?.drafter.id) problems.push({ path: 'approver', code: 'approver-is-drafter' });
   if (document?.lines.some((line) => line.approver.id === approver.id))
     problems.push({ path: 'approver', code: 'approver-on-line' });
-  if (reason.trim() === '') problems.push({ path: 'reason', code: 'handover-reason-needed' });
+  if (isBlankText(reason)) problems.push({ path: 'reason', code: 'handover-reason-needed' });
   return problems;
 };

@@ -1,8 +1,6 @@
-/** Characters without a mark of their own; the braille blank and the Hangul fillers count as letters in Unicode. */
-const unseen = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u3164\u115f\u1160\uffa0\u2800]+/gu;
+import { isBlankText } from '@portal/contract/kernel';
 
-/** Whether a text shows nothing: no character but white space and those that nobody sees. */
-export const isBlankText = (text: string | null | undefined): boolean => (text ?? '').replace(unseen, '') === '';
+export { isBlankText };
 
 /**
  * Whether rich text shows nothing: no character that is seen, no picture, no line. What is behind the last `>` holds

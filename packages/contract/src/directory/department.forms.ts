@@ -1,4 +1,4 @@
-import { allowed, type Decision, deniedByState, type FieldProblem } from '@portal/contract/kernel';
+import { allowed, type Decision, deniedByState, type FieldProblem, isBlankText } from '@portal/contract/kernel';
 import { type DepartmentBody, departmentLimits } from './department.schema.ts';
 
 export const requiredDepartmentTexts = ['code', 'name', 'engName'] as const;
@@ -6,7 +6,7 @@ export const requiredDepartmentTexts = ['code', 'name', 'engName'] as const;
 /** What a department's form lacks (spec 2, section 5, Department form). */
 export const checkDepartment = (body: DepartmentBody): FieldProblem[] =>
   requiredDepartmentTexts.flatMap((path): FieldProblem[] =>
-    body[path].trim() === '' ? [{ path, code: 'required' }] : [],
+    isBlankText(body[path]) ? [{ path, code: 'required' }] : [],
   );
 
 export const emptyDepartment = (parentId: number | null): DepartmentBody => ({

@@ -1,4 +1,4 @@
-import type { Day, FieldProblem } from '@portal/contract/kernel';
+import { type Day, type FieldProblem, isBlankText } from '@portal/contract/kernel';
 import type { EmployeeBody, EmployeeRecord } from './employee.schema.ts';
 
 /** Texts that an employee's record cannot be without (decisions: admin, Employees). */
@@ -6,8 +6,6 @@ export const requiredEmployeeTexts = ['code', 'name', 'engName', 'email', 'posit
 
 /** One address of one `@`, a domain with a dot, no blanks: what an identity provider can name. */
 const EMAIL = /^[^\s@,;<>"]+@[^\s@.,;<>"]+(\.[^\s@.,;<>"]+)+$/u;
-
-const isBlank = (value: string): boolean => value.trim() === '';
 
 const checkDates = ({ birthDate, hireDate, isResigned, resignDate }: EmployeeBody): FieldProblem[] => {
   const problems: FieldProblem[] = [];
@@ -22,8 +20,10 @@ const checkDates = ({ birthDate, hireDate, isResigned, resignDate }: EmployeeBod
  * Source: spec 2, section 5, Employee form; decisions: admin, Employees.
  */
 export const checkEmployee = (body: EmployeeBody): FieldProblem[] => [
-  ...requiredEmployeeTexts.flatMap((path): FieldProblem[] => (isBlank(body[path]) ? [{ path, code: 'required' }] : [])),
-  ...(isBlank(body.email) || EMAIL.test(body.email.trim())
+  ...requiredEmployeeTexts.flatMap((path): FieldProblem[] =>
+    isBlankText(body[path]) ? [{ path, code: 'required' }] : [],
+  ),
+  ...(isBlankText(body.email) || EMAIL.test(body.email.trim())
     ? []
     : [{ path: 'email', code: 'not-an-email' } satisfies FieldProblem]),
   ...checkDates(body),

@@ -6,4 +6,5 @@ export * from './page.ts';
 export * from './problem.ts';
 export * from './schema.ts';
 export * from './sheet.ts';
+export * from './text.ts';
 export * from './transitions.ts';

@@ -273,7 +273,9 @@ export const fieldSentence = ({ code, limit, expected = '', field }: FieldProble
 /** The answer's body for a problem; `message` replaces the table's sentence (maintenance text of the administrator). */
 export const problemBody = (problem: Problem, language: Language, message?: string): ProblemBody => {
   const { status } = problem;
-  const sentence = message ?? problemMessages[problem.code][language];
+  // Where the status departs from the table, so does what happened: the field's sentence tells it.
+  const [first] = status === problemStatus[problem.code] ? [] : problem.errors;
+  const sentence = message ?? (first ? fieldSentence(first, language) : problemMessages[problem.code][language]);
   return {
     type: `urn:portal:problem:${problem.code}`,
     title: problemMessages[problem.code].en,

@@ -4,12 +4,16 @@ import { viewCategoryRef, type WaitingLineRow } from '#areas/approval';
 import type { AuditRow } from '#platform/audit/audit.queries';
 
 /** An entry for its reader; whoever acted is named as they are called today. */
-export const viewAuditEntry = (row: AuditRow, names: ReadonlyMap<number, string>, language: Language): AuditEntry => {
+export const viewAuditEntry = (
+  row: AuditRow,
+  names: ReadonlyMap<number, { name: string; engName: string }>,
+  language: Language,
+): AuditEntry => {
   const { id, at, actor_id, area, action, record_type: recordType, record_id: recordId, before, after } = row;
   return {
     id,
     at: at.toISOString(),
-    actor: actor_id === null ? null : { id: actor_id, name: names.get(actor_id) ?? '-' },
+    actor: actor_id === null ? null : { id: actor_id, ...(names.get(actor_id) ?? { name: '-', engName: '-' }) },
     area,
     action,
     recordType,

@@ -142,7 +142,7 @@ describe('what is refused', () => {
   test('taking out of use one with active people or active departments below', async () => {
     expect(await change(company.flight, { isActivated: false })).toMatchObject({
       status: 422,
-      body: { code: 'has-employees' },
+      body: { code: 'has-employees', message: '재직 중인 사원이 있어 사용을 중지할 수 없습니다.' },
     });
     const parent = await givenDepartment(app, 'P');
     const child = await givenDepartment(app, 'C', parent);

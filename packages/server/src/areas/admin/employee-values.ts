@@ -1,27 +1,25 @@
 import { checkEmployee, type EmployeeBody } from '@portal/contract/directory';
-import { dayInSeoul, type FieldProblem, Problem, requireValid } from '@portal/contract/kernel';
+import { dayInSeoul, type FieldProblem, oneLine, Problem, requireValid } from '@portal/contract/kernel';
 import { type EmployeeRow, type EmployeeValues, findTakenIdentity, listDepartmentRows } from '#areas/directory';
 import type { AuditFacts } from '#platform/audit/audit.queries';
 import type { Clock } from '#platform/clock';
 import type { AdminTx } from './admin-services.ts';
 
-const plain = (text: string | null | undefined): string => (text ?? '').normalize('NFC').trim();
-
 /** What a body says, as it is kept: texts trimmed and composed, what was left out at its default. */
 export const valuesOf = (body: EmployeeBody): EmployeeValues => ({
-  code: plain(body.code),
-  name: plain(body.name),
-  eng_name: plain(body.engName),
-  email: plain(body.email),
-  position: plain(body.position),
-  job_title: plain(body.jobTitle) || null,
+  code: oneLine(body.code),
+  name: oneLine(body.name),
+  eng_name: oneLine(body.engName),
+  email: oneLine(body.email),
+  position: oneLine(body.position),
+  job_title: oneLine(body.jobTitle) || null,
   department_id: body.department.id,
-  phone: plain(body.phone),
+  phone: oneLine(body.phone),
   birth_on: body.birthDate,
   hired_on: body.hireDate,
   gender: body.gender ?? 1,
-  address1: plain(body.address1),
-  address2: plain(body.address2),
+  address1: oneLine(body.address1),
+  address2: oneLine(body.address2),
   seq: body.seq ?? 0,
   is_resigned: body.isResigned ?? false,
   resigned_on: body.resignDate ?? null,

@@ -35,7 +35,7 @@ export const employeeRoutes = (router: Router<AdminTables>, services: AdminRoute
     setEmployeePhoto,
     async ({ params }, { files }) => ({
       id: params.id,
-      photos: await squarePhotos(files[0], PHOTO_SIZES, PHOTO_MAX_BYTES),
+      photos: await squarePhotos(files, PHOTO_SIZES, PHOTO_MAX_BYTES),
     }),
     (tx, wanted, context) => setPhoto(tx, services, wanted, context),
   );

@@ -9,7 +9,7 @@ import {
 import { documentListEndpoints, getApprovalCounts } from '@portal/contract/approval';
 import { listEmployees } from '@portal/contract/directory';
 import { getMe } from '@portal/contract/leave';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Company, givenCompany, givenGrant, sampleEmployee } from '#testing/given-administrator';
 import { givenDepartment, givenEmployee } from '#testing/given-company';
 import { givenMemo } from '#testing/given-memo';
@@ -300,4 +300,19 @@ describe('the list', () => {
   });
 });
 
-afterAll(() => undefined);
+describe('what is typed', () => {
+  test('in decomposed Korean counts and is kept composed', async () => {
+    const record = await hire({ name: '가나다라마바사아자차'.normalize('NFD') });
+    expect(record.name).toBe('가나다라마바사아자차');
+  });
+
+  test('shows something: characters that nobody sees are no name, and line breaks do not stay', async () => {
+    for (const name of ['\u200b', '\u3164']) {
+      const { status, body } = await app.call(hireEmployee, company.admin, {
+        body: sampleEmployee(company.flight, { name }),
+      });
+      expect([status, codesOf(body)]).toEqual([422, ['name required']]);
+    }
+    expect((await hire({ name: 'a\n\u202eb' })).name).toBe('a b');
+  });
+});

@@ -74,6 +74,7 @@ test('one who has resigned or is to resign does not count as the other administr
 test('a change from an older version is refused, and every change is in the trail', async () => {
   expect((await set(company.captain.id, [safety], { 'if-match': '"1"' })).body.version).toBe(2);
   expect((await set(company.captain.id, [], { 'if-match': '"1"' })).status).toBe(409);
+  expect((await set(company.captain.id, [safety])).body.version).toBe(2);
   const { body } = await app.call(listAudit, company.admin, { query: { area: 'identity' } });
   expect(body.items).toMatchObject([
     { recordId: company.captain.id, before: { grants: [] }, after: { grants: ['ESMS Level6'] } },

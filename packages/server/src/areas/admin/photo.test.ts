@@ -1,4 +1,4 @@
-import { getEmployeePhoto, setEmployeePhoto } from '@portal/contract/admin';
+import { getEmployeePhoto, getEmployeeRecord, setEmployeePhoto } from '@portal/contract/admin';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Company, givenCompany } from '#testing/given-administrator';
@@ -56,6 +56,18 @@ test('is cut square, kept in three sizes, and loses where it was taken', async (
   ] as const)
     expect(await read(asked)).toMatchObject({ status: 200, meta: { format: 'jpeg', width: pixels, height: pixels } });
   expect((await read(256)).meta?.exif).toBeUndefined();
+});
+
+test('of several sent at once from the same version one is kept', async () => {
+  const content = await picture().jpeg().toBuffer();
+  const { body } = await app.call(getEmployeeRecord, company.admin, { params: { id: company.captain.id } });
+  const put = () => {
+    const sent = multipart([{ name: 'file', filename: 'a.jpg', content }]);
+    const headers = { ...sent.headers, 'if-match': `"${body.version}"` };
+    return app.call(setEmployeePhoto, company.admin, { params: { id: company.captain.id }, body: sent.body, headers });
+  };
+  const tries = await Promise.all([put(), put(), put()]);
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import {
   deleteDepartmentRule,
   moveDepartmentRule,
 } from '@portal/contract/directory';
-import { dayInSeoul, enforce, Problem, requireValid } from '@portal/contract/kernel';
+import { dayInSeoul, enforce, oneLine, Problem, requireValid } from '@portal/contract/kernel';
 import { forgetTotals, isDepartmentOnDocuments, recountHolders } from '#areas/approval';
 import {
   countEverEmployed,
@@ -27,12 +27,10 @@ import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import type { AdminServices, AdminTx } from './admin-services.ts';
 
-const plain = (text: string): string => text.normalize('NFC').trim();
-
 const valuesOf = (body: DepartmentBody): DepartmentValues => ({
-  code: plain(body.code),
-  name: plain(body.name),
-  eng_name: plain(body.engName),
+  code: oneLine(body.code),
+  name: oneLine(body.name),
+  eng_name: oneLine(body.engName),
   seq: body.seq,
   is_activated: body.isActivated ?? true,
   parent_id: body.parentId ?? null,

@@ -37,6 +37,8 @@ export const setGrants = async (
   requireValid(checkGrants(grants));
   const before = await listGrants(tx, employeeId);
   if (holdsAdmin(before) && !holdsAdmin(grants)) await requireOtherAdministrator(tx, employeeId);
+  if (sortedGrants(before).map(wordOf).join() === sortedGrants(grants).map(wordOf).join())
+    return viewPermissionRow(employee, before);
   await replaceGrants(tx, employeeId, grants);
   await updateEmployee(tx, employeeId, {});
   await recordAudit(tx, clock, {

@@ -1,6 +1,6 @@
 import type { EmployeeRecord } from '@portal/contract/directory';
 import { Problem } from '@portal/contract/kernel';
-import { findEmployeeRow, replacePhoto, updateEmployee } from '#areas/directory';
+import { findEmployeeRow, lockOrganization, replacePhoto, updateEmployee } from '#areas/directory';
 import { recordAudit } from '#platform/audit/audit.queries';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
@@ -14,6 +14,7 @@ export const setPhoto = async (
   { id, photos }: { id: number; photos: Parameters<typeof replacePhoto>[2] },
   { actor, ifMatch }: CommandContext,
 ): Promise<EmployeeRecord> => {
+  await lockOrganization(tx);
   const employee = await findEmployeeRow(tx, id);
   if (!employee) throw new Problem('not-found');
   requireVersion(employee, ifMatch);

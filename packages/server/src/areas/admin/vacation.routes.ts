@@ -29,7 +29,7 @@ export const vacationRoutes = (router: Router<AdminTables>, services: AdminRoute
     async ({ params, query }, { files }) => ({
       year: params.year,
       dryRun: query.dryRun === true,
-      rows: await readSpreadsheet(files[0]),
+      rows: await readSpreadsheet(files),
     }),
     (tx, wanted, context) => importLeaveTotals(tx, services, wanted, context),
   );

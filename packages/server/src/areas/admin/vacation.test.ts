@@ -195,6 +195,16 @@ describe('importing total days', () => {
     expect(await totalsOf()).toMatchObject({ crew: 15 });
   });
 
+  test('takes one file, and says so to whoever sends two', async () => {
+    const content = await spreadsheetOf([header, ['crew', 'crew', 16]]);
+    const file = { name: 'file', filename: 'a.xlsx', content };
+    const { status, body } = await app.call(importLeaveTotals, company.admin, {
+      params: { year: 2026 },
+      ...multipart([file, file]),
+    });
+    expect([status, problemsOf(body)]).toEqual([400, ['file too-many']]);
+  });
+
   test('a leave that completes meanwhile is counted: the total never falls below what is used', async () => {
     const { body: leave } = await app.call(submitNewDocument, crew, {
       body: sampleLeave([company.admin], { days: ['2026-11-25', '2026-11-26'] }),

@@ -4,6 +4,7 @@ import {
   actOnLine,
   documentListEndpoints,
   getDocument,
+  listRecentLines,
   modifyDocument,
 } from '@portal/contract/approval';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -68,10 +69,12 @@ describe('a line of somebody who has resigned', () => {
 
   test('goes to another, who acts on it, leaves the referrers and is told whose it was', async () => {
     await resign(lead);
+    expect((await app.call(listRecentLines, company.captain)).body).toEqual([]);
     expect(await handOver(heir)).toMatchObject({
       status: 200,
       body: { approver: { id: heir.id }, handedOverFrom: { id: lead.id, name: 'lead' } },
     });
+    expect((await app.call(listRecentLines, company.captain)).body.map(({ id }) => id)).toEqual([memo.id]);
     const requested = await app.call(documentListEndpoints.requested, heir);
     expect(requested.body.items.map(({ id }) => id)).toEqual([memo.id]);
     const { body: seen } = await app.call(getDocument, heir, { params: { id: memo.id } });
@@ -83,7 +86,9 @@ describe('a line of somebody who has resigned', () => {
     });
     expect(acted.body.lines[0]?.action).toBe('Approved');
     const { body: trail } = await app.call(listAudit, company.admin, { query: { action: 'hand-over-line' } });
-    expect(trail.items).toMatchObject([{ before: { approverId: lead.id }, after: { approverId: heir.id } }]);
+    expect(trail.items).toMatchObject([
+      { before: { approverId: lead.id }, after: { approverId: heir.id, reason: '퇴사' } },
+    ]);
   });
 
   test('that was held keeps the hold in the name of whoever held it, and the memo stays as it was read', async () => {

@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/approval';
 import { type DocumentBody, type DocumentList, documentLists } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
-import { Problem, pageRequest, toPage } from '@portal/contract/kernel';
+import { dayInSeoul, Problem, pageRequest, toPage } from '@portal/contract/kernel';
 import type { Db } from '#platform/database/database';
 import { dropContents } from '#platform/files/keep-files';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
@@ -71,7 +71,9 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
     return toPage(rows.map(viewAttached), counted, page);
   });
 
-  router.read(contract.listRecentLines, (_input, { actor }) => listRecentLines(db, actor.employeeId, RECENT_LINES));
+  router.read(contract.listRecentLines, (_input, { actor }) =>
+    listRecentLines(db, { employeeId: actor.employeeId, limit: RECENT_LINES, today: dayInSeoul(services.clock()) }),
+  );
 
   router.read(contract.listRecentSubmitted, async (_input, { actor }) =>
     (await listRecentSubmitted(db, actor.employeeId, RECENT_DOCUMENTS)).map(viewSubmitted),

@@ -45,7 +45,7 @@ export const handOverLine = async (
   await finishChange(tx, clock, actor, id, {
     action: 'hand-over-line',
     before: { lineId, approverId: fromId },
-    after: { lineId, approverId: approver.id },
+    after: { lineId, approverId: approver.id, reason: reason.trim() },
   });
   const moved = await findWaitingLineRow(tx, lineId);
   if (!moved) throw new Problem('not-found');

@@ -4,6 +4,8 @@ import type { AbsenceType, AnnualLeaveType } from '@portal/contract/leave';
 import type { PrintLabels } from './print/printable-document.ts';
 
 type Words = {
+  /** Beside the name of an approver whose line was somebody else's. */
+  handedOver: (name: string) => string;
   company: string;
   labels: PrintLabels;
   categories: Record<CategoryName, string>;
@@ -17,6 +19,7 @@ type Words = {
 };
 
 const ko: Words = {
+  handedOver: (name) => `(${name}에게서 인계)`,
   company: '한빛항공',
   labels: {
     approvalBox: '결재',
@@ -59,6 +62,7 @@ const ko: Words = {
 };
 
 const en: Words = {
+  handedOver: (name) => `(from ${name})`,
   company: 'Hanbit Air',
   labels: {
     approvalBox: 'Approval',

@@ -29,9 +29,12 @@ const SEOUL_TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', da
 const writtenSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-const printablePerson = ({ approver, action, actionDate }: ApprovalLine): PrintablePerson => ({
+const printablePerson = (
+  { approver, action, actionDate, handedOverFrom }: ApprovalLine,
+  words: Words,
+): PrintablePerson => ({
   position: approver.position,
-  name: approver.name,
+  name: handedOverFrom ? `${approver.name} ${words.handedOver(handedOverFrom.name)}` : approver.name,
   mark: action === 'Reject' ? 'Rejected' : action,
   date: stampDay(actionDate),
 });
@@ -97,7 +100,7 @@ const printable = (document: ApprovalDocument, language: Language): PrintableDoc
     steps: stepsOf(document.lines).map(({ seq, lines }) => ({
       seq,
       label: words.steps[lines[0]?.approvalType ?? 'Approve'],
-      people: lines.map(printablePerson),
+      people: lines.map((line) => printablePerson(line, words)),
     })),
     referrers: document.referrers.map(({ name }) => name),
     attachedDocs: document.attachedDocs.map(({ docNo, title }) => ({ number: docNo ?? NO_NUMBER, title })),

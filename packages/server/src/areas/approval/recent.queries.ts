@@ -1,4 +1,5 @@
 import type { ApprovalLine, RecentLine } from '@portal/contract/approval';
+import type { Day } from '@portal/contract/kernel';
 import { sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import type { Db } from '#platform/database/database';
@@ -8,11 +9,10 @@ import { linesJson } from './document.queries.ts';
 /** So far back a line is looked for: a bound on the walk, years of documents for one person. */
 const DOCUMENTS_LOOKED_AT = 1_000;
 
-/** The last distinct lines of a person's submitted documents, newest first. */
+/** The last distinct lines of a person's submitted documents on which everybody still works here, newest first. */
 export const listRecentLines = async (
   db: Db<ApprovalTables>,
-  employeeId: number,
-  limit: number,
+  { employeeId, limit, today }: { employeeId: number; limit: number; today: Day },
 ): Promise<RecentLine[]> => {
   const { rows } = await sql<RecentLine>`
     with recent as (
@@ -22,7 +22,9 @@ export const listRecentLines = async (
     ), signed as (
       select r.document_id, r.listed_at, string_agg(l.approval_type || l.approver_id, ',' order by l.place) as signature
       from recent r join approval.line l on l.document_id = r.document_id
+        join directory.person p on p.id = l.approver_id
       group by r.document_id, r.listed_at
+      having bool_and(p.resigned_on is null or p.resigned_on > ${today}::date)
     ), latest as (
       select distinct on (signature) document_id, listed_at from signed order by signature, listed_at desc, document_id desc
     )

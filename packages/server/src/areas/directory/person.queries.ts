@@ -58,11 +58,14 @@ export const findPersonIdByEmail = async (
 };
 
 /** Names by id, of whoever still has a record. */
-export const listNames = async (db: Db<PersonTables>, ids: readonly number[]): Promise<Map<number, string>> => {
+export const listNames = async (
+  db: Db<PersonTables>,
+  ids: readonly number[],
+): Promise<Map<number, { name: string; engName: string }>> => {
   const rows = await db
     .selectFrom('directory.person')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'eng_name'])
     .where(sql<boolean>`id = any(${ids}::int[])`)
     .execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(rows.map(({ id, name, eng_name }) => [id, { name, engName: eng_name }]));
 };

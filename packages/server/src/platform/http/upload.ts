@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { checker, type EndpointSpec, Problem } from '@portal/contract/kernel';
+import { checker, composed, type EndpointSpec, Problem } from '@portal/contract/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { FileStore, StagedFile } from '../files/file-store.ts';
 
@@ -49,7 +49,7 @@ const readText = async (part: MultipartFile, maxBytes: number): Promise<string> 
 
 const parseJson = (part: string, value: unknown): unknown => {
   try {
-    return JSON.parse(String(value));
+    return composed(JSON.parse(String(value)));
   } catch {
     throw new Problem('invalid-input', [{ path: part, code: 'wrong-type' }]);
   }

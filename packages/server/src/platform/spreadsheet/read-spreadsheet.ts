@@ -46,7 +46,8 @@ export const readSheetFile = async (path: string): Promise<SheetRowRead[]> => {
  * up or fill the server. Raises `too-large` for more than a sheet of ours can hold, zip bombs among them, and
  * `forbidden-file-type` for all that is no .xlsx.
  */
-export const readSpreadsheet = async (file: StagedFile | undefined): Promise<SheetRowRead[]> => {
+export const readSpreadsheet = async ([file, ...more]: readonly StagedFile[]): Promise<SheetRowRead[]> => {
+  if (more.length > 0) throw new Problem('invalid-input', [{ path: 'file', code: 'too-many', limit: 1 }]);
   if (!file) throw new Problem('invalid-input', [{ path: 'file', code: 'file-missing' }]);
   if (!/\.xlsx$/i.test(file.name)) throw new Problem('forbidden-file-type', [{ path: 'file', code: 'not-one-of' }]);
   if (file.size > MAX_BYTES) throw new Problem('too-large');

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const entry = (id: number, change: Partial<AuditEntry> = {}): AuditEntry => ({
   id,
   at: '2026-11-20T00:12:00.000Z',
-  actor: { id: 7, name: '김도현' },
+  actor: { id: 7, name: '김도현', engName: 'Kim Dohyun' },
   area: 'identity',
   action: 'set-grants',
   recordType: 'employee',

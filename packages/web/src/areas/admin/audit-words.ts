@@ -1,5 +1,6 @@
 import { type AuditEntry, auditActionWord, auditAreas, auditRecordTypes } from '@portal/contract/admin';
 import { currentLanguage, translate } from '../../platform/i18n.ts';
+import { nameOf } from '../../platform/names.ts';
 
 /** An area in words; one of an earlier version of the product stands by its own name. */
 export const areaWord = (area: string): string => {
@@ -15,4 +16,4 @@ export const recordWord = ({ recordType, recordId }: AuditEntry): string => `${r
 export const actionWord = ({ area, action }: AuditEntry): string => auditActionWord(area, action, currentLanguage());
 
 /** Who did it; without a person it was the portal itself. */
-export const actorWord = ({ actor }: AuditEntry): string => actor?.name ?? translate('admin.audit.portal');
+export const actorWord = ({ actor }: AuditEntry): string => actor ? nameOf(actor) : translate('admin.audit.portal');

@@ -33,11 +33,11 @@ export const usePhotoChoice = () => {
     setWrong(refusal || undefined);
     if (!refusal) setFile(chosen);
   };
-  const send = async ({ id }: { id: number }): Promise<void> => {
+  const send = async (employee: Pick<EmployeeRecord, 'id' | 'version'>): Promise<void> => {
     if (file === undefined) return;
     try {
       setShare(0);
-      await sendEmployeePhoto(id, file, setShare);
+      await sendEmployeePhoto(employee, file, setShare);
       setFile(undefined);
     } catch (error) {
       setWrong(isFailure(error) ? error.message : t('ui.problem.unknown'));

@@ -39,7 +39,7 @@ export const employeePhotoQuery = ({ id, version, hasPhoto }: Pick<EmployeeRecor
   });
 
 export const sendEmployeePhoto = (
-  id: number,
+  { id, version }: Pick<EmployeeRecord, 'id' | 'version'>,
   file: File,
   onProgress: (share: number) => void,
-): Promise<EmployeeRecord> => upload(setEmployeePhoto, { params: { id }, files: [file], onProgress });
+): Promise<EmployeeRecord> => upload(setEmployeePhoto, { params: { id }, files: [file], ifMatch: version, onProgress });

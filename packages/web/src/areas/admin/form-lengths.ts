@@ -8,7 +8,8 @@ export const tooLong = <Form extends FormValues>(
 ): FieldProblem[] =>
   Object.entries<number | undefined>(limits).flatMap(([path, limit]): FieldProblem[] => {
     const value = form[path];
-    if (limit === undefined || typeof value !== 'string' || [...value.trim()].length <= limit) return [];
+    if (limit === undefined || typeof value !== 'string' || [...value.normalize('NFC').trim()].length <= limit)
+      return [];
     return [{ path, code: 'too-long', limit }];
   });
 

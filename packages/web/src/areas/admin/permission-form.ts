@@ -11,7 +11,9 @@ export type Offer = { field: string; menu: MenuName; level: Level; wholeMenu: bo
 const offersOf = (menu: MenuName): Offer[] => {
   const { everyone, normalLevel } = menus[menu];
   if (!everyone) return [{ field: menu, menu, level: normalLevel, wholeMenu: true }];
-  return grantableLevels[menu].map((level) => ({ field: `${menu} ${level}`, menu, level, wholeMenu: false }));
+  return grantableLevels[menu]
+    .filter((level) => level !== normalLevel)
+    .map((level) => ({ field: `${menu} ${level}`, menu, level, wholeMenu: false }));
 };
 
 /** What can be granted, menu by menu. */

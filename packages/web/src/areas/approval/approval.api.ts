@@ -22,9 +22,10 @@ import {
 } from '@portal/contract/approval';
 import type { Page } from '@portal/contract/kernel';
 import { getLeaveStatus } from '@portal/contract/leave';
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type MutationFunctionContext, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
 import { download } from '../../platform/download.ts';
+import { isFailure } from '../../platform/failure.ts';
 import { upload } from '../../platform/upload.ts';
 import { identityKeys } from '../identity/index.ts';
 import { rowAddress } from './list-row-address.ts';
@@ -167,15 +168,24 @@ export const cancelMutation = mutationOptions({
 /** A document to take something from, and the one it is read through. */
 type Source = { id: number; linkedDocId?: number | undefined };
 
+/** Whoever may no longer read a document finds out by a download: the document that still stands there goes too. */
+const lookAgain = (error: Error, _source: unknown, _result: unknown, { client }: MutationFunctionContext): void => {
+  if (isFailure(error) && (error.status === 401 || error.status === 404))
+    void client.invalidateQueries({ queryKey: approvalKeys.all });
+};
+
 export const pdfMutation = mutationOptions({
   mutationFn: ({ id, ...query }: Source) => download(downloadPdf, { params: { id }, query }),
+  onError: lookAgain,
 });
 
 export const fileMutation = mutationOptions({
   mutationFn: ({ id, fileId, ...query }: Source & { fileId: number }) =>
     download(downloadFile, { params: { id, fileId }, query }),
+  onError: lookAgain,
 });
 
 export const zipMutation = mutationOptions({
   mutationFn: ({ id, ...query }: Source) => download(downloadZip, { params: { id }, query }),
+  onError: lookAgain,
 });

@@ -23,6 +23,7 @@ export const audit = {
     lineId: 'Line (id)',
     lines: 'Line',
     parentId: 'Parent department (id)',
+    reason: 'Reason',
     referrer: 'Referrer',
     referrers: 'Referrers',
     resignDate: 'Resign date',

@@ -23,6 +23,7 @@ export const audit = {
     lineId: '결재선 번호',
     lines: '결재선',
     parentId: '상위 부서 번호',
+    reason: '사유',
     referrer: '참조자',
     referrers: '참조자',
     resignDate: '퇴사일',
