@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../identity/index.ts';
@@ -9,6 +9,7 @@ import { pdfMutation } from './approval.api.ts';
 import { type DocumentAction, type DocumentActionName, offeredActions } from './document-actions.tsx';
 import { DocumentCancelDialog } from './document-cancel-dialog.tsx';
 import { DocumentRejectDialog } from './document-reject-dialog.tsx';
+import { viewSearchOf } from './view-search.ts';
 
 type ButtonProps = { action: DocumentAction; loading: boolean; onRun: () => void };
 
@@ -38,6 +39,7 @@ type Props = {
 export const ViewActions = ({ document, linkedDocId, onFailure }: Props) => {
   const actor = useActor();
   const navigate = useNavigate();
+  const search = viewSearchOf(useSearch({ strict: false }));
   const pdf = useMutation(pdfMutation);
   const [opened, setOpened] = useState<'cancel' | 'reject'>();
   const close = () => setOpened(undefined);
@@ -46,7 +48,13 @@ export const ViewActions = ({ document, linkedDocId, onFailure }: Props) => {
     pdf: () => !pdf.isPending && pdf.mutate({ id, linkedDocId }),
     cancel: () => setOpened('cancel'),
     viewReject: () => setOpened('reject'),
-    modify: () => void navigate({ to: '/approval/documents/modify/$id', params: { id: String(id) } }),
+    modify: () =>
+      void navigate({
+        to: '/approval/documents/modify/$id',
+        params: { id: String(id) },
+        search,
+        state: { fromView: true },
+      }),
     resume: () =>
       void navigate({
         to: '/approval/documents/write/{-$id}',

@@ -1,15 +1,17 @@
 import { Anchor } from '@mantine/core';
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { IconFileText } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { titledName } from './document-people.ts';
 import classes from './view.module.css';
 import { AttachedBlock } from './view-attached-block.tsx';
+import { viewSearchOf } from './view-search.ts';
 
-/** The documents attached to this one, each read through it. */
+/** The documents attached to this one, each read through it and knowing the list that it was opened from. */
 export const ViewAttached = ({ document: { id, attachedDocs } }: { document: ApprovalDocument }) => {
   const { t } = useTranslation();
+  const search = viewSearchOf(useSearch({ strict: false }));
   if (attachedDocs.length === 0) return null;
   return (
     <AttachedBlock title={t('approval.view.attachedDocs')}>
@@ -23,7 +25,7 @@ export const ViewAttached = ({ document: { id, attachedDocs } }: { document: App
                 {...props}
                 to="/approval/documents/view/$id"
                 params={{ id: String(attached.id) }}
-                search={{ linkedDocId: id }}
+                search={{ ...search, linkedDocId: id }}
               />
             )}
           >

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ApprovalDocument } from '@portal/contract/approval';
-import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { linkOptions, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionBar } from '../../ui/action-bar.tsx';
@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useActor } from '../identity/index.ts';
 import { BackLink } from './back-link.tsx';
 import { DocumentAlertDialog } from './document-alert-dialog.tsx';
+import { type ViewSearch, viewSearchOf } from './view-search.ts';
 import classes from './write.module.css';
 import { WriteCopyOffer } from './write-copy-offer.tsx';
 import { WriteFields } from './write-fields.tsx';
@@ -22,11 +23,18 @@ import { placeOf } from './write-local-copy.ts';
 import { useModifyFlow } from './write-modify-flow.ts';
 import { WriteOutcomeNote } from './write-outcome-note.tsx';
 
-const viewOf = (id: number) =>
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The document's view is the entry before this one. */
+    fromView?: boolean;
+  }
+}
+
+const viewOf = (id: number, search: ViewSearch) =>
   linkOptions({
     to: '/approval/documents/view/$id',
     params: { id: String(id) },
-    search: { 'list-type': 'submitted' },
+    search: { ...search, 'list-type': search['list-type'] ?? 'submitted' },
   });
 
 /** Changing a memo on which nobody has acted yet. */
@@ -34,11 +42,17 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
   const { t } = useTranslation();
   const actor = useActor();
   const navigate = useNavigate();
+  const { history } = useRouter();
+  const view = viewOf(document.id, viewSearchOf(useSearch({ strict: false })));
   const [initial] = useState(() => formOf(document));
   const state = useFormState(initial, placeOf(actor.employeeId, `modify-${document.id}`));
   const files = useFiles(document.attachedFiles);
   useLeaveGuard(state.dirty || files.pending, state.abandon);
-  const toView = () => void navigate({ ...viewOf(document.id), replace: true, ignoreBlocker: true });
+  const toView = () => {
+    // In place of the form the view would stand in the history twice.
+    if (history.location.state.fromView) history.back({ ignoreBlocker: true });
+    else void navigate({ ...view, replace: true, ignoreBlocker: true });
+  };
   const flow = useModifyFlow({
     state,
     files,
@@ -58,7 +72,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
   );
   return (
     <>
-      <BackLink link={viewOf(document.id)}>{t('approval.modify.back')}</BackLink>
+      <BackLink link={view}>{t('approval.modify.back')}</BackLink>
       <PageHeader title={t('approval.modify.title')} meta={document.docNo} actions={!phone && actions} />
       <WriteCopyOffer state={state} />
       <WriteOutcomeNote

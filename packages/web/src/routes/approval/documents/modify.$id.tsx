@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadDocumentToWrite, ModifyEntry, ViewSkeleton } from '../../../areas/approval/index.ts';
+import { loadDocumentToWrite, ModifyEntry, ViewSkeleton, viewSearchOf } from '../../../areas/approval/index.ts';
+import { NotFoundScreen } from '../../../shell/not-found-screen.tsx';
 
 const Modify = () => {
   const { id } = Route.useLoaderData();
@@ -7,7 +8,9 @@ const Modify = () => {
 };
 
 export const Route = createFileRoute('/approval/documents/modify/$id')({
+  validateSearch: viewSearchOf,
   loader: ({ context, params }) => loadDocumentToWrite(context.queryClient, params.id),
   component: Modify,
   pendingComponent: ViewSkeleton,
+  notFoundComponent: NotFoundScreen,
 });

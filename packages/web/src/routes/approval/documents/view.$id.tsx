@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listSearchOf, loadDocument, ViewScreen, ViewSkeleton, viewSearchOf } from '../../../areas/approval/index.ts';
+import { NotFoundScreen } from '../../../shell/not-found-screen.tsx';
 
 const View = () => {
   const { id } = Route.useLoaderData();
@@ -22,4 +23,5 @@ export const Route = createFileRoute('/approval/documents/view/$id')({
   loader: ({ context, params, deps }) => loadDocument(context.queryClient, params.id, deps.linkedDocId),
   component: View,
   pendingComponent: ViewSkeleton,
+  notFoundComponent: NotFoundScreen,
 });

@@ -7,6 +7,7 @@ import {
   WriteEntry,
   writeSearchOf,
 } from '../../../areas/approval/index.ts';
+import { NotFoundScreen } from '../../../shell/not-found-screen.tsx';
 import { preloadRichTextEditor } from '../../../ui/rich-text-editor.tsx';
 
 const Write = () => {
@@ -35,4 +36,5 @@ export const Route = createFileRoute('/approval/documents/write/{-$id}')({
     params.id === undefined ? { id: undefined } : loadDocumentToWrite(context.queryClient, params.id),
   component: Write,
   pendingComponent: ViewSkeleton,
+  notFoundComponent: NotFoundScreen,
 });
