@@ -16,4 +16,4 @@ export const recordWord = ({ recordType, recordId }: AuditEntry): string => `${r
 export const actionWord = ({ area, action }: AuditEntry): string => auditActionWord(area, action, currentLanguage());
 
 /** Who did it; without a person it was the portal itself. */
-export const actorWord = ({ actor }: AuditEntry): string => actor ? nameOf(actor) : translate('admin.audit.portal');
+export const actorWord = ({ actor }: AuditEntry): string => (actor ? nameOf(actor) : translate('admin.audit.portal'));
