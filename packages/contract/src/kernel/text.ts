@@ -12,10 +12,13 @@ export const oneLine = (text: string | null | undefined): string =>
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
     .trim();
 
+/** No body of the product is nested so deep; what is goes on as it came, to be refused by its schema. */
+const DEEPEST = 20;
+
 /** Every text within a JSON value, composed: what macOS sends decomposed counts and compares like what others send. */
-export const composed = (value: unknown): unknown => {
+export const composed = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return value.normalize('NFC');
-  if (Array.isArray(value)) return value.map(composed);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, composed(inner)]));
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return value;
+  if (Array.isArray(value)) return value.map((inner) => composed(inner, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, composed(inner, depth + 1)]));
 };
