@@ -62,7 +62,7 @@ const scenariosOf = async ({ baseUrl }: Served): Promise<Scenario[]> => {
   return [
     get('employees', 'employees', headers),
     get('employees, third page', 'employees?offset=2', headers),
-    get('employees of a department', 'employees?departmentId=3', headers),
+    get('employees of a department', 'employees?departmentId=2', headers),
     get('employees who resigned', 'employees?isResigned=true', headers),
     get('employees by part of a name', `employees?searchKeyword=${name}`, headers),
     get('members of a department', 'departments/3/employees?isResigned=false', headers),

@@ -20,6 +20,8 @@ const Vacations = () => {
 export const Route = createFileRoute('/admin/vacation')({
   validateSearch: vacationSearchOf,
   loaderDeps: ({ search }) => search,
+  // What the screen asks for comes with it: the calls of the area are in nobody else's first load.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(departmentsQuery);
     void context.queryClient.prefetchQuery(vacationsQuery(deps));
