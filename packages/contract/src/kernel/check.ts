@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile';
 import { Format } from 'typebox/format';
 import { isDay, isInstant } from './calendar.ts';
-import type { FieldCode, FieldProblem } from './problem.ts';
+import type { FieldCode, FieldProblem } from './problem-messages.ts';
 import type { TSchema } from './schema.ts';
 
 Format.Set('day', isDay);

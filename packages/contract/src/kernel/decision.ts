@@ -1,4 +1,5 @@
-import { Problem, type ProblemCode } from './problem.ts';
+import { Problem } from './problem.ts';
+import type { ProblemCode } from './problem-status.ts';
 
 /**
  * The answer of a rule. A `role` denial hides the control, a `state` denial disables it with the reason;

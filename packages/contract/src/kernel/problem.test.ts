@@ -9,7 +9,7 @@ import {
   problemMessages,
   problemStatus,
   requireValid,
-} from './problem.ts';
+} from './index.ts';
 
 const codes = Object.keys(problemStatus) as ProblemCode[];
 

@@ -1,5 +1,5 @@
 import { type Day, isDay } from './calendar.ts';
-import type { FieldProblem } from './problem.ts';
+import type { FieldProblem } from './problem-messages.ts';
 
 /** A cell as it stands in a spreadsheet; null: it is empty, `formula`: it holds one. */
 export type SheetCell = string | number | boolean | Date | null | { formula: true };
