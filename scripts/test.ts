@@ -1,15 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { run } from './run.ts';
-
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
-type BrowserReport = { stats: { expected: number; unexpected: number; skipped: number; flaky: number } };
+import { type Outcome, readBrowser, readVitest } from './test-reports.ts';
 
 const VITEST_REPORT = '.tmp/vitest.json';
 const BROWSER_REPORT = 'packages/e2e/results/report.json';
 
-const read = <Report>(path: string): Report => JSON.parse(readFileSync(path, 'utf8')) as Report;
-
-const totals = { passed: 0, failed: 0, skipped: 0 };
+const outcomes: Outcome[] = [];
 let isBroken = false;
 
 /** Runs one part; a failing one does not keep the next from telling what else is wrong. */
@@ -30,24 +26,19 @@ await part('check', async () => {
 
 await part('rules, endpoints, screens', async () => {
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
-  await run('vitest', args).finally(() => {
-    const report = read<VitestReport>(VITEST_REPORT);
-    totals.passed += report.numPassedTests;
-    totals.failed += report.numFailedTests;
-    totals.skipped += report.numPendingTests + report.numTodoTests;
-  });
+  await run('vitest', args).finally(() => outcomes.push(readVitest(VITEST_REPORT)));
 });
 
 await part('journeys in a browser', async () => {
   await run('node', ['scripts/build-web.ts']);
-  await run('playwright', ['test'], { cwd: 'packages/e2e' }).finally(() => {
-    const { stats } = read<BrowserReport>(BROWSER_REPORT);
-    totals.passed += stats.expected;
-    totals.failed += stats.unexpected + stats.flaky;
-    totals.skipped += stats.skipped;
-  });
+  await run('playwright', ['test'], { cwd: 'packages/e2e' }).finally(() => outcomes.push(readBrowser(BROWSER_REPORT)));
 });
 
-if (totals.skipped > 0) console.error('Nothing may be skipped.');
-console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-if (isBroken || totals.failed > 0 || totals.skipped > 0 || totals.passed === 0) process.exit(1);
+const total = (count: 'passed' | 'failed' | 'skipped'): number =>
+  outcomes.reduce((sum, outcome) => sum + outcome[count], 0);
+
+// Last, where whoever looks at the end of a long log finds it.
+for (const failure of outcomes.flatMap(({ failures }) => failures)) console.error(`\nFAILED ${failure}`);
+if (total('skipped') > 0) console.error('Nothing may be skipped.');
+console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+if (isBroken || total('failed') > 0 || total('skipped') > 0 || total('passed') === 0) process.exit(1);
