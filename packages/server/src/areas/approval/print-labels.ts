@@ -19,7 +19,7 @@ type Words = {
 };
 
 const ko: Words = {
-  handedOver: (name) => `(${name}에게서 인계)`,
+  handedOver: (name) => `${name}에게서 인계`,
   company: '한빛항공',
   labels: {
     approvalBox: '결재',
@@ -62,7 +62,7 @@ const ko: Words = {
 };
 
 const en: Words = {
-  handedOver: (name) => `(from ${name})`,
+  handedOver: (name) => `from ${name}`,
   company: 'Hanbit Air',
   labels: {
     approvalBox: 'Approval',

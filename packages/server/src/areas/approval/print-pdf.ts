@@ -34,7 +34,8 @@ const printablePerson = (
   words: Words,
 ): PrintablePerson => ({
   position: approver.position,
-  name: handedOverFrom ? `${approver.name} ${words.handedOver(handedOverFrom.name)}` : approver.name,
+  name: approver.name,
+  ...(handedOverFrom && { note: words.handedOver(handedOverFrom.name) }),
   mark: action === 'Reject' ? 'Rejected' : action,
   date: stampDay(actionDate),
 });

@@ -3,6 +3,7 @@ import type { PrintableDocument, PrintableMark } from './printable-document.ts';
 export type BoxCell = {
   position: string;
   name: string;
+  note: string;
   mark: { text: string; tone: PrintableMark } | null;
   date: string;
   /** Agreers stand on a shade, so that a group reads as one. */
@@ -20,15 +21,17 @@ const headedCells = ({ drafter, labels, steps }: PrintableDocument): HeadedCell[
     head: labels.draft,
     position: drafter.position,
     name: drafter.name,
+    note: '',
     mark: drafter.date === null ? null : { text: labels.submitted, tone: 'Approved' },
     date: drafter.date ?? '',
     shaded: false,
   },
   ...steps.flatMap(({ seq, label, people }) =>
-    people.map(({ position, name, mark, date }) => ({
+    people.map(({ position, name, note = '', mark, date }) => ({
       head: `${seq} ${label}`,
       position,
       name,
+      note,
       mark: mark && { text: labels.marks[mark], tone: mark },
       date: date ?? '',
       shaded: people.length > 1,

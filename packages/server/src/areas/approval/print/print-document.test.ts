@@ -67,6 +67,12 @@ describe('a memo', () => {
     for (const { name } of people) expect(text).toContain(name);
   });
 
+  test('tells below a name whose place it was, in words that stay whole', async () => {
+    const heir = { position: '대표이사', name: '한도윤', note: '이서연에게서 인계', mark: null, date: null };
+    const { text } = await print({ steps: [{ seq: 1, label: '결재', people: [heir] }] });
+    expect(text).toMatch(/한도윤\s+이서연에게서\s+인계/);
+  });
+
   test('for leave lists its days', async () => {
     const periods = [{ date: '2026-11-20', type: '오전 반차' }];
     const { text } = await print({ leave: { absenceType: '연차휴가', contact: '010-1234-5678', periods } });

@@ -1,6 +1,13 @@
 export type PrintableMark = 'Approved' | 'Rejected' | 'Hold';
 /** `date` as it stands under the mark, short: '11.20'. */
-export type PrintablePerson = { position: string; name: string; mark: PrintableMark | null; date: string | null };
+export type PrintablePerson = {
+  position: string;
+  name: string;
+  /** What is to be said of the person, such as whose place it was. */
+  note?: string;
+  mark: PrintableMark | null;
+  date: string | null;
+};
 export type PrintableStep = { seq: number; label: string; people: PrintablePerson[] };
 
 export type PrintableLeave = { absenceType: string; contact: string; periods: { date: string; type: string }[] };
