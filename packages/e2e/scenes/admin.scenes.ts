@@ -75,8 +75,18 @@ const dialogs: Scene[] = [
   ),
   opened('admin-department-members', 'department', ['부서원', '[Mm]ember'], /부서원|[Mm]ember/),
   opened('admin-leave-upload', 'vacation', ['^총 연차 업로드', '^Upload'], /업로드|Upload/),
-  opened('admin-leave-details', 'vacation', ['연차 사용 .*내역', '[Aa]nnual'], /연차|[Aa]nnual/),
-  opened('admin-hand-over', 'approval', [' 인계$|^인계$', '[Hh]and over'], either('결재 인계', 'Hand over')),
+  opened(
+    'admin-leave-details',
+    'vacation',
+    ['연차 사용 [1-9].*내역', '[1-9][0-9.]* days? of annual'],
+    /연차|[Aa]nnual/,
+  ),
+  opened(
+    'admin-hand-over',
+    'approval',
+    [' 인계$|^인계$', '[Hh]and over'],
+    either('결재 인계', 'Hand over an approval'),
+  ),
 ];
 
 const info: Scene = {
@@ -89,6 +99,17 @@ const info: Scene = {
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    return page;
+  },
+};
+
+/** With what is left to hand over. */
+const resignedInfo: Scene = {
+  name: 'admin-employee-info-resigned',
+  open: async (stage) => {
+    const page = await screen(stage, 'employee?isResigned=true');
+    await page.getByRole('main').getByRole('row').nth(1).getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toContainText(/인계할 결재|To hand over/);
     return page;
   },
 };
@@ -131,4 +152,14 @@ const wrongHire: Scene = {
 };
 
 /** The screens and dialogs of the administration. */
-export const adminScenes: readonly Scene[] = [...screens, noMatch, refused, ...dialogs, info, grants, entry, wrongHire];
+export const adminScenes: readonly Scene[] = [
+  ...screens,
+  noMatch,
+  refused,
+  ...dialogs,
+  info,
+  resignedInfo,
+  grants,
+  entry,
+  wrongHire,
+];

@@ -52,13 +52,34 @@ export const auditAreas = Object.keys(auditActions) as AuditArea[];
 const wordsOf = (table: Readonly<Record<string, Words>> | undefined, key: string, language: Language): string =>
   table?.[key]?.[language] ?? key;
 
-/** The word of an act in a language; an act of an earlier version of the product stands by its own name. */
-export const auditActionWord = (area: string, action: string, language: Language): string =>
-  wordsOf((auditActions as Record<string, Record<string, Words>>)[area], action, language);
+/** The acts of all areas: the same name means the same in each. */
+const everyAction: Readonly<Record<string, Words>> = Object.assign({}, ...Object.values(auditActions));
+
+/**
+ * The word of an act in a language, also where only its name is known; an act of an earlier version of the product
+ * stands by its own name.
+ */
+export const auditActionWord = (area: string | undefined, action: string, language: Language): string =>
+  wordsOf(
+    area === undefined ? everyAction : (auditActions as Record<string, Record<string, Words>>)[area],
+    action,
+    language,
+  );
+
+type Named = { name: string; engName: string; code: string };
+
+/** What a record is called in a language, with its code; empty where nothing is known of it but its number. */
+export const auditRecordName = (record: Named | null, language: Language): string => {
+  if (record === null) return '';
+  const name = (language === 'en' && record.engName) || record.name;
+  if (name === '' || record.code === '') return name || record.code;
+  return `${name} (${record.code})`;
+};
+
+type Told = { area: string; action: string; recordType: string; recordId: number; record: Named | null };
 
 /** One sentence that tells what happened to which record. */
-export const auditSummary = (
-  { area, action, recordType, recordId }: { area: string; action: string; recordType: string; recordId: number },
-  language: Language,
-): string =>
-  `${wordsOf(auditRecordTypes, recordType, language)} ${recordId}: ${auditActionWord(area, action, language)}`;
+export const auditSummary = ({ area, action, recordType, recordId, record }: Told, language: Language): string => {
+  const name = auditRecordName(record, language) || String(recordId);
+  return `${wordsOf(auditRecordTypes, recordType, language)} ${name}: ${auditActionWord(area, action, language)}`;
+};

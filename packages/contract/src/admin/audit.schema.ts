@@ -14,6 +14,11 @@ export const auditEntry = object({
   action: text(40),
   recordType: text(40),
   recordId: integer(0, 2_147_483_647),
+  /**
+   * What the record is called today: a person and a department by name and code, a document by its number alone, since
+   * an administrator need not see its title. One that is gone has no name any more, and a code where the trail kept it.
+   */
+  record: nullable(object({ name: text(20), engName: text(30), code: text(20) })),
   /** One sentence in the reader's language. */
   summary: text(200),
   before: facts(),

@@ -1,6 +1,7 @@
 import { approvalTypes, categoryRef, limits } from '@portal/contract/approval';
 import { person } from '@portal/contract/directory';
 import {
+  boolean,
   endpoint,
   id,
   instant,
@@ -30,6 +31,8 @@ export const waitingLine = object({
   submittedAt: nullable(instant()),
   seq: integer(1, limits.lines),
   approvalType: oneOf(...approvalTypes),
+  /** Whether the document waits for this line now; otherwise others come before it. */
+  isActing: boolean(),
   approver: person,
   /** Whose line it was before, when it was handed over. */
   handedOverFrom: nullable(object({ id: id(), name: text(10), engName: text(20) })),
@@ -41,7 +44,7 @@ export type WaitingLine = Static<typeof waitingLine>;
 export const listWaitingLines = endpoint({
   method: 'GET',
   path: '/api/admin/approval/waiting-lines',
-  summary: 'Lines under way that wait for somebody who has resigned, oldest first',
+  summary: 'Lines under way, of this turn or a later one, that wait for somebody who has resigned, oldest first',
   access,
   query: object({ ...pageQuery, approverId: optional(id()) }),
   reply: page(waitingLine),

@@ -1,6 +1,9 @@
+import type { ProblemBody } from '@portal/contract/kernel';
+import { getMe } from '@portal/contract/leave';
 import { SignInFailed, signInByCode } from '#areas/identity';
+import { MAIL_DOMAIN, STRANGER } from '../demo/company-data.ts';
 
-const DOMAIN = 'hanbit.example';
+type Tokens = Awaited<ReturnType<typeof signInByCode>>;
 
 const addressOf = ({ HOST, PORT }: NodeJS.ProcessEnv): string => {
   const host = HOST === undefined || HOST === '' || HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
@@ -12,9 +15,21 @@ const helpFor: Partial<Record<SignInFailed['reason'], string>> = {
   'not-demo': 'Tokens can be printed in demo mode only.',
 };
 
+/** The provider knows those who have resigned, and the API refuses them; the stranger alone is no employee on purpose. */
+const requireEmployee = async (baseUrl: string, email: string, tokens: Tokens): Promise<void> => {
+  if (email.toLowerCase() === STRANGER.email) return;
+  const headers = { authorization: `Bearer ${tokens.accessToken}`, auth2: tokens.idToken };
+  const response = await fetch(`${baseUrl}${getMe.path}`, { headers });
+  const problem = (await response.json()) as Partial<ProblemBody>;
+  if (problem.code === 'employee-not-registered')
+    throw new SignInFailed('refused', `${email} has resigned, and the portal refuses their tokens`);
+};
+
 const printToken = async (name: string): Promise<void> => {
-  const email = name.includes('@') ? name : `${name}@${DOMAIN}`;
-  const tokens = await signInByCode({ baseUrl: addressOf(process.env), email });
+  const email = name.includes('@') ? name : `${name}@${MAIL_DOMAIN}`;
+  const baseUrl = addressOf(process.env);
+  const tokens = await signInByCode({ baseUrl, email });
+  await requireEmployee(baseUrl, email, tokens);
   process.stdout.write(`${JSON.stringify(tokens)}\n`);
 };
 

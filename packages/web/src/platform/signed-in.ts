@@ -1,5 +1,6 @@
 import { CallFailure } from './failure.ts';
 import { goTo, here } from './navigator.ts';
+import { refusedRight } from './refused-right.ts';
 import { withReturnUrl } from './return-url.ts';
 import { forgetTokens, renewTokens, usableTokens } from './session/session.ts';
 import type { Tokens } from './session/tokens.ts';
@@ -28,6 +29,7 @@ export const asSignedIn = async <Answer>(attempt: (tokens: Tokens | undefined) =
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
     leaveOnMaintenance(error);
+    if (error.code === 'no-permission') refusedRight.tell();
     if (error.code !== 'not-signed-in') throw error;
     const renewed = await renewTokens();
     if (renewed) {

@@ -2,7 +2,8 @@ import { Spotlight } from '@mantine/spotlight';
 import { IconFileText, IconLayoutList } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { drafterOf, personDepartment, personName } from '../areas/approval/index.ts';
+import { drafterOf } from '../areas/approval/index.ts';
+import { nameOf } from '../platform/names.ts';
 import { notifySuccess } from '../ui/notify.ts';
 import { PersonAvatar } from '../ui/person-avatar.tsx';
 import type { PaletteFindings } from './palette-findings.ts';
@@ -57,9 +58,9 @@ export const PalettePeople = ({ people }: Pick<PaletteFindings, 'people'>) => {
       {people.map((person) => (
         <Spotlight.Action
           key={person.id}
-          label={`${personName(person)} ${person.position}`}
-          description={`${personDepartment(person)} · ${person.email}`}
-          leftSection={<PersonAvatar name={personName(person)} />}
+          label={`${nameOf(person)} ${person.position}`}
+          description={`${nameOf(person.department)} · ${person.email}`}
+          leftSection={<PersonAvatar name={nameOf(person)} />}
           onClick={() => void copy(person.email).catch(() => location.assign(`mailto:${person.email}`))}
         />
       ))}

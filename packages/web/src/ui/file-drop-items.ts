@@ -9,6 +9,8 @@ export type FileItem = {
   progress: number;
   /** Why it failed, a sentence for the reader. */
   reason?: string;
+  /** It can never be taken: sending it again would be in vain. */
+  isRefused?: boolean;
 };
 
 export type FileChange =
@@ -16,7 +18,7 @@ export type FileChange =
   | { kind: 'remove'; key: string }
   | { kind: 'progress'; key: string; progress: number }
   | { kind: 'sent'; key: string }
-  | { kind: 'failed'; key: string; reason: string }
+  | { kind: 'failed'; key: string; reason: string; isRefused?: boolean }
   | { kind: 'waiting'; key: string };
 
 export const isUnsent = (item: FileItem): boolean => item.state !== 'sent';
@@ -26,9 +28,9 @@ const isSameFile = (item: FileItem, file: File): boolean =>
 
 const itemOf = (file: File): FileItem => ({ key: crypto.randomUUID(), file, state: 'waiting', progress: 0 });
 
-/** The item in its new state; the reason of an earlier failure goes. */
+/** The item in its new state; what was told of an earlier failure goes. */
 const inState = (item: FileItem, change: Partial<FileItem>): FileItem => {
-  const { reason: _, ...rest } = item;
+  const { reason: _, isRefused: __, ...rest } = item;
   return { ...rest, ...change };
 };
 
@@ -47,7 +49,12 @@ export const changeFiles = (items: readonly FileItem[], change: FileChange): Fil
     case 'sent':
       return withState(items, change.key, { state: 'sent', progress: 1 });
     case 'failed':
-      return withState(items, change.key, { state: 'failed', progress: 0, reason: change.reason });
+      return withState(items, change.key, {
+        state: 'failed',
+        progress: 0,
+        reason: change.reason,
+        ...(change.isRefused ? { isRefused: true } : {}),
+      });
     case 'waiting':
       return withState(items, change.key, { state: 'waiting', progress: 0 });
   }

@@ -55,7 +55,7 @@ export const FileRow = ({ item, onRemove, onCancel, onRetry }: Props) => {
       <span className={classes.size}>
         {formatBytes(size)} · {sending ? `${percent} %` : t(`approval.files.state.${item.state}`)}
       </span>
-      {item.state === 'failed' && onRetry && (
+      {item.state === 'failed' && !item.isRefused && onRetry && (
         <ActionIcon variant="subtle" color="gray" aria-label={t('approval.files.retry', { name })} onClick={onRetry}>
           <IconRotate size={16} aria-hidden />
         </ActionIcon>

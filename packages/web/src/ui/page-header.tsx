@@ -12,6 +12,8 @@ type Props = {
   meta?: ReactNode;
   /** Buttons at the right; the one primary button of the screen comes last. */
   actions?: ReactNode;
+  /** Stays in view on a long page, so that the buttons can be reached; on a phone there is a bar at the bottom for them. */
+  sticky?: boolean;
 };
 
 /** The name of the page in the tab. `PageHeader` sets it; a screen without a header uses it directly. */
@@ -21,8 +23,8 @@ export const PageTitle = ({ title }: { title: string }) => {
   return <title>{site === undefined ? title : t('ui.pageTitle', { title, site })}</title>;
 };
 
-export const PageHeader = ({ title, over, meta, actions }: Props) => (
-  <header className={classes.header}>
+export const PageHeader = ({ title, over, meta, actions, sticky }: Props) => (
+  <header className={classes.header} data-sticky={sticky}>
     <PageTitle title={title} />
     <div className={classes.words}>
       {over && <div className={classes.meta}>{over}</div>}

@@ -3,22 +3,25 @@ import type { Language } from '@portal/contract/kernel';
 import { viewCategoryRef, type WaitingLineRow } from '#areas/approval';
 import type { AuditRow } from '#platform/audit/audit.queries';
 
-/** An entry for its reader; whoever acted is named as they are called today. */
-export const viewAuditEntry = (
-  row: AuditRow,
-  names: ReadonlyMap<number, { name: string; engName: string }>,
-  language: Language,
-): AuditEntry => {
+type Known = {
+  actors: ReadonlyMap<number, { name: string; engName: string }>;
+  recordOf: (row: AuditRow) => AuditEntry['record'];
+};
+
+/** An entry for its reader; whoever acted and whatever they changed is named as it is called today. */
+export const viewAuditEntry = (row: AuditRow, { actors, recordOf }: Known, language: Language): AuditEntry => {
   const { id, at, actor_id, area, action, record_type: recordType, record_id: recordId, before, after } = row;
+  const record = recordOf(row);
   return {
     id,
     at: at.toISOString(),
-    actor: actor_id === null ? null : { id: actor_id, ...(names.get(actor_id) ?? { name: '-', engName: '-' }) },
+    actor: actor_id === null ? null : { id: actor_id, ...(actors.get(actor_id) ?? { name: '-', engName: '-' }) },
     area,
     action,
     recordType,
     recordId,
-    summary: auditSummary({ area, action, recordType, recordId }, language),
+    record,
+    summary: auditSummary({ area, action, recordType, recordId, record }, language),
     before,
     after,
   };
@@ -33,6 +36,7 @@ export const viewWaitingLine = (row: WaitingLineRow): WaitingLine => ({
   submittedAt: row.submitted_at?.toISOString() ?? null,
   seq: row.seq,
   approvalType: row.approval_type,
+  isActing: row.isActing,
   approver: row.approver,
   handedOverFrom: row.handedOverFrom,
   version: row.version,

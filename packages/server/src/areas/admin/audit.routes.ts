@@ -5,6 +5,7 @@ import { countAuditRows, listAuditRows } from '#platform/audit/audit.queries';
 import type { Router } from '#platform/http/router';
 import { viewAuditEntry } from './admin.view.ts';
 import type { AdminRouteServices, AdminTables } from './admin-services.ts';
+import { nameRecords } from './audit-records.queries.ts';
 
 /** Who changed what. */
 export const auditRoutes = (router: Router<AdminTables>, { db }: AdminRouteServices): void => {
@@ -17,12 +18,10 @@ export const auditRoutes = (router: Router<AdminTables>, { db }: AdminRouteServi
     };
     const page = pageRequest(query);
     const [rows, total] = await Promise.all([listAuditRows(db, filter, page), countAuditRows(db, filter)]);
-    const names = await listNames(
-      db,
-      rows.flatMap(({ actor_id }) => actor_id ?? []),
-    );
+    const actorIds = rows.flatMap(({ actor_id }) => actor_id ?? []);
+    const [actors, recordOf] = await Promise.all([listNames(db, actorIds), nameRecords(db, rows)]);
     return toPage(
-      rows.map((row) => viewAuditEntry(row, names, language)),
+      rows.map((row) => viewAuditEntry(row, { actors, recordOf }, language)),
       total,
       page,
     );

@@ -29,6 +29,6 @@ export const deleteEmployee = async (
     action: 'delete',
     recordType: 'employee',
     recordId: id,
-    before: { departmentId: employee.department_id },
+    before: { code: employee.code, departmentId: employee.department_id },
   });
 };

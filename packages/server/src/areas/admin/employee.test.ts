@@ -150,7 +150,7 @@ describe('changing', () => {
     expect(body.items.map(({ action }) => action)).toEqual(['change', 'hire']);
     expect(body.items[0]).toMatchObject({
       actor: { id: company.admin.id, name: 'admin' },
-      summary: `사원 ${record.id}: 수정`,
+      summary: `사원 ${record.name} (${record.code}): 수정`,
       before: { departmentId: company.flight },
       after: { departmentId: company.root, fields: ['department', 'phone'] },
     });

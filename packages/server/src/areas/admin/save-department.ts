@@ -173,5 +173,9 @@ export const deleteDepartment = async (
   await forgetTotals(tx, { departmentId: id });
   await deleteDepartmentRow(tx, id);
   await placeDepartments(tx);
-  await recordAudit(tx, clock, { ...entry(actor.employeeId, id), action: 'delete', before: facts(own) });
+  await recordAudit(tx, clock, {
+    ...entry(actor.employeeId, id),
+    action: 'delete',
+    before: { code: own.code, ...facts(own) },
+  });
 };

@@ -67,6 +67,30 @@ describe('a line of somebody who has resigned', () => {
     expect((await app.call(getDocument, company.admin, { params: { id: memo.id } })).status).toBe(401);
   });
 
+  test('of a later turn says that it is not the one that is waited for, until the turn comes', async () => {
+    await resign(lead);
+    await resign(head);
+    const turns = async () =>
+      (await app.call(listWaitingLines, company.admin)).body.items.map(({ approver, isActing }) => [
+        approver.name,
+        isActing,
+      ]);
+    expect(await turns()).toEqual([
+      ['lead', true],
+      ['head', false],
+    ]);
+    expect((await handOver(heir)).body).toMatchObject({ isActing: true });
+    expect(await turns()).toEqual([['head', false]]);
+    const hold = {
+      params: { id: memo.id, lineId: lineOf(memo, lead) },
+      body: { action: 'Hold', comment: '확인' },
+    } as const;
+    await app.call(actOnLine, heir, hold);
+    expect(await turns()).toEqual([['head', false]]);
+    await app.call(actOnLine, heir, { params: hold.params, body: { action: 'Approved' } });
+    expect(await turns()).toEqual([['head', true]]);
+  });
+
   test('goes to another, who acts on it, leaves the referrers and is told whose it was', async () => {
     await resign(lead);
     expect((await app.call(listRecentLines, company.captain)).body).toEqual([]);

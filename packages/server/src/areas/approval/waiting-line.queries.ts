@@ -16,6 +16,7 @@ export type WaitingLineRow = {
   version: number;
   seq: number;
   approval_type: ApprovalType;
+  isActing: boolean;
   drafter: Person;
   approver: Person;
   handedOverFrom: { id: number; name: string; engName: string } | null;
@@ -23,6 +24,8 @@ export type WaitingLineRow = {
 
 const selectLines = (where: RawBuilder<unknown>): RawBuilder<WaitingLineRow> => sql<WaitingLineRow>`
   select l.id, d.id as document_id, d.doc_no, d.category_id, d.submitted_at, d.version, l.seq, l.approval_type,
+    not exists (select 1 from approval.line b where b.document_id = d.id and b.seq < l.seq
+      and (b.action is null or b.action = 'Hold')) as "isActing",
     ${personJson('w')} as drafter, ${personJson('a')} as approver,
     (select json_build_object('id', f.id, 'name', f.name, 'engName', f.eng_name) from directory.person f
       where f.id = l.handed_over_from_id) as "handedOverFrom"

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { instantText } from '../../platform/formats.ts';
 import classes from './audit.module.css';
 import { factRowsOf } from './audit-facts.ts';
-import { actionWord, actorWord, areaWord, recordWord } from './audit-words.ts';
+import { AuditRecordName } from './audit-record-name.tsx';
+import { actionWord, actorWord, areaWord } from './audit-words.ts';
 import { Dialog } from './dialog.tsx';
 
 const FactTable = ({ entry }: { entry: AuditEntry }) => {
@@ -43,7 +44,7 @@ const AuditDetailsDialog = ({ entry, onClose }: Props) => {
     actor: actorWord(entry),
     area: areaWord(entry.area),
     action: actionWord(entry),
-    record: recordWord(entry),
+    record: <AuditRecordName entry={entry} />,
   };
   return (
     <Dialog title={entry.summary} size={680} onClose={onClose}>

@@ -23,6 +23,16 @@ it('the fields of a record have the names that its form gives them', () => {
   expect(told({ before: null, after: { fields: ['phone', 'isResigned'] } })).toEqual(['바뀐 항목: - → 전화번호, 퇴사']);
 });
 
+it('every fact that the portal writes has a word', () => {
+  const facts = { reason: '퇴사', code: 'H0009', attachedDocs: [3], resubmissionOf: 4 };
+  expect(told({ before: null, after: facts })).toEqual([
+    '사유: - → 퇴사',
+    '코드: - → H0009',
+    '첨부 문서 번호: - → 3',
+    '재상신한 문서 번호: - → 4',
+  ]);
+});
+
 it('what has no word stands as it is kept', () => {
   expect(told({ before: { wing: 'left' }, after: null })).toEqual(['wing: left → -']);
 });

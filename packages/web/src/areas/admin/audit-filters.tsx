@@ -9,7 +9,7 @@ import { late } from '../../ui/late.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import classes from './audit.module.css';
 import { type AuditSearch, isReversedRange, narrowedAudit, recordTypes } from './audit-search.ts';
-import { areaWord, recordTypeWord } from './audit-words.ts';
+import { actionWord, areaWord, recordTypeWord } from './audit-words.ts';
 import { DayField } from './day-field.tsx';
 import { employeeRecordQuery } from './employee-record.api.ts';
 import { ListChips } from './list-chips.tsx';
@@ -31,7 +31,7 @@ const AuditChips = ({ search, onSearch }: Props) => {
             ? undefined
             : t('admin.audit.actorChip', { name: actor ? nameOf(actor) : `#${actorId}` }),
         area: area && areaWord(area),
-        action: action && t('admin.audit.actionChip', { action }),
+        action: action && t('admin.audit.actionChip', { action: actionWord({ area, action }) }),
         recordType: recordType && recordTypeWord(recordType),
         recordId: recordId === undefined ? undefined : t('admin.audit.recordChip', { id: recordId }),
         fromDate: fromDate && t('lists.fromChip', { day: dayText(fromDate) }),

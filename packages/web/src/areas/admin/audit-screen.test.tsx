@@ -1,5 +1,5 @@
 import { type AuditEntry, getEmployeeRecord, listAudit, listEmployeeRecords } from '@portal/contract/admin';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { anAdministrator, employeeRecord } from '../../testing/directory.ts';
@@ -15,7 +15,8 @@ const entry = (id: number, change: Partial<AuditEntry> = {}): AuditEntry => ({
   action: 'set-grants',
   recordType: 'employee',
   recordId: 9,
-  summary: '사원 9: 권한 변경',
+  record: { name: '최유진', engName: 'Choi Yujin', code: 'H0009' },
+  summary: '사원 최유진 (H0009): 권한 변경',
   before: { grants: [] },
   after: { grants: ['ESMS Level6', 'Admin Level0'] },
   ...change,
@@ -30,10 +31,13 @@ const auditCalls = (calls: readonly { path: string }[]) =>
   calls.map(({ path }) => path).filter((path) => path.startsWith('/api/admin/audit'));
 
 it('each entry says when, who, what and on which record', async () => {
-  const rows = [entry(1), entry(2, { actor: null, area: 'old', action: 'moved', recordType: 'ship', summary: 's' })];
+  const rows = [
+    entry(1),
+    entry(2, { actor: null, area: 'old', action: 'moved', recordType: 'ship', record: null, summary: 's' }),
+  ];
   await givenPortal('/admin/audit', [listed(rows), ...people, ...anAdministrator]);
   const [first, second] = (await screen.findAllByRole('row')).slice(1);
-  for (const text of ['2026-11-20 (금) 09:12', '김도현', '권한', '권한 변경', '사원 9'])
+  for (const text of ['2026-11-20 (금) 09:12', '김도현', '권한', '권한 변경', '최유진 (H0009) 사원 9'])
     expect(first?.textContent).toContain(text);
   for (const text of ['포털', 'old', 'moved', 'ship 9']) expect(second?.textContent).toContain(text);
 });
@@ -44,8 +48,10 @@ it('an entry opens its facts, before and after', async () => {
     after: { isResigned: true, seq: 3, odd: { a: 1 } },
   });
   await givenPortal('/admin/audit', [listed([changed]), ...people, ...anAdministrator]);
-  await userEvent.click(await screen.findByRole('button', { name: '사원 9: 권한 변경' }));
-  const dialog = await screen.findByRole('dialog', { name: '사원 9: 권한 변경' });
+  await userEvent.click(await screen.findByRole('button', { name: '사원 최유진 (H0009): 권한 변경' }));
+  const dialog = await screen.findByRole('dialog', { name: '사원 최유진 (H0009): 권한 변경' });
+  within(dialog).getByText('최유진 (H0009)');
+  within(dialog).getByText('사원 9');
   const facts = within(within(dialog).getByRole('table', { name: '변경 내용' }));
   expect(facts.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     '항목변경 전변경 후',
@@ -76,6 +82,17 @@ it('the filters stand in the address by the names of the call', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: '사용자: 김도현 필터 지우기' }));
   await waitFor(() => expect(router.state.location.search).not.toHaveProperty('actorId'));
+});
+
+it('an act in the address stands in words, with or without its area; an unknown one by its own name', async () => {
+  const givenAct = async (search: string, name: string) => {
+    await givenPortal(`/admin/audit?${search}`, [listed([entry(1)]), ...people, ...anAdministrator]);
+    await screen.findByRole('button', { name: `${name} 필터 지우기` });
+    cleanup();
+  };
+  await givenAct('action=hire', '작업: 등록');
+  await givenAct('area=leave&action=import-totals', '작업: 총 연차 업로드');
+  await givenAct('action=moved', '작업: moved');
 });
 
 it('a range that ends before it begins is told', async () => {

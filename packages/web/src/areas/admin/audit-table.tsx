@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { instantText } from '../../platform/formats.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { actionWord, actorWord, areaWord, recordWord } from './audit-words.ts';
+import { AuditRecordName } from './audit-record-name.tsx';
+import { actionWord, actorWord, areaWord } from './audit-words.ts';
 
 const columns = {
   at: { cell: ({ at }: AuditEntry) => instantText(at), width: 168, from: 'narrow', card: 'over' },
   actor: { cell: actorWord, width: 90, card: 'corner' },
   area: { cell: ({ area }: AuditEntry) => areaWord(area), width: 90, from: 'wide' },
   action: { cell: actionWord, width: 120, from: 'wide' },
-  record: { cell: recordWord, width: 130, from: 'widest' },
+  record: { cell: (entry: AuditEntry) => <AuditRecordName entry={entry} />, width: 220, from: 'widest' },
   summary: { cell: () => null, card: 'title' },
 } as const satisfies Record<string, Omit<Column<AuditEntry>, 'key' | 'header'>>;
 

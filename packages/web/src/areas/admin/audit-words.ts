@@ -13,7 +13,9 @@ export const recordTypeWord = (type: string): string =>
 
 export const recordWord = ({ recordType, recordId }: AuditEntry): string => `${recordTypeWord(recordType)} ${recordId}`;
 
-export const actionWord = ({ area, action }: AuditEntry): string => auditActionWord(area, action, currentLanguage());
+/** An act in words; its area may not be known where an address names the act alone. */
+export const actionWord = ({ area, action }: { area?: string | undefined; action: string }): string =>
+  auditActionWord(area, action, currentLanguage());
 
 /** Who did it; without a person it was the portal itself. */
 export const actorWord = ({ actor }: AuditEntry): string => (actor ? nameOf(actor) : translate('admin.audit.portal'));

@@ -18,6 +18,7 @@ import { useDepartmentRows } from './departments.ts';
 import classes from './form.module.css';
 import { FormConflict } from './form-conflict.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { FormGone } from './form-gone.tsx';
 import { digitsOf } from './form-lengths.ts';
 import { useRecordForm } from './form-record.ts';
 
@@ -36,7 +37,7 @@ const DepartmentFormDialog = ({ record, parentId = null, onClose }: Props) => {
   const rows = useDepartmentRows();
   const [initial] = useState(() => (record ? formOfDepartment(record) : newDepartmentForm(parentId)));
   const labelOf = (field: DepartmentField): string => t(`adminForm.department.field.${field}`);
-  const { state, fieldProps, save, busy, stored, takeStored } = useRecordForm({
+  const { state, fieldProps, save, busy, stored, takeStored, gone } = useRecordForm({
     calls: departmentCalls,
     initial,
     record,
@@ -47,7 +48,7 @@ const DepartmentFormDialog = ({ record, parentId = null, onClose }: Props) => {
     ownRefusal: (code) =>
       code === 'code-exists' ? { field: 'code', message: t('adminForm.save.codeExists') } : undefined,
     done: (isNew) => t(isNew ? 'adminForm.department.created' : 'adminForm.department.changed'),
-    onClose,
+    onSaved: onClose,
   });
   const parentName = (id: string): string => {
     const parent = rows.find((row) => String(row.record.id) === id);
@@ -66,13 +67,17 @@ const DepartmentFormDialog = ({ record, parentId = null, onClose }: Props) => {
       busy={busy}
       ready
       conflict={
-        stored && (
-          <FormConflict
-            {...{ labelOf, wordsOf, stored }}
-            mine={state.form}
-            onKeepMine={save}
-            onTakeStored={takeStored}
-          />
+        gone !== undefined ? (
+          <FormGone message={gone} onClose={onClose} />
+        ) : (
+          stored && (
+            <FormConflict
+              {...{ labelOf, wordsOf, stored }}
+              mine={state.form}
+              onKeepMine={save}
+              onTakeStored={takeStored}
+            />
+          )
         )
       }
       onConfirm={save}

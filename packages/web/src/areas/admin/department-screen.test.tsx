@@ -100,6 +100,18 @@ it('somebody was faster: the person decides', async () => {
   });
 });
 
+it('a department that was deleted meanwhile cannot be saved any more, and its form is closed when the person says so', async () => {
+  await givenTree([refuse(changeDepartment, 'not-found')]);
+  await press('정비팀 수정');
+  const dialog = await screen.findByRole('dialog', { name: '부서 수정' });
+  await userEvent.click(within(dialog).getByRole('switch', { name: /^사용/ }));
+  await press('수정', dialog);
+  await within(dialog).findByText('저장할 대상이 더 이상 없습니다. 닫으면 입력한 내용이 사라집니다.');
+  expect((within(dialog).getByRole('button', { name: '수정' }) as HTMLButtonElement).disabled).toBe(true);
+  await press('입력한 내용 버리고 닫기', dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it.each(['has-children', 'has-employees'] as const)('a deletion that is refused with %s is told', async (code) => {
   await givenTree([refuse(deleteDepartment, code)]);
   await press('본부 삭제');

@@ -11,13 +11,24 @@ type Acts = { onEdit: (employee: EmployeeRecord) => void; onDelete: (employee: E
 
 const DAY_WIDTH = 84;
 
-/** O once somebody has resigned; before that, when it will be. */
+/** O once somebody has resigned; before that, when it will be. A card has no heading over it and says it in words. */
 const Resigned = ({ employee }: { employee: EmployeeRecord }) => {
   const { t } = useTranslation();
   const planned = plannedResignation(employee);
-  if (planned !== undefined) return t('admin.employee.leavesOn', { day: planned });
   const gone = isGone(employee);
-  return <YesMark yes={gone} label={t(gone ? 'admin.employee.gone' : 'admin.employee.here')} />;
+  const word = planned === undefined ? t('admin.employee.gone') : t('admin.employee.leaves', { day: planned });
+  return (
+    <>
+      <span className={classes.inRow}>
+        {planned === undefined ? (
+          <YesMark yes={gone} label={t(gone ? 'admin.employee.gone' : 'admin.employee.here')} />
+        ) : (
+          t('admin.employee.leavesOn', { day: planned })
+        )}
+      </span>
+      {(gone || planned !== undefined) && <span className={classes.inCard}>{word}</span>}
+    </>
+  );
 };
 
 const columns = {

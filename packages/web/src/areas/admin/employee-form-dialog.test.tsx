@@ -1,6 +1,12 @@
-import { changeEmployee, getEmployeeRecord, hireEmployee, listEmployeeRecords } from '@portal/contract/admin';
+import {
+  changeEmployee,
+  getEmployeeRecord,
+  hireEmployee,
+  listEmployeeRecords,
+  listWaitingLines,
+} from '@portal/contract/admin';
 import type { EmployeeRecord } from '@portal/contract/directory';
-import { type FieldProblem, Problem, problemBody } from '@portal/contract/kernel';
+import { type FieldProblem, Problem, problemBody, problemMessages } from '@portal/contract/kernel';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -174,6 +180,41 @@ it('or the stored one is taken', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: '저장된 내용 사용' }));
   expect((field(/^전화번호/) as HTMLInputElement).value).toBe('010-7777-7777');
   expect(within(dialog).queryByRole('alert')).toBeNull();
+});
+
+it('a record that was deleted meanwhile is told, what was typed stays until it is given up', async () => {
+  const { dialog, fill, field, calls } = await givenEdit([refuse(changeEmployee, 'not-found')]);
+  fill(/^전화번호/, '010-9999-0000');
+  await userEvent.click(within(dialog).getByRole('button', { name: '수정' }));
+  await within(dialog).findByText(`수정에 실패하였습니다. ${problemMessages['not-found'].ko}`);
+  expect((field(/^전화번호/) as HTMLInputElement).value).toBe('010-9999-0000');
+  expect((within(dialog).getByRole('button', { name: '수정' }) as HTMLButtonElement).disabled).toBe(true);
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/admin/employees')).toHaveLength(2));
+  await userEvent.click(within(dialog).getByRole('button', { name: '입력한 내용 버리고 닫기' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('so is one that is found gone when it is looked at again', async () => {
+  const { dialog, fill } = await givenEdit([
+    refuse(changeEmployee, 'changed-meanwhile'),
+    refuse(getEmployeeRecord, 'not-found'),
+  ]);
+  fill(/^전화번호/, '010-9999-0000');
+  await userEvent.click(within(dialog).getByRole('button', { name: '수정' }));
+  await within(dialog).findByRole('button', { name: '입력한 내용 버리고 닫기' });
+});
+
+it('who has resigned by it is shown with what is left to hand over', async () => {
+  const gone = employeeRecord(7, { isResigned: true, resignDate: '2021-05-01', version: 5 });
+  const { dialog, field, fill } = await givenEdit([
+    reply(changeEmployee, gone),
+    reply(listWaitingLines, { items: [], total: 0, offset: 0, limit: 20 }),
+  ]);
+  await userEvent.click(field(/^퇴사$/));
+  fill(/^퇴사일/, '2021-05-01');
+  await userEvent.click(within(dialog).getByRole('button', { name: '수정' }));
+  const info = await screen.findByRole('dialog', { name: '사원 정보' });
+  await waitFor(() => expect(info.textContent).toContain('인계할 결재없음'));
 });
 
 it('a changed form is not left unasked, an unchanged one is', async () => {

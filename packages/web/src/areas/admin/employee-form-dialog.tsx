@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { EmployeeRecord } from '@portal/contract/directory';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,27 +17,30 @@ import {
 } from './employee-form.ts';
 import { useEmployeePhoto, usePhotoChoice } from './employee-photo.ts';
 import { EmployeePhotoField } from './employee-photo-field.tsx';
-import { genderText, jobTitleText } from './employee-words.ts';
+import { genderText, isGone, jobTitleText } from './employee-words.ts';
 import { FormConflict } from './form-conflict.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { FormGone } from './form-gone.tsx';
 import { useRecordForm } from './form-record.ts';
 
 type Props = {
   /** The employee whose record is changed; without it somebody is hired. */
   record?: EmployeeRecord;
   onClose: () => void;
+  /** Somebody has resigned by what was saved. */
+  onResigned?: (employee: EmployeeRecord) => void;
 };
 
 const refusedFields: Record<string, EmployeeField> = { 'email-exists': 'email', 'code-exists': 'code' };
 
-const EmployeeFormDialog = ({ record, onClose }: Props) => {
+const EmployeeFormDialog = ({ record, onClose, onResigned }: Props) => {
   const { t } = useTranslation();
   const departments = useDepartmentRows();
   const [initial] = useState(() => (record ? formOfEmployee(record) : newEmployeeForm()));
   const photo = usePhotoChoice();
   const storedPhoto = useEmployeePhoto(record);
   const labelOf = (field: EmployeeField): string => t(`adminForm.employee.field.${field}`);
-  const { state, fieldProps, save, busy, stored, takeStored } = useRecordForm({
+  const { state, fieldProps, save, busy, stored, takeStored, gone } = useRecordForm({
     calls: employeeCalls,
     initial,
     record,
@@ -55,7 +59,10 @@ const EmployeeFormDialog = ({ record, onClose }: Props) => {
     },
     afterwards: photo.send,
     done: (isNew) => t(isNew ? 'adminForm.employee.hired' : 'adminForm.employee.changed'),
-    onClose,
+    onSaved: (saved) => {
+      onClose();
+      if (record && !isGone(record) && isGone(saved)) onResigned?.(saved);
+    },
   });
   const departmentName = (id: string): string => {
     const department = departments.find((row) => String(row.record.id) === id);
@@ -76,13 +83,24 @@ const EmployeeFormDialog = ({ record, onClose }: Props) => {
       busy={busy}
       ready={isReadyToConfirm(state.form)}
       conflict={
-        stored && (
-          <FormConflict
-            {...{ labelOf, wordsOf, stored }}
-            mine={state.form}
-            onKeepMine={save}
-            onTakeStored={takeStored}
-          />
+        gone !== undefined ? (
+          <FormGone message={gone} onClose={onClose} />
+        ) : (
+          stored && (
+            <FormConflict
+              {...{ labelOf, wordsOf, stored }}
+              mine={state.form}
+              onKeepMine={save}
+              onTakeStored={takeStored}
+            />
+          )
+        )
+      }
+      stop={
+        photo.share !== undefined && (
+          <Button variant="default" onClick={photo.stop}>
+            {t('adminForm.employee.photo.stop')}
+          </Button>
         )
       }
       onConfirm={save}

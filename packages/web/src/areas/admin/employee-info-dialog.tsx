@@ -6,7 +6,8 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { Dialog } from './dialog.tsx';
 import classes from './employee-info.module.css';
 import { useEmployeePhoto } from './employee-photo.ts';
-import { genderText, jobTitleText } from './employee-words.ts';
+import { EmployeeWaiting } from './employee-waiting.tsx';
+import { genderText, isGone, jobTitleText } from './employee-words.ts';
 
 const factsOf = (employee: EmployeeRecord) =>
   ({
@@ -47,6 +48,14 @@ const EmployeeInfoDialog = ({ employee, onClose }: Props) => {
             <dd>{facts[field] || '-'}</dd>
           </div>
         ))}
+        {isGone(employee) && (
+          <div>
+            <dt>{t('adminForm.employee.waiting')}</dt>
+            <dd>
+              <EmployeeWaiting approverId={employee.id} />
+            </dd>
+          </div>
+        )}
       </dl>
     </Dialog>
   );

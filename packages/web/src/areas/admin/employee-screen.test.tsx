@@ -1,4 +1,4 @@
-import { deleteEmployee, listEmployeeRecords } from '@portal/contract/admin';
+import { deleteEmployee, listEmployeeRecords, listWaitingLines } from '@portal/contract/admin';
 import type { EmployeeRecord } from '@portal/contract/directory';
 import { problemMessages } from '@portal/contract/kernel';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -99,6 +99,19 @@ it('a name opens what the record says, by keyboard too', async () => {
   expect(dialog.textContent).toContain('박서준');
   expect(dialog.textContent).toContain('010-1234-5678');
   expect(within(dialog).queryByRole('textbox')).toBeNull();
+});
+
+it('of somebody who has resigned it says how much is left to hand over, and leads there', async () => {
+  const gone = employeeRecord(7, { isResigned: true, resignDate: '2021-05-01' });
+  const { router } = await givenPortal('/admin/employee', [
+    reply(listEmployeeRecords, page([gone])),
+    reply(listWaitingLines, { items: [], total: 3, offset: 0, limit: 20 }),
+    ...anAdministrator,
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '김도현' }));
+  await userEvent.click(await screen.findByRole('link', { name: '3건 인계하기' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/approval'));
+  expect(router.state.location.search).toEqual({ approverId: 7 });
 });
 
 it('a deletion names the employee, and a refusal is told', async () => {

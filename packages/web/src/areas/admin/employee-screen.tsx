@@ -68,7 +68,15 @@ export const EmployeeScreen = ({ search, onSearch, onPage }: Props) => {
       )}
       {page && <Pager page={page} onPage={onPage} />}
       {opened?.kind === 'new' && <FormDialog onClose={close} onMissing={close} />}
-      {opened?.kind === 'edit' && <FormDialog record={opened.employee} onClose={close} onMissing={close} />}
+      {opened?.kind === 'edit' && (
+        <FormDialog
+          record={opened.employee}
+          onClose={close}
+          // What still waits for them stands there.
+          onResigned={(employee) => setOpened({ kind: 'info', employee })}
+          onMissing={close}
+        />
+      )}
       {opened?.kind === 'info' && <InfoDialog employee={opened.employee} onClose={close} onMissing={close} />}
     </>
   );

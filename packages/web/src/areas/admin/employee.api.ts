@@ -41,5 +41,5 @@ export const employeePhotoQuery = ({ id, version, hasPhoto }: Pick<EmployeeRecor
 export const sendEmployeePhoto = (
   { id, version }: Pick<EmployeeRecord, 'id' | 'version'>,
   file: File,
-  onProgress: (share: number) => void,
-): Promise<EmployeeRecord> => upload(setEmployeePhoto, { params: { id }, files: [file], ifMatch: version, onProgress });
+  under: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<EmployeeRecord> => upload(setEmployeePhoto, { params: { id }, files: [file], ifMatch: version, ...under });

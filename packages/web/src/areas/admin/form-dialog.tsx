@@ -15,6 +15,8 @@ type Props = {
   ready: boolean;
   /** What the person has to decide first, in place of the confirm button's act. */
   conflict: ReactNode;
+  /** Stands in place of the cancel button while something is under way that can be stopped. */
+  stop?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -34,7 +36,7 @@ const useFocusWrong = (busy: boolean) => {
 
 /** A dialog with a form: confirmed once, and not left with changes unasked. */
 export const FormDialog = (props: Props) => {
-  const { title, confirmLabel, dirty, busy, ready, conflict, onConfirm, onClose, children } = props;
+  const { title, confirmLabel, dirty, busy, ready, conflict, stop, onConfirm, onClose, children } = props;
   const { t } = useTranslation();
   const { form, attempt } = useFocusWrong(busy);
   const { asking, mayLeave } = useLeaveGuard(dirty);
@@ -54,9 +56,11 @@ export const FormDialog = (props: Props) => {
           {children}
         </div>
         <div className={classes.footer}>
-          <Button variant="default" disabled={busy} onClick={() => void close()}>
-            {t('ui.cancel')}
-          </Button>
+          {stop || (
+            <Button variant="default" disabled={busy} onClick={() => void close()}>
+              {t('ui.cancel')}
+            </Button>
+          )}
           <Button type="submit" disabled={!ready || Boolean(conflict)} loading={busy}>
             {confirmLabel}
           </Button>

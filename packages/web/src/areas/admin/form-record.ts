@@ -4,7 +4,7 @@ import { isFailure } from '../../platform/failure.ts';
 import { notifyError, notifySuccess } from '../../ui/notify.ts';
 import { useFormErrors } from './form-errors.ts';
 import { fieldPropsOf } from './form-field.ts';
-import { type RecordCalls, useRecordSave } from './form-save.ts';
+import { type RecordCalls, SaveStopped, useRecordSave } from './form-save.ts';
 import { useFormState } from './form-state.ts';
 import type { FieldOf, FormValues } from './form-values.ts';
 
@@ -22,19 +22,21 @@ type Given<Form extends FormValues, Kept extends { id: number; version: number }
   ownRefusal?: (code: string) => { field: FieldOf<Form>; message: string } | undefined;
   afterwards?: (stored: Kept) => Promise<unknown>;
   done: (isNew: boolean) => string;
-  onClose: () => void;
+  /** The record is stored: the form has done its work. */
+  onSaved: (stored: Kept) => void;
 };
 
 /** A form that makes or changes one record: its fields, what is wrong with them, and the saving. */
 export const useRecordForm = <Form extends FormValues, Kept extends { id: number; version: number }>(
   given: Given<Form, Kept>,
 ) => {
-  const { calls, initial, record, check, isRequired, labelOf, missing, ownRefusal, afterwards, done, onClose } = given;
+  const { calls, initial, record, check, isRequired, labelOf, missing, ownRefusal, afterwards, done, onSaved } = given;
   const { t } = useTranslation();
   const state = useFormState(initial);
   const problems = check(state.form);
   const { errors, refuse, refuseAs } = useFormErrors(state, problems, missing);
   const fail = (error: unknown, isNew: boolean): void => {
+    if (error instanceof SaveStopped) return;
     const own = isFailure(error) ? ownRefusal?.(error.code) : undefined;
     if (own) {
       refuse({ [own.field]: own.message } as Partial<Record<FieldOf<Form>, string>>);
@@ -50,9 +52,9 @@ export const useRecordForm = <Form extends FormValues, Kept extends { id: number
     state,
     record,
     ...(afterwards ? { afterwards } : {}),
-    onSaved: (isNew) => {
-      notifySuccess(done(isNew));
-      onClose();
+    onSaved: (stored) => {
+      notifySuccess(done(record === undefined));
+      onSaved(stored);
     },
     onFailure: fail,
   });

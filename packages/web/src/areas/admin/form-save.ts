@@ -6,6 +6,9 @@ import { differingFields, type FormValues, rebased } from './form-values.ts';
 
 type Stored = { id: number; version: number };
 
+/** What `afterwards` throws when the person stopped it: the record is stored, and the form stays without a word. */
+export class SaveStopped extends Error {}
+
 /** How a kind of record is written and read. */
 export type RecordCalls<Form extends FormValues, Kept extends Stored> = {
   formOf: (record: Kept) => Form;
@@ -22,7 +25,7 @@ type Given<Form extends FormValues, Kept extends Stored> = {
   record: Kept | undefined;
   /** What is sent once the record itself is stored, such as its photo. */
   afterwards?: (stored: Kept) => Promise<unknown>;
-  onSaved: (isNew: boolean) => void;
+  onSaved: (stored: Kept) => void;
   onFailure: (error: unknown, isNew: boolean) => void;
 };
 
@@ -36,7 +39,10 @@ const useIdempotencyKey = () => {
   };
 };
 
-/** Saves a form, one attempt at a time; when somebody was faster, what was typed stays and the person decides. */
+/**
+ * Saves a form, one attempt at a time; when somebody was faster, what was typed stays and the person decides. `gone` is
+ * what the server says of a record that was deleted meanwhile.
+ */
 export const useRecordSave = <Form extends FormValues, Kept extends Stored>(given: Given<Form, Kept>) => {
   const { calls, state, record, afterwards, onSaved, onFailure } = given;
   const { form, base, dirty, restart } = state;
@@ -46,7 +52,7 @@ export const useRecordSave = <Form extends FormValues, Kept extends Stored>(give
   const known = useRef(record);
   const [busy, setBusy] = useState(false);
   const [overtaken, setOvertaken] = useState<Kept>();
-  const isNew = record === undefined;
+  const [gone, setGone] = useState<string>();
 
   const store = async (): Promise<Kept> => {
     const before = known.current;
@@ -61,13 +67,17 @@ export const useRecordSave = <Form extends FormValues, Kept extends Stored>(give
     const next = rebased(base, form, calls.formOf(stored));
     known.current = stored;
     restart(calls.formOf(stored), next);
-    if (differingFields(calls.formOf(stored), next).length === 0) return onSaved(isNew);
-    setOvertaken(stored);
+    if (differingFields(calls.formOf(stored), next).length > 0) return setOvertaken(stored);
+    await afterwards?.(stored);
+    onSaved(stored);
+  };
+  const tell = (error: unknown): void => {
+    if (known.current !== undefined && isFailure(error, 'not-found')) setGone(error.message);
+    else onFailure(error, known.current === undefined);
   };
   const fail = async (error: unknown): Promise<void> => {
-    if (!isFailure(error, 'changed-meanwhile') || known.current === undefined)
-      return onFailure(error, known.current === undefined);
-    await lookAgain(known.current.id).catch((failure: unknown) => onFailure(failure, false));
+    if (!isFailure(error, 'changed-meanwhile') || known.current === undefined) return tell(error);
+    await lookAgain(known.current.id).catch(tell);
   };
   const save = async (): Promise<void> => {
     if (running.current) return;
@@ -77,7 +87,7 @@ export const useRecordSave = <Form extends FormValues, Kept extends Stored>(give
     try {
       const stored = await store();
       await afterwards?.(stored);
-      onSaved(isNew);
+      onSaved(stored);
     } catch (error) {
       await fail(error);
     } finally {
@@ -90,5 +100,5 @@ export const useRecordSave = <Form extends FormValues, Kept extends Stored>(give
     if (overtaken !== undefined) restart(calls.formOf(overtaken));
     setOvertaken(undefined);
   };
-  return { busy, save, takeStored, stored: overtaken && calls.formOf(overtaken) };
+  return { busy, save, takeStored, stored: overtaken && calls.formOf(overtaken), gone };
 };

@@ -6,6 +6,7 @@ export { DepartmentScreen } from './department-screen.tsx';
 export { employeesQuery } from './employee-list.api.ts';
 export { EmployeeScreen } from './employee-screen.tsx';
 export { type EmployeeSearch, employeeSearchOf } from './employee-search.ts';
+export { useLeaveOnLostRight } from './lost-right.ts';
 export { AdminMenu } from './menu.tsx';
 export { permissionsQuery } from './permission.api.ts';
 export { PermissionScreen } from './permission-screen.tsx';

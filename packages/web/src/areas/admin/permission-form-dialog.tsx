@@ -6,6 +6,7 @@ import { currentLanguage } from '../../platform/i18n.ts';
 import { nameOf } from '../../platform/names.ts';
 import { FormConflict } from './form-conflict.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { FormGone } from './form-gone.tsx';
 import { useRecordForm } from './form-record.ts';
 import { heldGrantsOf, permissionCalls } from './permission.api.ts';
 import { PermissionFields } from './permission-fields.tsx';
@@ -26,7 +27,7 @@ type Props = { row: PermissionRow; onClose: () => void };
 const PermissionFormDialog = ({ row, onClose }: Props) => {
   const { t } = useTranslation();
   const [calls] = useState(() => permissionCalls(row));
-  const { state, errors, save, busy, stored, takeStored } = useRecordForm({
+  const { state, errors, save, busy, stored, takeStored, gone } = useRecordForm({
     calls,
     initial: formOfGrants(row),
     record: heldGrantsOf(row),
@@ -39,7 +40,7 @@ const PermissionFormDialog = ({ row, onClose }: Props) => {
         ? { field: ADMIN_FIELD, message: problemMessages[code][currentLanguage()] }
         : undefined,
     done: () => t('adminForm.permission.changed'),
-    onClose,
+    onSaved: onClose,
   });
   const wordsOf = (field: string, flags: PermissionForm): string =>
     t(flags[field] ? 'adminForm.permission.granted' : 'adminForm.permission.notGranted');
@@ -51,15 +52,19 @@ const PermissionFormDialog = ({ row, onClose }: Props) => {
       busy={busy}
       ready={state.dirty}
       conflict={
-        stored && (
-          <FormConflict
-            labelOf={fieldLabel}
-            wordsOf={wordsOf}
-            stored={stored}
-            mine={state.form}
-            onKeepMine={save}
-            onTakeStored={takeStored}
-          />
+        gone !== undefined ? (
+          <FormGone message={gone} onClose={onClose} />
+        ) : (
+          stored && (
+            <FormConflict
+              labelOf={fieldLabel}
+              wordsOf={wordsOf}
+              stored={stored}
+              mine={state.form}
+              onKeepMine={save}
+              onTakeStored={takeStored}
+            />
+          )
         )
       }
       onConfirm={save}

@@ -106,3 +106,14 @@ it('somebody was faster: the newest rights stand beside, and the person decides'
     { menu: 'Audit', level: 'Level0' },
   ]);
 });
+
+it('a person who is found gone when the rights are looked at again cannot be saved any more', async () => {
+  let row: PermissionRow[] = [master];
+  const list = { endpoint: listPermissionRows, answer: () => ({ body: page(row) }) };
+  const { dialog, box, save } = await givenDialog([refuse(setGrants, 'changed-meanwhile'), list]);
+  row = [];
+  await userEvent.click(box('Document', 'Level4 · 문서 시스템 관리자'));
+  await save();
+  await userEvent.click(await within(dialog).findByRole('button', { name: '입력한 내용 버리고 닫기' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '../../platform/failure.ts';
 import { notifyError } from '../../ui/notify.ts';
@@ -7,7 +7,11 @@ import { notifyError } from '../../ui/notify.ts';
 export const useFileSaving = (save: () => Promise<void>) => {
   const { t } = useTranslation();
   const [saving, setSaving] = useState(false);
+  // Clicks that come before the button is drawn anew see the old state.
+  const running = useRef(false);
   const start = async (): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
     setSaving(true);
     try {
       await save();
@@ -15,6 +19,7 @@ export const useFileSaving = (save: () => Promise<void>) => {
       const message = isFailure(error) ? error.message : t('ui.problem.unknown');
       notifyError(t('admin.vacation.downloadFailed', { message }));
     } finally {
+      running.current = false;
       setSaving(false);
     }
   };

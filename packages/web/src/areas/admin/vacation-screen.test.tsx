@@ -114,3 +114,18 @@ it('an export that fails is told', async () => {
   await screen.findByText(`다운로드에 실패하였습니다. ${problemMessages.overloaded.ko}`);
   expect(vacationCalls(calls).at(-1)).toBe(`/api/admin/vacations/${year}/export?departmentId=3`);
 });
+
+it('an export is made once, however often it is asked for meanwhile', async () => {
+  const { calls } = await givenPortal('/admin/vacation', [
+    one,
+    refuse(exportVacations, 'overloaded'),
+    ...anAdministrator,
+  ]);
+  const button = await screen.findByRole('button', { name: '엑셀 다운로드' });
+  // All in one turn, before the button is drawn as busy.
+  for (let click = 0; click < 3; click += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const exports = () => vacationCalls(calls).filter((path) => path.includes('/export'));
+  await waitFor(() => expect(exports()).toHaveLength(1));
+  await waitFor(() => expect(button.getAttribute('data-loading')).toBeNull());
+  expect(exports()).toHaveLength(1);
+});

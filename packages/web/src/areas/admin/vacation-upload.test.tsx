@@ -81,6 +81,7 @@ it('every wrong row is listed, and the file stays', async () => {
   );
   choose();
   const table = await within(dialog).findByRole('table', { name: '고칠 곳' });
+  within(dialog).getByText('업로드에 실패하였습니다. 입력값을 확인해 주세요.');
   expect(
     within(table)
       .getAllByRole('row')
@@ -98,7 +99,7 @@ it('an upload that is refused after all is told, and nothing is lost', async () 
   choose();
   await waitFor(() => expect(button().disabled).toBe(false));
   await userEvent.click(button());
-  await screen.findByText('업로드에 실패하였습니다. 입력값을 확인해 주세요.');
+  await waitFor(() => expect(screen.getAllByText('업로드에 실패하였습니다. 입력값을 확인해 주세요.')).toHaveLength(2));
   within(dialog).getByText('2행');
   within(dialog).getByText(/totals\.xlsx/);
 });

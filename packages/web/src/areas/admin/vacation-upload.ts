@@ -49,9 +49,10 @@ export const useLeaveUpload = (onDone: () => void) => {
       return controller.signal.aborted ? undefined : summary;
     } catch (error) {
       if (controller.signal.aborted) return undefined;
-      const message = isFailure(error) ? error.message : t('ui.problem.unknown');
+      const reason = isFailure(error) ? error.message : t('ui.problem.unknown');
+      const message = t('adminForm.vacation.upload.failed', { message: reason });
       setOutcome({ message, rowErrors: isFailure(error) ? error.errors : [] });
-      if (!dryRun) notifyError(t('adminForm.vacation.upload.failed', { message }));
+      if (!dryRun) notifyError(message);
       return undefined;
     } finally {
       if (running.current === controller) setSending(undefined);

@@ -19,6 +19,7 @@ import { handOver } from './waiting.api.ts';
 import classes from './waiting.module.css';
 import { WaitingApprover } from './waiting-approver.tsx';
 import { bodyOfWaitingForm, checkWaitingForm, emptyWaitingForm } from './waiting-form.ts';
+import { WaitingTurn } from './waiting-turn.tsx';
 import { categoryWord, documentWord, stepWord } from './waiting-words.ts';
 
 const Facts = ({ line }: { line: WaitingLine }) => {
@@ -33,7 +34,12 @@ const Facts = ({ line }: { line: WaitingLine }) => {
       <dd>{nameOf(line.drafter)}</dd>
       <dt>{t('admin.waiting.approver')}</dt>
       <dd>
-        <WaitingApprover approver={line.approver} /> {stepWord(line)}
+        <WaitingApprover approver={line.approver} />
+      </dd>
+      <dt>{t('admin.waiting.stepHeader')}</dt>
+      <dd className={classes.approver}>
+        {stepWord(line)}
+        <WaitingTurn line={line} />
       </dd>
     </dl>
   );

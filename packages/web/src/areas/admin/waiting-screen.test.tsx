@@ -24,6 +24,7 @@ const line = (change: Partial<WaitingLine> = {}): WaitingLine => ({
   submittedAt: '2026-11-20T00:12:00.000Z',
   seq: 2,
   approvalType: 'Approve',
+  isActing: true,
   approver: person(8, '박퇴사'),
   handedOverFrom: null,
   version: 6,
@@ -61,6 +62,19 @@ it('each line says whom it waits for', async () => {
     '2단계 결재',
   ])
     expect(row?.textContent).toContain(text);
+});
+
+it('a line says whether its turn has come', async () => {
+  const lines = reply(
+    listWaitingLines,
+    page([line(), line({ id: 52, documentId: 32, docNo: 'LA-2026-000032', isActing: false })]),
+  );
+  await givenPortal('/admin/approval', [lines, people, ...anAdministrator]);
+  const [now, later] = (await screen.findAllByRole('row')).slice(1);
+  expect(now?.textContent).toContain('지금 차례');
+  expect(later?.textContent).toContain('차례 전');
+  await userEvent.click(screen.getByRole('button', { name: 'LA-2026-000032 인계' }));
+  await within(await screen.findByRole('dialog', { name: '결재 인계' })).findByText('차례 전');
 });
 
 it('nothing to hand over is said', async () => {

@@ -6,6 +6,7 @@ import { nameOf } from '../../platform/names.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { RowButton } from '../../ui/row-button.tsx';
 import { WaitingApprover } from './waiting-approver.tsx';
+import { WaitingTurn } from './waiting-turn.tsx';
 import { categoryWord, documentWord, stepWord } from './waiting-words.ts';
 
 const submittedWord = ({ submittedAt }: WaitingLine): string => (submittedAt === null ? '-' : instantText(submittedAt));
@@ -14,7 +15,7 @@ const useColumns = (onOpen: (line: WaitingLine) => void): Column<WaitingLine>[] 
   const { t } = useTranslation();
   return [
     { key: 'docNo', header: t('lists.column.docNo'), cell: () => null, card: 'title' },
-    { key: 'category', header: t('lists.column.category'), cell: categoryWord, width: 130, from: 'medium' },
+    { key: 'category', header: t('lists.column.category'), cell: categoryWord, width: 110, from: 'medium' },
     {
       key: 'drafter',
       header: t('lists.column.drafter'),
@@ -22,15 +23,23 @@ const useColumns = (onOpen: (line: WaitingLine) => void): Column<WaitingLine>[] 
       width: 100,
       from: 'wide',
     },
-    { key: 'submitted', header: t('admin.waiting.submitted'), cell: submittedWord, width: 168, from: 'widest' },
+    { key: 'submitted', header: t('admin.waiting.submitted'), cell: submittedWord, width: 168, from: 'full' },
     {
       key: 'approver',
       header: t('admin.waiting.approver'),
       cell: ({ approver }) => <WaitingApprover approver={approver} />,
-      width: 200,
+      width: 170,
       card: 'over',
     },
-    { key: 'step', header: t('admin.waiting.stepHeader'), cell: stepWord, width: 130, from: 'narrow', card: 'corner' },
+    { key: 'step', header: t('admin.waiting.stepHeader'), cell: stepWord, width: 104, from: 'widest' },
+    {
+      key: 'turn',
+      header: t('admin.waiting.turnHeader'),
+      cell: (line) => <WaitingTurn line={line} />,
+      width: 90,
+      from: 'narrow',
+      card: 'corner',
+    },
     {
       key: 'act',
       header: t('admin.waiting.act'),
@@ -40,14 +49,14 @@ const useColumns = (onOpen: (line: WaitingLine) => void): Column<WaitingLine>[] 
         </RowButton>
       ),
       controls: true,
-      width: 92,
+      width: 84,
       card: 'below',
     },
   ];
 };
 
 const cardLine = (line: WaitingLine): string =>
-  [categoryWord(line), nameOf(line.drafter), submittedWord(line)].join(' · ');
+  [stepWord(line), categoryWord(line), nameOf(line.drafter), submittedWord(line)].join(' · ');
 
 type Props = {
   rows: readonly WaitingLine[] | undefined;

@@ -18,6 +18,8 @@ export const adminForm = {
     change: 'Save changes',
     createFailed: 'Registration failed. {{message}}',
     changeFailed: 'Modification failed. {{message}}',
+    gone: 'There is nothing left to save it to. What you entered is lost once you close this.',
+    discard: 'Discard it and close',
     codeExists: 'Already existing code.',
   },
   conflict: {

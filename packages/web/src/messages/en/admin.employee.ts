@@ -11,6 +11,7 @@ export const employee = {
   gone: 'Resigned',
   here: 'Employed',
   leavesOn: 'On {{day}}',
+  leaves: 'Resigns on {{day}}',
   column: {
     code: 'Code',
     position: 'Position',

@@ -18,6 +18,8 @@ export const adminForm = {
     change: '수정',
     createFailed: '등록에 실패하였습니다. {{message}}',
     changeFailed: '수정에 실패하였습니다. {{message}}',
+    gone: '저장할 대상이 더 이상 없습니다. 닫으면 입력한 내용이 사라집니다.',
+    discard: '입력한 내용 버리고 닫기',
     codeExists: '이미 존재하는 코드 입니다.',
   },
   conflict: {

@@ -11,6 +11,7 @@ export const employee = {
   gone: '퇴사',
   here: '재직',
   leavesOn: '{{day}} 예정',
+  leaves: '퇴사 예정 {{day}}',
   column: {
     code: '사번',
     position: '직위',

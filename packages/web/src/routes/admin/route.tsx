@@ -1,12 +1,13 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AdminMenu } from '../../areas/admin/index.ts';
+import { AdminMenu, useLeaveOnLostRight } from '../../areas/admin/index.ts';
 import { bringMessages } from '../../platform/i18n.ts';
 import { AreaLayout } from '../../shell/area-layout.tsx';
 import { requireMenu } from '../../shell/entry.ts';
 
 const Admin = () => {
   const { t } = useTranslation();
+  useLeaveOnLostRight();
   return (
     <AreaLayout label={t('shell.admin.menu')} menu={<AdminMenu />}>
       <Outlet />

@@ -1,0 +1,29 @@
+import { expectAccessible } from '../../personas/axe.ts';
+import { expect, test } from '../../personas/test.ts';
+
+test('on a phone a card of an employee says nothing without saying of what', async ({ as }) => {
+  const page = await as('hr', '/admin/employee');
+  const rows = page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('button') });
+  await expect(rows.first()).toBeVisible();
+  for (const text of await rows.allInnerTexts()) expect(text.split('\n').map((line) => line.trim())).not.toContain('-');
+  await page.goto('/admin/employee?isResigned=true');
+  await expect(rows.first()).toContainText('퇴사');
+  expect((await rows.first().innerText()).split('\n')).not.toContain('O');
+});
+
+test('on a phone the days of a leave are read without pushing them sideways', async ({ as }) => {
+  const page = await as('hr', '/admin/vacation');
+  await page
+    .getByRole('button', { name: /연차 사용 [1-9][0-9.]*일 내역 보기/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const table = dialog.getByRole('table');
+  await expect(table).toBeVisible();
+  const [inner, outer] = await Promise.all([table.boundingBox(), dialog.boundingBox()]);
+  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
+  await expectAccessible(page);
+});

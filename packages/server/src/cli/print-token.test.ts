@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endPostgres, freePort, type PortalProcess, startPortalProcess } from '#testing/portal-process';
+
+const PRINT_TOKEN = fileURLToPath(new URL('./print-token.ts', import.meta.url));
+const START_TIMEOUT_MS = 60_000;
+
+let dataDir: string;
+let port: number;
+let portal: PortalProcess;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-token-'));
+  port = await freePort();
+  portal = startPortalProcess(dataDir, port);
+  if ((await portal.ready(START_TIMEOUT_MS)) === undefined) throw new Error(portal.output());
+}, 120_000);
+
+afterAll(async () => {
+  await portal.stop();
+  await endPostgres(dataDir);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+type Printed = { code: number; stdout: string; stderr: string };
+
+const print = (...args: string[]): Promise<Printed> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' };
+    execFile(process.execPath, [PRINT_TOKEN, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+
+const headersOf = ({ stdout }: Printed): Record<string, string> => {
+  const { accessToken, idToken } = JSON.parse(stdout) as { accessToken: string; idToken: string };
+  return { authorization: `Bearer ${accessToken}`, auth2: idToken };
+};
+
+const resignedEmail = async (): Promise<string> => {
+  const headers = headersOf(await print('hr'));
+  const response = await fetch(`${portal.url}/api/admin/employees?isResigned=true&limit=1`, { headers });
+  const { items } = (await response.json()) as { items: { email: string }[] };
+  return items[0]?.email ?? '';
+};
+
+test('tokens are for those whom the portal takes, and for the one who is no employee on purpose', async () => {
+  const captain = await print('captain@hanbit.example');
+  expect(captain).toMatchObject({ code: 0, stderr: '' });
+  expect((await fetch(`${portal.url}/api/me`, { headers: headersOf(captain) })).status).toBe(200);
+  expect(await print('stranger')).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('whoever has resigned gets none and is told why', async () => {
+  const email = await resignedEmail();
+  expect(email).toContain('@');
+  expect(await print(email)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `${email} has resigned, and the portal refuses their tokens\n`,
+  });
+});
+
+test('nobody at all, and nobody known, is told with the same exit code', async () => {
+  expect(await print()).toMatchObject({ code: 1, stdout: '' });
+  expect(await print('nobody')).toMatchObject({ code: 1, stdout: '' });
+});
