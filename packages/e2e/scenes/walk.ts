@@ -1,8 +1,10 @@
 import { type BrowserContextOptions, test as base, expect, type FullProject } from '@playwright/test';
 import { adminScenes } from './admin.scenes.ts';
+import { approvalLeaveScenes } from './approval-leave.scenes.ts';
 import { approvalListScenes } from './approval-lists.scenes.ts';
 import { approvalViewScenes } from './approval-view.scenes.ts';
 import { approvalWriteScenes } from './approval-write.scenes.ts';
+import { approvalWriteDialogScenes } from './approval-write-dialogs.scenes.ts';
 import { type Company, openCompany } from './company.ts';
 import { frameScenes } from './frame.scenes.ts';
 import { languages, look } from './look.ts';
@@ -15,6 +17,8 @@ const scenes: readonly Scene[] = [
   ...approvalListScenes,
   ...approvalViewScenes,
   ...approvalWriteScenes,
+  ...approvalWriteDialogScenes,
+  ...approvalLeaveScenes,
   ...adminScenes,
 ];
 

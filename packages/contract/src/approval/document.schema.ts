@@ -118,8 +118,12 @@ export const approvalDocument = object({
   attachedDocs: list(attachedDocument),
   attachedFiles: list(attachedFile),
   vacation: nullable(vacation),
-  /** The drafter's leave, for the drafter and the approvers of a leave application under way. */
+  /**
+   * The drafter's leave in the year the application begins in, for the drafter and the approvers while it is under way;
+   * below that of every year it touches, two over New Year.
+   */
   annualLeaveInfo: nullable(annualLeaveInfo),
+  annualLeaveByYear: list(annualLeaveInfo),
   resubmissionOf: nullable(documentLink),
   canceledDate: nullable(instant()),
   cancellationReason: nullable(text(limits.cancellationReason)),
@@ -171,6 +175,8 @@ export const documentRow = object({
   departmentName: text(20),
   departmentEngName: text(30),
   currentApprovers: list(text(10)),
+  /** The same people in the same order. */
+  currentApproversEng: list(text(20)),
   attachedFileCount: integer(0, 100_000),
   hasComment: boolean(),
 });

@@ -15,11 +15,8 @@ const saveDraft = async (page: Page, title: string): Promise<string> => {
   return (await row.getAttribute('href')) ?? '';
 };
 
-test('of two windows on one draft the second sees what the first saved, keeps its own text and goes on', async ({
-  as,
-}) => {
-  const title = `두 창에서 쓰는 글 ${Date.now()}`;
-  const page = await as('cabin', NEW_MEMO);
+/** A draft in two windows: what the other one holds comes too late, and it is told so. */
+const givenOvertaken = async (page: Page, title: string): Promise<Page> => {
   const address = await saveDraft(page, title);
   const other = await page.context().newPage();
   await Promise.all([page.goto(address), other.goto(address)]);
@@ -27,15 +24,35 @@ test('of two windows on one draft the second sees what the first saved, keeps it
   await titleField(page).fill(`${title} (먼저)`);
   await page.getByRole('button', { name: '임시저장' }).click();
   await expect(page).toHaveURL(/\/approval\/documents\/draft/);
-
   await other.getByRole('button', { name: '임시저장' }).click();
-  const note = other.getByRole('alert');
-  await expect(note).toContainText('다른 곳에서 이 문서가 변경되었습니다');
-  await expect(note.getByRole('table', { name: '달라진 내용' })).toContainText(`${title} (먼저)`);
+  await expect(other.getByRole('alert')).toContainText('다른 곳에서 이 문서가 변경되었습니다');
+  return other;
+};
+
+test('of two windows on one draft the second sees what the first saved, keeps its own text and goes on', async ({
+  as,
+}) => {
+  const title = `두 창에서 쓰는 글 ${Date.now()}`;
+  const other = await givenOvertaken(await as('cabin', NEW_MEMO), title);
+  const difference = other.getByRole('alert').getByRole('table', { name: '달라진 내용' });
+  await expect(difference).toContainText(`${title} (먼저)`);
   await expect(titleField(other)).toHaveValue(`${title} (나중)`);
   await other.getByRole('button', { name: '내 내용으로 계속' }).click();
+  await expect(titleField(other)).toBeFocused();
   await other.getByRole('button', { name: '임시저장' }).click();
   await expect(other.getByRole('main').getByRole('link', { name: `${title} (나중)` })).toBeVisible();
+});
+
+test('of two windows on one draft the second takes what the first saved, and writes on', async ({ as }) => {
+  const title = `두 창에서 고르는 글 ${Date.now()}`;
+  const other = await givenOvertaken(await as('cabin', NEW_MEMO), title);
+  await other.getByRole('button', { name: '저장된 내용 불러오기' }).click();
+  await confirm(other, '저장된 내용 불러오기');
+  await expect(titleField(other)).toHaveValue(`${title} (먼저)`);
+  await expect(titleField(other)).toBeFocused();
+  await titleField(other).fill(`${title} (함께)`);
+  await other.getByRole('button', { name: '임시저장' }).click();
+  await expect(other.getByRole('main').getByRole('link', { name: `${title} (함께)` })).toBeVisible();
 });
 
 test('a draft that was deleted elsewhere can be saved as a new one', async ({ as }) => {

@@ -1,7 +1,7 @@
 import { type ApprovalDocument, documentRules } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import { dayInSeoul, yearOf } from '@portal/contract/kernel';
-import { firstLeaveDay } from '@portal/contract/leave';
+import { leaveDaysByYear } from '@portal/contract/leave';
 import { getAnnualLeaveInfo } from '#areas/leave';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/database';
@@ -9,7 +9,13 @@ import type { ApprovalTables } from './approval.table.ts';
 import type { FullDocument } from './document.queries.ts';
 import { factsOf, viewDocument } from './document.view.ts';
 
-/** A document for its reader, with the drafter's leave of the year it begins in where the reader may see it. */
+/** The years a leave touches, the first one first; this one while no day is chosen. */
+const yearsOf = ({ vacation }: FullDocument, clock: Clock): number[] => {
+  const years = [...leaveDaysByYear(vacation?.periods ?? []).keys()].toSorted((a, b) => a - b);
+  return years.length > 0 ? years : [yearOf(dayInSeoul(clock()))];
+};
+
+/** A document for its reader, with the drafter's leave of the years it touches where the reader may see it. */
 export const describeDocument = async (
   db: Db<ApprovalTables>,
   clock: Clock,
@@ -17,6 +23,6 @@ export const describeDocument = async (
   document: FullDocument,
 ): Promise<ApprovalDocument> => {
   if (!documentRules.seeLeave(actor, factsOf(document)).allowed) return viewDocument(document);
-  const day = firstLeaveDay(document.vacation?.periods ?? []) ?? dayInSeoul(clock());
-  return viewDocument(document, await getAnnualLeaveInfo(db, document.drafter.id, yearOf(day)));
+  const leave = yearsOf(document, clock).map((year) => getAnnualLeaveInfo(db, document.drafter.id, year));
+  return viewDocument(document, await Promise.all(leave));
 };

@@ -58,10 +58,10 @@ export const viewAttached = (document: AttachedDocument): AttachedDocument => ({
   lines: viewLines(document.lines),
 });
 
-/** A document as it leaves the server; the drafter's leave only for those who may see it. */
+/** A document as it leaves the server; the drafter's leave, year by year, only for those who may see it. */
 export const viewDocument = (
   document: FullDocument,
-  annualLeaveInfo: ApprovalDocument['annualLeaveInfo'] = null,
+  annualLeaveByYear: ApprovalDocument['annualLeaveByYear'] = [],
 ): ApprovalDocument => ({
   id: document.id,
   docNo: document.doc_no,
@@ -83,7 +83,8 @@ export const viewDocument = (
   attachedDocs: document.attachedDocs.map(viewAttached),
   attachedFiles: document.files,
   vacation: document.vacation,
-  annualLeaveInfo,
+  annualLeaveInfo: annualLeaveByYear[0] ?? null,
+  annualLeaveByYear,
   resubmissionOf: document.resubmissionOf,
   canceledDate: instant(document.canceled_at),
   cancellationReason: document.cancellation_reason,

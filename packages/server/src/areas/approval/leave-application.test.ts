@@ -129,6 +129,19 @@ describe('a leave application', () => {
     expect(await seenBy(crew)).toBeNull();
   });
 
+  test('over New Year shows what is left of both years', async () => {
+    const crew = await givenCrew(3);
+    await givenEntitlement(app, crew, 2027, 5);
+    const body = sampleLeave([office.lead], { days: ['2027-01-02', '2026-12-31', '2027-01-01'] });
+    const { body: document } = await submit(crew, body);
+    const { body: read } = await app.call(getDocument, office.lead, { params: { id: document.id } });
+    expect(read.annualLeaveByYear).toMatchObject([
+      { year: 2026, remainingDays: 3, reservedDays: 1 },
+      { year: 2027, remainingDays: 5, reservedDays: 2 },
+    ]);
+    expect(read.annualLeaveInfo).toEqual(read.annualLeaveByYear[0]);
+  });
+
   test('is not modified, and a memo does not become one', async () => {
     const crew = await givenCrew(3);
     const leave = await givenLeave(crew, '2026-12-01');

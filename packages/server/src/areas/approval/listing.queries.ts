@@ -172,21 +172,24 @@ const countOf = (list: DocumentList, reader: ListReader, filter: ListFilter): Fr
 
 export type ListedRow = Omit<DocumentRow, 'category'> & { categoryId: number };
 
-const rowJson = sql`json_build_object(
+/** One walk along the line tells the names of those it is with, in both languages. */
+const rowJson = sql`(select json_build_object(
         'id', d.id, 'docNo', d.doc_no, 'title', d.title, 'categoryId', d.category_id, 'status', d.status,
         'approvalDate', d.approval_on, 'dueDate', d.due_on, 'drafterName', p.name, 'drafterEngName', p.eng_name,
         'departmentName', p.department_name, 'departmentEngName', p.department_eng_name,
-        'currentApprovers', case when d.status = 'InProgress' then (
-          select coalesce(json_agg(a.name order by l.place), '[]')
-          from approval.line l join directory.person a on a.id = l.approver_id
-          where l.document_id = d.id and (l.action is null or l.action = 'Hold') and l.seq = (
-            select min(w.seq) from approval.line w
-            where w.document_id = d.id and (w.action is null or w.action = 'Hold')))
-          else '[]' end,
+        'currentApprovers', acting.names, 'currentApproversEng', acting.eng_names,
         'attachedFileCount', (select count(*) from approval.attached_file f where f.document_id = d.id),
         'hasComment', d.comment is not null or exists (
           select 1 from approval.line c left join approval.past_act h on h.line_id = c.id
-          where c.document_id = d.id and (c.comment is not null or h.comment is not null)))`;
+          where c.document_id = d.id and (c.comment is not null or h.comment is not null)))
+      from (
+        select coalesce(json_agg(a.name order by l.place), '[]') as names,
+          coalesce(json_agg(a.eng_name order by l.place), '[]') as eng_names
+        from approval.line l join directory.person a on a.id = l.approver_id
+        where d.status = 'InProgress' and l.document_id = d.id and (l.action is null or l.action = 'Hold') and l.seq = (
+          select min(w.seq) from approval.line w
+          where w.document_id = d.id and (w.action is null or w.action = 'Hold'))
+      ) as acting)`;
 
 type Listed<Row> = { rows: Row[]; counted: number };
 

@@ -122,6 +122,7 @@ describe('the six lists', () => {
 
   test('a row tells number, drafter, waiting approvers, files and comments', async () => {
     const { captain, lead, first, second } = office;
+    await app.db.updateTable('directory.employee').set({ eng_name: 'Kim First' }).where('id', '=', first.id).execute();
     app.now.value = new Date('2026-11-21T01:00:00.000Z');
     const memo = await givenMemo(app, captain, [{ agree: first }, { agree: second }, lead], {
       title: '행',
@@ -150,6 +151,7 @@ describe('the six lists', () => {
       departmentName: 'FO 팀',
       departmentEngName: 'FO Team',
       currentApprovers: ['first'],
+      currentApproversEng: ['Kim First'],
       attachedFileCount: 2,
       hasComment: true,
     });

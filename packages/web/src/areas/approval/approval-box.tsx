@@ -1,10 +1,11 @@
 import { type ApprovalDocument, type ApprovalLine, stepsOf } from '@portal/contract/approval';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../platform/names.ts';
 import classes from './approval-box.module.css';
 import { markOf } from './approval-box-marks.ts';
 import { LineMark, Stamp } from './approval-box-stamp.tsx';
-import { boxName, nameOf } from './document-people.ts';
+import { boxName } from './document-people.ts';
 
 /** On a phone the box is wider than the screen: the step whose turn it is, or that stopped it, comes into view. */
 const useTurnInView = (acting: string) => {

@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
+import { useFocusBack } from '../../ui/focus-back.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { toAttachQuery } from './attach.api.ts';
 import classes from './attach.module.css';
 import { isAttached, sameAttached, toggleAttached } from './attach-selection.ts';
-import { useFocusBack } from './document-focus.ts';
 import { titledName } from './document-people.ts';
 import type { LinkedDocument } from './write-form.ts';
 

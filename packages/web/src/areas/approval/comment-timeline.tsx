@@ -1,11 +1,12 @@
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { useTranslation } from 'react-i18next';
 import { instantText } from '../../platform/formats.ts';
+import { nameOf } from '../../platform/names.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import classes from './comment.module.css';
 import { commentEntries } from './comment-entries.ts';
 import { CommentText } from './comment-text.tsx';
-import { nameOf, titledName } from './document-people.ts';
+import { titledName } from './document-people.ts';
 
 /** The comments of drafter and approvers, oldest first. */
 export const CommentTimeline = ({ document }: { document: ApprovalDocument }) => {

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useFocusBack } from './document-focus.ts';
+import { useFocusBack } from '../../ui/focus-back.ts';
 
 type Props = { message: string; onClose: () => void };
 

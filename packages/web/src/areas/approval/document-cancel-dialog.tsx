@@ -4,16 +4,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptText } from '../../platform/kept-text.ts';
+import { useFocusBack } from '../../ui/focus-back.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { cancelMutation } from './approval.api.ts';
-import { messageOf } from './document-failure.ts';
-import { useFocusBack } from './document-focus.ts';
 import { fieldMessage } from './write-problems.ts';
 
 type Props = {
   document: ApprovalDocument;
   onClose: () => void;
-  onFailure: (message: string) => void;
+  onFailure: (error: unknown) => void;
 };
 
 /** Takes the document back; the reason is for those who have already read it. */
@@ -31,7 +30,7 @@ export const DocumentCancelDialog = ({ document, onClose, onFailure }: Props) =>
     },
     onError: (error) => {
       onClose();
-      onFailure(messageOf(error));
+      onFailure(error);
     },
   });
   const send = () => {

@@ -1,11 +1,7 @@
 import type { DocumentRow } from '@portal/contract/approval';
-import { currentLanguage } from '../../platform/i18n.ts';
+import { nameOf } from '../../platform/names.ts';
 
-type Named = { name: string; engName: string };
-
-/** A name in the reader's language; where there is no English one, the Korean one stands. */
-export const nameOf = ({ name, engName }: Named): string =>
-  currentLanguage() === 'en' && engName !== '' ? engName : name;
+type Named = Parameters<typeof nameOf>[0];
 
 /** Those of one step, side by side. */
 export const namesOf = (lines: readonly { approver: Named }[]): string =>
@@ -22,6 +18,10 @@ export const boxName = (person: Named & { position: string }): string => `${pers
 /** The drafter of a row, and their department. */
 export const drafterOf = ({ drafterName, drafterEngName }: DocumentRow): string =>
   nameOf({ name: drafterName, engName: drafterEngName });
+
+/** Those a row waits for. */
+export const approversOf = ({ currentApprovers, currentApproversEng }: DocumentRow): string =>
+  currentApprovers.map((name, place) => nameOf({ name, engName: currentApproversEng[place] ?? '' })).join(', ');
 
 export const drafterDepartmentOf = ({ departmentName, departmentEngName }: DocumentRow): string =>
   nameOf({ name: departmentName, engName: departmentEngName });

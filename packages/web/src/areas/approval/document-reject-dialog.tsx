@@ -2,8 +2,8 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { useTranslation } from 'react-i18next';
 import { instantText } from '../../platform/formats.ts';
+import { useFocusBack } from '../../ui/focus-back.ts';
 import classes from './comment.module.css';
-import { useFocusBack } from './document-focus.ts';
 import { titledName } from './document-people.ts';
 
 type Props = { document: ApprovalDocument; onClose: () => void; onRewrite: () => void };

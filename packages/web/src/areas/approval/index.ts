@@ -1,6 +1,6 @@
 export * from './approval.api.ts';
 export { loadDocument, loadDocumentToWrite } from './document-loading.ts';
-export { departmentNameOf as personDepartment, drafterOf, nameOf as personName } from './document-people.ts';
+export { drafterOf } from './document-people.ts';
 export { ListScreen } from './list-screen.tsx';
 export { filtersOf, type ListSearch, listSearchOf } from './list-search.ts';
 export { DocumentTable } from './list-table.tsx';

@@ -1,7 +1,7 @@
 import { Button, ScrollArea, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { nameOf } from './document-people.ts';
+import { nameOf } from '../../platform/names.ts';
 import type { PickedLine } from './line-order.ts';
 import { LineSteps } from './line-steps.tsx';
 import classes from './picker.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage, type Language } from '../../platform/i18n.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { categoryTitle } from './document-category.ts';
-import { drafterDepartmentOf, drafterOf } from './document-people.ts';
+import { approversOf, drafterDepartmentOf, drafterOf } from './document-people.ts';
 import { DocumentStatusBadge } from './document-status-badge.tsx';
 import { DueDay } from './list-due-day.tsx';
 import { RowExtras } from './list-row-extras.tsx';
@@ -33,7 +33,7 @@ const columns: Record<Name, Shape> = {
   category: { cell: (row) => categoryTitle(row.category), width: { ko: 92, en: 128 }, from: 'narrow', card: 'over' },
   title: { cell: (row) => <RowExtras row={row} />, card: 'title' },
   status: { cell: (row) => <DocumentStatusBadge status={row.status} />, width: { ko: 92, en: 112 }, card: 'corner' },
-  currentApprovers: { cell: (row) => row.currentApprovers.join(', '), width: 120, from: 'wide' },
+  currentApprovers: { cell: (row) => approversOf(row), width: { ko: 120, en: 160 }, from: 'wide' },
   drafter: {
     cell: (row) => `${drafterOf(row)} · ${drafterDepartmentOf(row)}`,
     width: { ko: 150, en: 240 },
@@ -73,5 +73,6 @@ export const useListColumns = (list: DocumentList): Column<DocumentRow>[] => {
   });
 };
 
-/** A list whose documents wait shows in a card by when they are due, the others of which day they are. */
-export const showsDue = (list: DocumentList): boolean => shown[list].includes('dueFirst');
+/** Whether a card tells by when its document is due: under way, in a list that tells it; any other tells of which day it is. */
+export const showsDue = (list: DocumentList, { status, dueDate }: DocumentRow): boolean =>
+  status === 'InProgress' && dueDate !== null && shown[list].some((name) => name === 'dueFirst' || name === 'dueDate');

@@ -2,6 +2,7 @@ import type { DocumentList, DocumentRow } from '@portal/contract/approval';
 import { linkOptions } from '@tanstack/react-router';
 import type { RowLink } from '../../ui/data-table.tsx';
 import type { ListSearch } from './list-search.ts';
+import { writeSearchFrom } from './view-search.ts';
 
 /** A draft opens where it is written, everything else where it is read, knowing the list to go back to. */
 export const rowLink = (list: DocumentList, { id, category }: DocumentRow, search: ListSearch = {}): RowLink =>
@@ -9,7 +10,7 @@ export const rowLink = (list: DocumentList, { id, category }: DocumentRow, searc
     ? linkOptions({
         to: '/approval/documents/write/{-$id}',
         params: { id: String(id) },
-        search: { category: category.name },
+        search: writeSearchFrom(category.name, search),
       })
     : linkOptions({
         to: '/approval/documents/view/$id',

@@ -1,7 +1,8 @@
 import { type DocumentRow, deleteDraft, documentListEndpoints, getDocument } from '@portal/contract/approval';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { chooseLanguage } from '../../platform/i18n.ts';
 import { givenPortal, refuse, reply } from '../../testing/portal.tsx';
 import { sampleRow as row, sampleDocument } from '../../testing/samples.ts';
 
@@ -97,6 +98,31 @@ it('a document past its day says so, in the row and in the card, until it is dec
   const rows = await screen.findAllByRole('row', { name: /문서 \d/ });
   expect(rows.map((each) => within(each).queryAllByText('기한 지남').length)).toEqual([2, 0, 0]);
   expect(rows[1]?.textContent).toContain('처리 기한 2999-01-03');
+});
+
+it.each(['in-progress', 'submitted'] as const)('cards of the list %s say it as well', async (list) => {
+  const past = { dueDate: '2020-01-03' };
+  await givenPortal(`/approval/documents/${list}`, [
+    reply(documentListEndpoints[list], page([row(1, past), row(2), row(3, { ...past, status: 'Completed' })])),
+  ]);
+  const cards = (await screen.findAllByRole('row', { name: /문서 \d/ })).map(
+    (each) => each.lastElementChild?.textContent,
+  );
+  expect(cards).toEqual([
+    '김도현 · 운항팀 · 처리 기한 2020-01-03기한 지남',
+    expect.stringContaining('처리 기한 2026-11-25'),
+    '김도현 · 운항팀 · 2026-11-20',
+  ]);
+});
+
+it('whom a document waits for is told in the reader’s language', async () => {
+  const waiting = { currentApprovers: ['이서연', '박도윤'], currentApproversEng: ['Lee Seoyeon', ''] };
+  await givenPortal('/approval/documents/in-progress', [
+    reply(documentListEndpoints['in-progress'], page([row(1, waiting)])),
+  ]);
+  await screen.findByText('이서연, 박도윤');
+  await act(() => chooseLanguage('en'));
+  await screen.findByText('Lee Seoyeon, 박도윤');
 });
 
 it('the days of a list are named as its column is, and fold away with the kind', async () => {

@@ -25,7 +25,7 @@ type CardLineProps = { list: DocumentList; row: DocumentRow };
 const CardLine = ({ list, row }: CardLineProps) => {
   const { t } = useTranslation();
   const whose = `${drafterOf(row)} · ${drafterDepartmentOf(row)} · `;
-  if (!showsDue(list) || row.dueDate === null) return whose + row.approvalDate;
+  if (!showsDue(list, row)) return whose + row.approvalDate;
   return (
     <>
       {`${whose}${t('lists.column.dueDate')} `}

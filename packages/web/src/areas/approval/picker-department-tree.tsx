@@ -2,9 +2,9 @@ import { ScrollArea, Skeleton, Tree, type TreeNodeData, UnstyledButton, useTree 
 import type { DepartmentNode } from '@portal/contract/directory';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOf } from './document-people.ts';
+import { nameOf } from '../../platform/names.ts';
 import classes from './picker.module.css';
 import { departmentTreeQuery } from './picker-candidates.api.ts';
 
@@ -46,6 +46,8 @@ type DepartmentsProps = Props & { nodes: readonly DepartmentNode[]; viewport: Re
 
 const Departments = ({ nodes, chosen, onChoose, viewport }: DepartmentsProps) => {
   const { t } = useTranslation();
+  // The tree begins anew with new data.
+  const data = useMemo(() => treeDataOf(nodes), [nodes]);
   useChosenInView(viewport);
   const tree = useTree({
     initialExpandedState: expandedAtFirst(nodes, chosen),
@@ -60,7 +62,7 @@ const Departments = ({ nodes, chosen, onChoose, viewport }: DepartmentsProps) =>
   };
   return (
     <Tree
-      data={treeDataOf(nodes)}
+      data={data}
       tree={tree}
       aria-label={t('approval.picker.departments')}
       selectOnClick

@@ -2,7 +2,7 @@ import { Button, Modal, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusBack } from './document-focus.ts';
+import { useFocusBack } from '../../ui/focus-back.ts';
 import classes from './picker.module.css';
 
 type PanesProps = {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
-import { useFocusBack } from './document-focus.ts';
+import { useFocusBack } from '../../ui/focus-back.ts';
 import { namesOf } from './document-people.ts';
 import { recentSubmittedQuery } from './recent.api.ts';
 import classes from './recent.module.css';

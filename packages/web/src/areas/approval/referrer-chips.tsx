@@ -19,7 +19,7 @@ export const ReferrerChips = <R extends PickedReferrer>({ referrers, canRemove, 
   return (
     <ul className={classes.chips} aria-label={t('approval.referrer.list')}>
       {referrers.map((referrer) => (
-        <li key={referrerKey(referrer)} className={classes.chip}>
+        <li key={referrerKey(referrer)} className={classes.chip} tabIndex={-1}>
           <ReferrerIcon type={referrer.type} />
           {referrerWords(referrer)}
           {canRemove(referrer) && (

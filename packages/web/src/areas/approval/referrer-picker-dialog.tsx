@@ -4,7 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOf } from './document-people.ts';
+import { nameOf } from '../../platform/names.ts';
 import classes from './picker.module.css';
 import { departmentTreeQuery } from './picker-candidates.api.ts';
 import { CandidateRow, type Looked, PickerCandidates } from './picker-candidates.tsx';

@@ -14,7 +14,6 @@ import { ActionBar } from '../../ui/action-bar.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { notifySuccess } from '../../ui/notify.ts';
 import { actMutation } from './approval.api.ts';
-import { messageOf } from './document-failure.ts';
 import classes from './view.module.css';
 import { fieldMessage } from './write-problems.ts';
 
@@ -22,7 +21,7 @@ type Props = {
   document: ApprovalDocument;
   line: ApprovalLine;
   onDone: () => void;
-  onFailure: (message: string) => void;
+  onFailure: (error: unknown) => void;
 };
 
 /** Asks, then acts; a second press while either is under way does nothing. */
@@ -46,7 +45,7 @@ const useAct = ({ document, line, onDone, onFailure }: Props) => {
       notifySuccess(t(`approval.act.done.${action}`));
       onDone();
     } catch (error) {
-      onFailure(messageOf(error));
+      onFailure(error);
     } finally {
       busy.current = false;
     }

@@ -32,7 +32,7 @@ const ActionButton = ({ action, loading, onRun }: ButtonProps) => {
 type Props = {
   document: ApprovalDocument;
   linkedDocId: number | undefined;
-  onFailure: (message: string) => void;
+  onFailure: (error: unknown) => void;
 };
 
 /** The buttons of the page header. */

@@ -1,4 +1,10 @@
-import { documentListEndpoints, getAttachedDocument, getDocument, modifyDocument } from '@portal/contract/approval';
+import {
+  type ApprovalDocument,
+  documentListEndpoints,
+  getAttachedDocument,
+  getDocument,
+  modifyDocument,
+} from '@portal/contract/approval';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -10,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const { requested, submitted } = documentListEndpoints;
+const { draft, requested, submitted } = documentListEndpoints;
 const page = { items: [row(1), row(2)], total: 2, offset: 0, limit: 20 };
 const follow = async (name: string | RegExp) => userEvent.click(await screen.findByRole('link', { name }));
 const SEARCHED = { searchText: '문서' };
@@ -61,6 +67,45 @@ it('the list and its search are kept through a modification', async () => {
   await follow(/목록/);
   await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/submitted'));
   expect(router.state.location.search).toEqual(SEARCHED);
+});
+
+it('a form that may not be opened leads to the view, and from there to the list as it was', async () => {
+  const { router } = await givenPortal('/approval/documents/modify/2?list-type=submitted&searchText=문서', [
+    reply(submitted, page),
+    reply(getDocument, sampleDocument({ id: 2, status: 'Completed' })),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '확인' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/view/2'));
+  await follow(/목록/);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/submitted'));
+  expect(router.state.location.search).toEqual(SEARCHED);
+});
+
+const NARROWED = { ...SEARCHED, category: 'LeaveApplication' };
+
+const givenDraftOpened = async (change: Partial<ApprovalDocument>) => {
+  const { router } = await givenPortal('/approval/documents/draft?searchText=문서&category=LeaveApplication', [
+    reply(draft, page),
+    reply(getDocument, sampleDocument({ id: 2, ...change })),
+  ]);
+  await follow('[품의서] 문서 2');
+  return router;
+};
+
+it('a draft leads back to the drafts as they were', async () => {
+  const router = await givenDraftOpened({});
+  await follow('임시저장 목록');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/draft'));
+  expect(router.state.location.search).toEqual(NARROWED);
+});
+
+it('so does one that went out elsewhere meanwhile', async () => {
+  const router = await givenDraftOpened({ status: 'InProgress' });
+  await userEvent.click(await screen.findByRole('button', { name: '확인' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/view/2'));
+  await follow(/목록/);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/draft'));
+  expect(router.state.location.search).toEqual(NARROWED);
 });
 
 it('a saved modification leaves the view in the history once', async () => {

@@ -36,7 +36,7 @@ export const ViewPaper = ({ document, viewerId, referrers, attached }: Props) =>
   <article className={classes.paper}>
     <Cancellation document={document} />
     <ApprovalBox document={document} viewerId={viewerId} />
-    {document.vacation && <ViewVacation vacation={document.vacation} leave={document.annualLeaveInfo} />}
+    {document.vacation && <ViewVacation vacation={document.vacation} leave={document.annualLeaveByYear} />}
     {referrers}
     {!isBlankRichText(document.content) && <RichTextView html={document.content} />}
     {attached}

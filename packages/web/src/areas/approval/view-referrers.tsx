@@ -2,14 +2,13 @@ import { Anchor, Button } from '@mantine/core';
 import { type ApprovalDocument, documentRules, type Referrer, showsReferrers } from '@portal/contract/approval';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '../../platform/failure.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { late, preloadSoon } from '../../ui/late.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useActor, useMe } from '../identity/index.ts';
-import { messageOf } from './document-failure.ts';
 import { addReferrersMutation, putReferrers, removeReferrerMutation } from './referrer.api.ts';
 import { ReferrerChips } from './referrer-chips.tsx';
 import { referrerKey } from './referrer-selection.ts';
@@ -33,11 +32,16 @@ const nobody = (): boolean => false;
 export const ShownReferrers = ({ status, referrers, canRemove = nobody, onRemove, children }: ShownProps) => {
   const { t } = useTranslation();
   const [whole, setWhole] = useState(false);
+  const shown = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone: the focus is on the first one it brought.
+    if (whole) shown.current?.querySelectorAll('li')[SHOWN]?.focus();
+  }, [whole]);
   if (!showsReferrers({ status, referrers })) return null;
   return (
     <dl className={classes.fields}>
       <dt>{t('approval.view.referrers')}</dt>
-      <dd className={classes.referrers}>
+      <dd ref={shown} className={classes.referrers}>
         {referrers.length === 0 && t('approval.view.noReferrers')}
         {referrers.length > 0 && (
           <ReferrerChips
@@ -61,7 +65,7 @@ type Props = {
   document: ApprovalDocument;
   /** The reader has taken away their own right to read. */
   onLeave: () => void;
-  onFailure: (message: string) => void;
+  onFailure: (error: unknown) => void;
 };
 
 const AddReferrers = ({ document, onFailure }: Omit<Props, 'onLeave'>) => {
@@ -75,7 +79,7 @@ const AddReferrers = ({ document, onFailure }: Omit<Props, 'onLeave'>) => {
       putReferrers(queryClient, document.id, referrers);
       notifySuccess(t('approval.referrer.added'));
     },
-    onError: (error) => onFailure(messageOf(error)),
+    onError: onFailure,
     onSettled: () => setPicking(false),
   });
   useEffect(() => preloadSoon(ReferrerPickerDialog), []);
@@ -127,7 +131,7 @@ export const ViewReferrers = ({ document, onLeave, onFailure }: Props) => {
       await mutateAsync({ id: document.id, referrer });
     } catch (error) {
       // Somebody else was faster: gone is gone.
-      if (!isFailure(error, 'not-found')) return onFailure(messageOf(error));
+      if (!isFailure(error, 'not-found')) return onFailure(error);
     }
     notifySuccess(t('approval.referrer.removed', { name }));
     const referrers = document.referrers.filter((each) => referrerKey(each) !== referrerKey(referrer));

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useActor } from '../identity/index.ts';
 import { approvalKeys } from './approval.api.ts';
 import { DocumentAlertDialog } from './document-alert-dialog.tsx';
+import { isDocumentLost, messageOf } from './document-failure.ts';
 import { DocumentLoaded } from './document-loaded.tsx';
 import type { ListSearch } from './list-search.ts';
 import { ViewActBar } from './view-act-bar.tsx';
@@ -25,21 +26,23 @@ const View = ({ document, list, listSearch, linkedDocId }: Place & { document: A
   const [failure, setFailure] = useState<string>();
   const line = ownActingLine(actor, document);
   const leave = () => void navigate({ to: '/approval/documents/$list', params: { list }, search: listSearch });
+  const lookAgain = () => void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
+  const fail = (error: unknown) => (isDocumentLost(error) ? lookAgain() : setFailure(messageOf(error)));
   const closeFailure = () => {
     setFailure(undefined);
-    void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
+    lookAgain();
   };
   return (
     <>
       <ViewBackLink id={document.id} list={list} search={listSearch} linkedDocId={linkedDocId} />
       <ViewHeader
         document={document}
-        actions={<ViewActions document={document} linkedDocId={linkedDocId} onFailure={setFailure} />}
+        actions={<ViewActions document={document} linkedDocId={linkedDocId} onFailure={fail} />}
       />
       <ViewPaper
         document={document}
         viewerId={actor.employeeId}
-        referrers={<ViewReferrers document={document} onLeave={leave} onFailure={setFailure} />}
+        referrers={<ViewReferrers document={document} onLeave={leave} onFailure={fail} />}
         attached={
           <>
             <ViewAttached document={document} />
@@ -47,7 +50,7 @@ const View = ({ document, list, listSearch, linkedDocId }: Place & { document: A
           </>
         }
       />
-      {line && <ViewActBar key={line.id} document={document} line={line} onDone={leave} onFailure={setFailure} />}
+      {line && <ViewActBar key={line.id} document={document} line={line} onDone={leave} onFailure={fail} />}
       {failure !== undefined && <DocumentAlertDialog message={failure} onClose={closeFailure} />}
     </>
   );

@@ -13,9 +13,31 @@ export const viewSearchOf = (given: Record<string, unknown>): ViewSearch => {
   };
 };
 
-/** The category of a new document; undefined for an unknown one. */
-export const writeSearchOf = (given: Record<string, unknown>): { category?: CategoryName | undefined } => ({
-  category: categories.find(({ name }) => name === given.category)?.name,
+const categoryIn = (value: unknown): CategoryName | undefined => categories.find(({ name }) => name === value)?.name;
+
+/**
+ * The category of a document that is written, and what the drafts one came from were narrowed to, by its category under a
+ * name of its own.
+ */
+export type WriteSearch = ListSearch & { 'list-category'?: CategoryName | undefined };
+
+export const writeSearchOf = (given: Record<string, unknown>): WriteSearch => ({
+  ...listSearchOf(given),
+  category: categoryIn(given.category),
+  'list-category': categoryIn(given['list-category']),
+});
+
+/** From the drafts to one of them. */
+export const writeSearchFrom = (category: CategoryName, { category: listed, ...drafts }: ListSearch): WriteSearch => ({
+  category,
+  ...drafts,
+  'list-category': listed,
+});
+
+/** From a draft to the drafts as one left them. */
+export const draftsSearchFrom = ({ 'list-category': category, ...drafts }: WriteSearch): ListSearch => ({
+  ...drafts,
+  category,
 });
 
 /** How a new document begins as a copy of an earlier one: the hashes of the write address (spec 1, section 2). */

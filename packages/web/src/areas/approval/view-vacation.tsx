@@ -23,22 +23,21 @@ const Days = ({ periods }: Pick<Vacation, 'periods'>) => {
   );
 };
 
-const Left = ({ leave }: { leave: AnnualLeaveInfo }) => {
+const Left = ({ leave: { year, remainingDays, reservedDays } }: { leave: AnnualLeaveInfo }) => {
   const { t } = useTranslation();
-  const { year, remainingDays, reservedDays } = leave;
   return (
-    <>
+    <dd>
       {t('approval.vacation.leftOf', { year, count: remainingDays })}{' '}
       {reservedDays > 0 && (
         <span className={classes.note}>({t('approval.vacation.leftReserved', { count: reservedDays })})</span>
       )}
-    </>
+    </dd>
   );
 };
 
-type Props = { vacation: Vacation; leave: ApprovalDocument['annualLeaveInfo'] };
+type Props = { vacation: Vacation; leave: ApprovalDocument['annualLeaveByYear'] };
 
-/** The leave applied for; what is left of it only for those whom it concerns. */
+/** The leave applied for; what is left of every year it touches only for those whom it concerns. */
 export const ViewVacation = ({ vacation, leave }: Props) => {
   const { t } = useTranslation();
   const { absenceType, periods, contract } = vacation;
@@ -57,12 +56,12 @@ export const ViewVacation = ({ vacation, leave }: Props) => {
       </dd>
       <dt>{t('approval.vacation.contact')}</dt>
       <dd>{contract || t('approval.vacation.none')}</dd>
-      {leave && showsRemainingDays(absenceType) && (
+      {leave.length > 0 && showsRemainingDays(absenceType) && (
         <>
           <dt>{t('approval.vacation.left')}</dt>
-          <dd>
-            <Left leave={leave} />
-          </dd>
+          {leave.map((ofYear) => (
+            <Left key={ofYear.year} leave={ofYear} />
+          ))}
         </>
       )}
     </dl>

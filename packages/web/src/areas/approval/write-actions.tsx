@@ -5,7 +5,7 @@ import type { WriteFlow } from './write-flow.ts';
 
 type Props = { flow: Pick<WriteFlow, 'busy' | 'save' | 'submit'>; selfApprove: boolean };
 
-/** Save and submit: at the right of the header, on a phone in the bar at the bottom. */
+/** Save and submit: at the right of the header, on a phone in the bar at the bottom; both stay in view. */
 export const WriteActions = ({ flow, selfApprove }: Props) => {
   const { t } = useTranslation();
   const { busy, save, submit } = flow;

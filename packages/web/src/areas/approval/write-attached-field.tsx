@@ -1,15 +1,14 @@
-import { ActionIcon, Button, Input } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconFilePlus, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { late, preloadSoon } from '../../ui/late.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import classes from './attach.module.css';
 import { titledName } from './document-people.ts';
 import { DocumentStatusBadge } from './document-status-badge.tsx';
-import writeClasses from './write.module.css';
 import type { LinkedDocument } from './write-form.ts';
-import { fieldId } from './write-problems.ts';
+import { WritePickField } from './write-pick-field.tsx';
 
 const AttachDialog = late(() => import('./attach-dialog.tsx'));
 
@@ -48,54 +47,40 @@ const Row = ({ document, documentId, onRemove }: RowProps) => {
   );
 };
 
-/** Earlier documents that go along, and the button that opens the dialog to choose them. */
+/** Earlier documents that go along, and the dialog in which they are chosen. */
 export const WriteAttachedField = ({ attached, documentId, error, onChange }: Props) => {
   const { t } = useTranslation();
-  const [choosing, setChoosing] = useState(false);
-  const id = fieldId('attachedDocs');
   useEffect(() => preloadSoon(AttachDialog), []);
   return (
-    <Input.Wrapper
-      label={t('approval.write.field.attachedDocs')}
-      labelElement="div"
+    <WritePickField
+      field="attachedDocs"
       error={error}
-      errorProps={{ id: `${id}-error`, mt: 6 }}
-    >
-      <div className={writeClasses.lineField}>
-        {attached.length > 0 && (
-          <ul className={classes.list} aria-label={t('approval.write.field.attachedDocs')}>
-            {attached.map((document) => (
-              <Row
-                key={document.id}
-                document={document}
-                documentId={documentId}
-                onRemove={() => onChange(attached.filter((each) => each.id !== document.id))}
-              />
-            ))}
-          </ul>
-        )}
-        <Button
-          id={id}
-          variant="default"
-          leftSection={<IconFilePlus size={16} aria-hidden />}
-          aria-haspopup="dialog"
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
-          onClick={() => setChoosing(true)}
-        >
-          {t('approval.attach.choose')}
-        </Button>
-      </div>
-      {choosing && (
+      icon={<IconFilePlus size={16} aria-hidden />}
+      button={t('approval.attach.choose')}
+      dialog={(close) => (
         <AttachDialog
           attached={attached}
-          onClose={() => setChoosing(false)}
-          onMissing={() => setChoosing(false)}
+          onClose={close}
+          onMissing={close}
           onApply={(chosen) => {
-            setChoosing(false);
+            close();
             onChange(chosen);
           }}
         />
       )}
-    </Input.Wrapper>
+    >
+      {attached.length > 0 && (
+        <ul className={classes.list} aria-label={t('approval.write.field.attachedDocs')}>
+          {attached.map((document) => (
+            <Row
+              key={document.id}
+              document={document}
+              documentId={documentId}
+              onRemove={() => onChange(attached.filter((each) => each.id !== document.id))}
+            />
+          ))}
+        </ul>
+      )}
+    </WritePickField>
   );
 };

@@ -2,7 +2,7 @@ import { type ApprovalDocument, type CategoryName, categories, documentRules } f
 import type { Actor } from '@portal/contract/identity';
 import { allowed, type Decision, problemMessages } from '@portal/contract/kernel';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useActor } from '../identity/index.ts';
@@ -10,7 +10,7 @@ import { documentQuery } from './approval.api.ts';
 import { DocumentAlertDialog } from './document-alert-dialog.tsx';
 import { DocumentLoaded } from './document-loaded.tsx';
 import { ViewFailure } from './view-failure.tsx';
-import type { Copying } from './view-search.ts';
+import { type Copying, draftsSearchFrom, type ViewSearch, viewSearchOf, writeSearchOf } from './view-search.ts';
 import { ViewSkeleton } from './view-skeleton.tsx';
 import { WriteModifyScreen } from './write-modify-screen.tsx';
 import { WriteScreen } from './write-screen.tsx';
@@ -19,17 +19,24 @@ type GateProps = {
   /** None yet for a new document, which anyone may write. */
   document: ApprovalDocument | undefined;
   decide: (actor: Actor, document: ApprovalDocument) => Decision;
+  /** The list one came from. */
+  from: ViewSearch;
   children: ReactNode;
 };
 
 /** Lets in whom the rule lets in when the form opens; the others are told and go to the view. */
-const Gate = ({ document, decide, children }: GateProps) => {
+const Gate = ({ document, decide, from, children }: GateProps) => {
   const actor = useActor();
   const navigate = useNavigate();
   const [decision] = useState(() => (document ? decide(actor, document) : allowed));
   if (decision.allowed || document === undefined) return children;
   const toView = () =>
-    void navigate({ to: '/approval/documents/view/$id', params: { id: String(document.id) }, replace: true });
+    void navigate({
+      to: '/approval/documents/view/$id',
+      params: { id: String(document.id) },
+      search: from,
+      replace: true,
+    });
   return <DocumentAlertDialog message={problemMessages[decision.code][currentLanguage()]} onClose={toView} />;
 };
 
@@ -46,6 +53,7 @@ const copyingRules = { recent: documentRules.copy, rewrite: documentRules.rewrit
 
 /** The form of a new document of a category, of a draft, or of a new document that begins as a copy. */
 export const WriteEntry = ({ id, copying, categoryName, onDraft }: Props) => {
+  const drafts = draftsSearchFrom(writeSearchOf(useSearch({ strict: false })));
   const {
     data: document,
     error,
@@ -59,7 +67,11 @@ export const WriteEntry = ({ id, copying, categoryName, onDraft }: Props) => {
   if (id !== undefined && error && !document) return <ViewFailure error={error} onRetry={() => void refetch()} />;
   if (category === undefined || (id !== undefined && !document)) return <ViewSkeleton />;
   return (
-    <Gate document={document} decide={copying ? copyingRules[copying] : documentRules.editDraft}>
+    <Gate
+      document={document}
+      decide={copying ? copyingRules[copying] : documentRules.editDraft}
+      from={copying ? {} : { ...drafts, 'list-type': 'draft' }}
+    >
       <WriteScreen
         category={category}
         draft={copying ? undefined : document}
@@ -70,12 +82,15 @@ export const WriteEntry = ({ id, copying, categoryName, onDraft }: Props) => {
   );
 };
 
-export const ModifyEntry = ({ id }: { id: number }) => (
-  <DocumentLoaded id={id}>
-    {(document) => (
-      <Gate document={document} decide={documentRules.modify}>
-        <WriteModifyScreen document={document} />
-      </Gate>
-    )}
-  </DocumentLoaded>
-);
+export const ModifyEntry = ({ id }: { id: number }) => {
+  const from = viewSearchOf(useSearch({ strict: false }));
+  return (
+    <DocumentLoaded id={id}>
+      {(document) => (
+        <Gate document={document} decide={documentRules.modify} from={from}>
+          <WriteModifyScreen document={document} />
+        </Gate>
+      )}
+    </DocumentLoaded>
+  );
+};

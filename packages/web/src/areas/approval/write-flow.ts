@@ -13,6 +13,7 @@ import type { FormState } from './write-form-state.ts';
 import { draftOutcomeOf, outcomeOf, told, useOutcome, wrongFields } from './write-outcome.ts';
 import { errorsOf, firstWrong } from './write-problems.ts';
 import { type SaveJob, saveDraft, sendOneFile, submitDocument } from './write-save.ts';
+import { confirmTaking } from './write-taking.ts';
 import { checkLeft } from './write-vacation-left.ts';
 
 export type Busy = 'save' | 'submit' | undefined;
@@ -53,7 +54,7 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
   /** Whether this attempt has already changed the draft on the server. */
   const reached = useRef(false);
   const [busy, setBusy] = useState<Busy>();
-  const { outcome, tell, clear } = useOutcome(state, busy !== undefined);
+  const { outcome, tell, clear, goOn } = useOutcome(state, busy !== undefined);
 
   const keep = (document: ApprovalDocument) => {
     draft.current = document;
@@ -168,7 +169,21 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
     run('save', async () => {
       if (draft.current === undefined) return;
       draft.current = await documentCalls.read(draft.current.id);
+      goOn();
     });
+
+  const takeStored = async () => {
+    const id = draft.current?.id;
+    if (id === undefined || !(await confirmTaking())) return;
+    await run('save', async () => {
+      setBusy('save');
+      const stored = await documentCalls.read(id);
+      keep(stored);
+      files.arrived(stored.attachedFiles);
+      state.replace(formOf(stored));
+      goOn();
+    });
+  };
 
   /** The draft is gone or went out elsewhere: what stands in the form becomes a new one, with a number of its own. */
   const saveAsNew = async () => {
@@ -177,7 +192,7 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
     await save();
   };
 
-  return { busy, outcome, save, submit, retryFile, overwrite, saveAsNew, draftId: draft.current?.id };
+  return { busy, outcome, save, submit, retryFile, overwrite, takeStored, saveAsNew, draftId: draft.current?.id };
 };
 
 export type WriteFlow = ReturnType<typeof useWriteFlow>;

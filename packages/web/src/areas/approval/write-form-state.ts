@@ -13,6 +13,8 @@ export type FormState = {
   patch: (change: Partial<DocumentForm> | ((form: DocumentForm) => DocumentForm)) => void;
   /** What stands in the form is on the server. */
   saved: (form: DocumentForm) => void;
+  /** Another version takes the place of what stands in the form, of which no copy stays behind. */
+  replace: (stored: DocumentForm) => void;
   /** The person leaves without saving: no copy stays behind. */
   abandon: () => void;
   /** An earlier copy of this machine that differs from what was loaded. */
@@ -47,6 +49,12 @@ export const useFormState = (initial: DocumentForm, place: string): FormState =>
     current,
     saved: (stored) => {
       setBase(stored);
+      forget();
+    },
+    replace: (stored) => {
+      set(stored);
+      setBase(stored);
+      setRound(round + 1);
       forget();
     },
     abandon: forget,

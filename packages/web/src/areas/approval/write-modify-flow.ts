@@ -7,11 +7,12 @@ import { approvalKeys, documentCalls } from './approval.api.ts';
 import { messageOf } from './document-failure.ts';
 import type { FilesState } from './write-files.ts';
 import { cancelledOr } from './write-flow.ts';
-import { bodyOf } from './write-form.ts';
+import { bodyOf, formOf } from './write-form.ts';
 import type { FormState } from './write-form-state.ts';
 import { saveModification } from './write-modify-save.ts';
 import { outcomeOf, useOutcome, wrongFields } from './write-outcome.ts';
 import { errorsOf, firstWrong } from './write-problems.ts';
+import { confirmTaking } from './write-taking.ts';
 
 type Given = { state: FormState; files: FilesState; document: ApprovalDocument; onDone: () => void };
 
@@ -25,7 +26,7 @@ export const useModifyFlow = ({ state, files, document, onDone }: Given) => {
   const version = useRef(document.version);
   const controller = useRef<AbortController>(undefined);
   const [busy, setBusy] = useState(false);
-  const { outcome, tell, clear } = useOutcome(state, busy);
+  const { outcome, tell, clear, goOn } = useOutcome(state, busy);
   const [refusal, setRefusal] = useState<string>();
 
   const send = async () => {
@@ -62,11 +63,23 @@ export const useModifyFlow = ({ state, files, document, onDone }: Given) => {
       void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
     }
   };
+  const readNow = () => documentCalls.read(document.id).catch((error: unknown) => void tell(outcomeOf(error)));
   const overwrite = async () => {
-    const now = await documentCalls.read(document.id).catch((error: unknown) => void tell(outcomeOf(error)));
+    const now = await readNow();
     if (!now) return;
     version.current = now.version;
-    clear();
+    goOn();
   };
-  return { busy, outcome, refusal, save, overwrite, cancelUpload: () => controller.current?.abort() };
+  const takeStored = async () => {
+    if (!(await confirmTaking())) return;
+    setBusy(true);
+    const stored = await readNow();
+    setBusy(false);
+    if (!stored) return;
+    version.current = stored.version;
+    files.arrived(stored.attachedFiles);
+    state.replace(formOf(stored));
+    goOn();
+  };
+  return { busy, outcome, refusal, save, overwrite, takeStored, cancelUpload: () => controller.current?.abort() };
 };

@@ -73,13 +73,14 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
   return (
     <>
       <BackLink link={view}>{t('approval.modify.back')}</BackLink>
-      <PageHeader title={t('approval.modify.title')} meta={document.docNo} actions={!phone && actions} />
+      <PageHeader title={t('approval.modify.title')} meta={document.docNo} actions={!phone && actions} sticky />
       <WriteCopyOffer state={state} />
       <WriteOutcomeNote
         outcome={flow.outcome}
         documentId={document.id}
         form={state.form}
         onOverwrite={() => void flow.overwrite()}
+        onTakeStored={() => void flow.takeStored()}
       />
       <WriteFields
         state={state}

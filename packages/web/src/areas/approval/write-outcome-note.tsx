@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './write.module.css';
@@ -13,22 +13,28 @@ type Props = {
   documentId: number | undefined;
   form: DocumentForm;
   onOverwrite: () => void;
+  onTakeStored: () => void;
   onSaveAsNew?: () => void;
 };
 
-type WayOutProps = { text: string; button: string; onChoose: () => void };
+type Way = { label: string; onChoose: () => void };
 
-const WayOut = ({ text, button, onChoose }: WayOutProps) => (
+const WaysOut = ({ text, ways }: { text: string; ways: readonly Way[] }) => (
   <>
     <Text mb="xs">{text}</Text>
-    <Button variant="default" mb="xs" onClick={onChoose}>
-      {button}
-    </Button>
+    <Group gap="xs" mb="xs">
+      {ways.map(({ label, onChoose }) => (
+        <Button key={label} variant="default" onClick={onChoose}>
+          {label}
+        </Button>
+      ))}
+    </Group>
   </>
 );
 
 /** Names everything that is wrong, each with a way to its field; stays until the next attempt. */
-export const WriteOutcomeNote = ({ outcome, documentId, form, onOverwrite, onSaveAsNew }: Props) => {
+export const WriteOutcomeNote = (props: Props) => {
+  const { outcome, documentId, form, onOverwrite, onTakeStored, onSaveAsNew } = props;
   const { t } = useTranslation();
   const { fields, messages, overtaken } = outcome;
   const wrong = formFields.flatMap((field) => (fields[field] ?? []).map((message) => ({ field, message })));
@@ -46,7 +52,13 @@ export const WriteOutcomeNote = ({ outcome, documentId, form, onOverwrite, onSav
         <WriteDifferenceTable documentId={documentId} mine={form} />
       )}
       {overtaken === 'changed' && (
-        <WayOut text={t('approval.write.changed')} button={t('approval.write.overwrite')} onChoose={onOverwrite} />
+        <WaysOut
+          text={t('approval.write.changed')}
+          ways={[
+            { label: t('approval.write.overwrite'), onChoose: onOverwrite },
+            { label: t('approval.write.takeStored'), onChoose: onTakeStored },
+          ]}
+        />
       )}
       <ul className={classes.problems}>
         {messages.map((message) => (
@@ -62,7 +74,10 @@ export const WriteOutcomeNote = ({ outcome, documentId, form, onOverwrite, onSav
         ))}
       </ul>
       {overtaken === 'gone' && onSaveAsNew && (
-        <WayOut text={t('approval.write.gone')} button={t('approval.write.saveAsNew')} onChoose={onSaveAsNew} />
+        <WaysOut
+          text={t('approval.write.gone')}
+          ways={[{ label: t('approval.write.saveAsNew'), onChoose: onSaveAsNew }]}
+        />
       )}
     </Alert>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type CallFailure, isFailure } from '../../platform/failure.ts';
 import { dayText } from '../../platform/formats.ts';
+import { nameOf } from '../../platform/names.ts';
 import { messageOf } from './document-failure.ts';
-import { nameOf } from './document-people.ts';
 import type { DocumentForm } from './write-form.ts';
 import type { FormState } from './write-form-state.ts';
 import { errorsByField, type FieldErrors, firstWrong, focusField, formFields } from './write-problems.ts';
@@ -78,7 +78,7 @@ export const stillWrong = (fields: FieldErrors, judged: DocumentForm, now: Docum
 
 /**
  * The outcome of the last attempt. An error goes once its field is changed; a new one is brought into view, after the
- * form has come back from being busy.
+ * form has come back from being busy. `goOn` puts the cursor into the form when what was told is settled.
  */
 export const useOutcome = (state: FormState, busy: boolean) => {
   const [last, setLast] = useState({ outcome: nothingWrong, judged: state.form });
@@ -89,14 +89,17 @@ export const useOutcome = (state: FormState, busy: boolean) => {
     setUnseen(undefined);
     const first = firstWrong(unseen.fields);
     if (first) focusField(first);
+    else if (unseen === nothingWrong) focusField('title');
     else window.scrollTo({ top: 0 });
   }, [unseen, busy]);
+  const tell = (outcome: Outcome) => {
+    judge(outcome);
+    setUnseen(outcome);
+  };
   return {
     outcome: { ...last.outcome, fields: stillWrong(last.outcome.fields, last.judged, state.form) },
-    tell: (outcome: Outcome) => {
-      judge(outcome);
-      setUnseen(outcome);
-    },
+    tell,
     clear: () => judge(nothingWrong),
+    goOn: () => tell(nothingWrong),
   };
 };

@@ -52,7 +52,12 @@ const givenJob = (calls: SaveCalls, given: Partial<SaveJob> = {}) => {
     isAsLastSeen: () => false,
     ...given,
   };
-  return { job, saved, states: () => items.map(({ state, reason }) => (reason ? `${state}: ${reason}` : state)) };
+  return {
+    job,
+    saved,
+    items: () => items,
+    states: () => items.map(({ state, reason }) => (reason ? `${state}: ${reason}` : state)),
+  };
 };
 
 describe('submitting', () => {
@@ -81,6 +86,17 @@ describe('submitting', () => {
     const rest = changeFiles(files, { kind: 'sent', key: files[1]?.key ?? '' });
     await submitDocument(givenJob(calls, { draft: { id: 7, version: 4 }, files: rest }).job);
     expect(asked).toEqual(['update 7 from 4', 'send a.pdf to 7', 'read 7', 'submit 7 from 2']);
+  });
+
+  test('waits for a file that was refused for good to be taken off, and does not send it again', async () => {
+    const { asked, calls } = givenServer({ 'send a.pdf to 7': failure('forbidden-file-type', 415) });
+    const { job, items } = givenJob(calls);
+    await submitDocument(job);
+    const again = givenServer();
+    const result = await submitDocument(givenJob(again.calls, { draft: { id: 7, version: 4 }, files: items() }).job);
+    expect(asked).toContain('send a.pdf to 7');
+    expect(again.asked).toEqual(['update 7 from 4', 'read 7']);
+    expect(result).toMatchObject({ submitted: false, failedFiles: 1 });
   });
 
   test('takes a version that only its own files counted up for its own, and no other', async () => {

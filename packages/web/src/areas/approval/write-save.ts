@@ -35,6 +35,9 @@ export type SaveResult = { document: ApprovalDocument; failedFiles: number };
 
 export type FileJob = Pick<SaveJob, 'calls' | 'signalOf' | 'reasonOf' | 'onFile'>;
 
+/** Too large, of a kind that is not taken, not valid: the same file would be refused again. */
+const refusedForGood: ReadonlySet<number> = new Set([413, 415, 422]);
+
 /** Sends one file and tells how far it is; false: it did not arrive, and the list says why. */
 export const sendOneFile = async (job: FileJob, id: number, { key, file }: FileItem): Promise<boolean> => {
   const onProgress = (progress: number) => job.onFile({ kind: 'progress', key, progress });
@@ -44,7 +47,8 @@ export const sendOneFile = async (job: FileJob, id: number, { key, file }: FileI
     job.onFile({ kind: 'sent', key });
     return true;
   } catch (error) {
-    job.onFile({ kind: 'failed', key, reason: job.reasonOf(error) });
+    const isRefused = isFailure(error) && refusedForGood.has(error.status);
+    job.onFile({ kind: 'failed', key, reason: job.reasonOf(error), isRefused });
     return false;
   }
 };
@@ -60,7 +64,7 @@ const removeFiles = async ({ calls, removedFileIds }: SaveJob, id: number): Prom
 
 const sendFiles = async (job: SaveJob, id: number): Promise<number> => {
   let failed = 0;
-  for (const item of job.files.filter(isUnsent)) if (!(await sendOneFile(job, id, item))) failed += 1;
+  for (const item of job.files.filter(isUnsent)) if (item.isRefused || !(await sendOneFile(job, id, item))) failed += 1;
   return failed;
 };
 

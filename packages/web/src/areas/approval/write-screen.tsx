@@ -79,8 +79,9 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
   const actions = <WriteActions flow={flow} selfApprove={state.form.selfApprove} />;
   return (
     <>
-      <WriteBackLink isDraft={draft !== undefined} />
+      <WriteBackLink draftId={draft?.id} />
       <PageHeader
+        sticky
         title={t('approval.write.title', { category: categoryTitle(category) })}
         actions={
           <>
@@ -96,6 +97,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
         documentId={flow.draftId}
         form={state.form}
         onOverwrite={() => void flow.overwrite()}
+        onTakeStored={() => void flow.takeStored()}
         onSaveAsNew={() => void flow.saveAsNew()}
       />
       <WriteFields

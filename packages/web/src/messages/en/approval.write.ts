@@ -21,6 +21,9 @@ export const write = {
     changedTitle: 'This document was changed elsewhere',
     changed: 'What you wrote is still here. If you go on, your next save replaces those changes.',
     overwrite: 'Go on with mine',
+    takeStored: 'Take what was saved',
+    takeStoredMessage:
+      'What you have written is given up for what was saved elsewhere. The copy kept on this device goes as well; this cannot be undone.',
     differences: 'What differs',
     differenceField: 'Field',
     theirs: 'Saved elsewhere',

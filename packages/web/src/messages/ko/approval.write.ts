@@ -19,8 +19,11 @@ export const write = {
     filesFailed:
       '파일 {{count}}개를 올리지 못했습니다. 문서는 임시저장되어 있습니다. 다시 올리거나 뺀 뒤 진행해 주세요.',
     changedTitle: '다른 곳에서 이 문서가 변경되었습니다',
-    changed: '작성한 내용은 그대로 있습니다. 계속하면 다음에 저장할 때 변경된 내용을 덮어씁니다.',
+    changed: '작성한 내용은 그대로 있습니다. 내 내용으로 계속하면 다음에 저장할 때 변경된 내용을 덮어씁니다.',
     overwrite: '내 내용으로 계속',
+    takeStored: '저장된 내용 불러오기',
+    takeStoredMessage:
+      '내가 작성한 내용을 버리고 다른 곳에서 저장한 내용을 불러옵니다. 이 기기에 남겨 둔 사본도 지워지며 되돌릴 수 없습니다.',
     differences: '달라진 내용',
     differenceField: '항목',
     theirs: '다른 곳에서 저장한 내용',

@@ -1,0 +1,192 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { givenDraft, givenMemo, LONG_LINE } from './documents.ts';
+import { dialog, either, press, type Scene } from './scene.ts';
+import type { Stage } from './stage.ts';
+import { begun, blank, filled, openDraft } from './writing.ts';
+
+/** The chosen ones stand on a tab of their own on a phone. */
+const showChosen = async ({ isPhone }: Stage, picker: Locator): Promise<void> => {
+  if (isPhone) await picker.getByRole('tab').last().click();
+};
+
+const openLinePicker = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: /^(결재선 (선택|변경)|(Choose|Change) approval line)$/ }).click();
+  const picker = await dialog(page, '결재선 선택', 'Approval line');
+  await expect(
+    picker
+      .getByRole('list', { name: either('사원', 'People') })
+      .getByRole('button')
+      .first(),
+  ).toBeVisible();
+  return picker;
+};
+
+const openReferrerPicker = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: /^(참조자 (선택|변경)|(Choose|Change) referrers)$/ }).click();
+  const picker = await dialog(page, '참조자 선택', 'Referrers');
+  await expect(
+    picker
+      .getByRole('list', { name: either('사원', 'People') })
+      .getByRole('button')
+      .first(),
+  ).toBeVisible();
+  return picker;
+};
+
+const popover = async (stage: Stage, ko: string, en: string): Promise<Page> => {
+  const page = await blank(stage);
+  await press(page.getByRole('toolbar'), ko, en);
+  await dialog(page, ko, en);
+  return page;
+};
+
+/** The dialogs on the way of a document: the editor's, the pickers, and what is asked. */
+export const approvalWriteDialogScenes: readonly Scene[] = [
+  { name: 'editor-link', open: (stage) => popover(stage, '링크', 'Link') },
+  { name: 'editor-colours', open: (stage) => popover(stage, '글자 색', 'Text colour') },
+  {
+    name: 'editor-table',
+    open: async (stage) => {
+      const page = await blank(stage);
+      await press(page.getByRole('toolbar'), '표 넣기', 'Insert table');
+      await expect(
+        page.getByRole('button', { name: /^(3열 3행|Insert a table of 3 columns and 3 rows)/ }),
+      ).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'line-picker',
+    open: async (stage) => {
+      const page = await blank(stage);
+      await openLinePicker(page);
+      return page;
+    },
+  },
+  {
+    name: 'line-picker-chosen',
+    open: async (stage) => {
+      const page = await filled(stage);
+      const picker = await openLinePicker(page);
+      await showChosen(stage, picker);
+      await expect(picker.getByRole('list', { name: either('결재 순서', 'Order of approval') })).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'line-picker-recent',
+    open: async (stage) => {
+      await givenMemo(stage.company, { steps: LONG_LINE });
+      const page = await blank(stage);
+      const picker = await openLinePicker(page);
+      await picker.getByText(either('최근 결재선', 'Recent lines')).click();
+      await expect(picker.getByRole('button', { name: /결재선 사용$|^Use the line of/ }).first()).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'line-picker-left-out',
+    open: async (stage) => {
+      await givenMemo(stage.company, { steps: LONG_LINE });
+      // 문서윤 of HR is a referrer here, and stands on the line just used.
+      const page = await openDraft(stage, await givenDraft(stage.company));
+      const picker = await openLinePicker(page);
+      await picker.getByText(either('최근 결재선', 'Recent lines')).click();
+      await picker
+        .getByRole('button', { name: /문서윤.*결재선 사용$|^Use the line of .*Moon Seoyun/ })
+        .first()
+        .click();
+      await dialog(page, '처리하지 못했습니다', 'That did not work');
+      return page;
+    },
+  },
+  {
+    name: 'referrer-picker',
+    open: async (stage) => {
+      const page = await blank(stage);
+      await openReferrerPicker(page);
+      return page;
+    },
+  },
+  {
+    name: 'referrer-picker-chosen',
+    open: async (stage) => {
+      const page = await openDraft(stage, await givenDraft(stage.company));
+      const picker = await openReferrerPicker(page);
+      await showChosen(stage, picker);
+      const chosen = picker.getByRole('list', { name: either('참조자', 'Referrers') });
+      await expect(chosen.getByRole('button').first()).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'attach-dialog',
+    open: async (stage) => {
+      const page = await blank(stage);
+      await press(page, '문서 선택', 'Choose documents');
+      const attach = await dialog(page, '첨부할 문서 선택', 'Attach documents');
+      await attach.getByRole('checkbox').first().check();
+      return page;
+    },
+  },
+  {
+    name: 'attach-dialog-none-found',
+    open: async (stage) => {
+      const page = await blank(stage);
+      await press(page, '문서 선택', 'Choose documents');
+      const attach = await dialog(page, '첨부할 문서 선택', 'Attach documents');
+      await attach.getByRole('searchbox').fill('zzzz');
+      await expect(attach.getByText(/찾는 문서가 없습니다|No document found/)).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'recent-documents',
+    open: async (stage) => {
+      await givenMemo(stage.company);
+      const page = await blank(stage);
+      await press(page, '최근 문서', 'Recent documents');
+      const recent = await dialog(page, '최근 상신한 문서', 'Recently submitted');
+      await expect(recent.getByRole('link').first()).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'preview',
+    open: async (stage) => {
+      const page = await filled(stage);
+      await press(page, '미리보기', 'Preview');
+      const preview = await dialog(page, '미리보기', 'Preview');
+      await expect(preview.getByRole('cell', { name: '2대' })).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'submit-confirm',
+    open: async (stage) => {
+      const page = await filled(stage);
+      await press(page, '결재 상신', 'Submit');
+      await dialog(page, '결재 상신', 'Submit');
+      return page;
+    },
+  },
+  {
+    name: 'complete-confirm',
+    open: async (stage) => {
+      const page = await filled(stage);
+      await page.getByRole('switch').click();
+      await press(page, '결재 완료', 'Complete');
+      await dialog(page, '결재 완료', 'Complete');
+      return page;
+    },
+  },
+  {
+    name: 'leave-page-confirm',
+    open: async (stage) => {
+      const page = await begun(stage);
+      await page.getByRole('banner').getByRole('link').first().click();
+      await dialog(page, '저장하지 않은 내용이 있습니다', 'There are unsaved changes');
+      return page;
+    },
+  },
+];
