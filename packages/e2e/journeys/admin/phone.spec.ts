@@ -14,16 +14,20 @@ test('on a phone a card of an employee says nothing without saying of what', asy
   expect((await rows.first().innerText()).split('\n')).not.toContain('O');
 });
 
-test('on a phone the days of a leave are read without pushing them sideways', async ({ as }) => {
-  const page = await as('hr', '/admin/vacation');
-  await page
-    .getByRole('button', { name: /연차 사용 [1-9][0-9.]*일 내역 보기/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  const table = dialog.getByRole('table');
-  await expect(table).toBeVisible();
-  const [inner, outer] = await Promise.all([table.boundingBox(), dialog.boundingBox()]);
-  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
-  await expectAccessible(page);
-});
+const details = [
+  ['the days of a leave', '/admin/vacation', /연차 사용 [1-9][0-9.]*일 내역 보기/],
+  ['the members of a department', '/admin/department', /부서원 [1-9][0-9]*명 보기/],
+] as const;
+
+for (const [what, path, button] of details)
+  test(`on a phone ${what} are read without pushing them sideways`, async ({ as }) => {
+    const page = await as('hr', path);
+    await page.getByRole('button', { name: button }).first().click();
+    const dialog = page.getByRole('dialog');
+    const table = dialog.getByRole('table');
+    await expect(table).toBeVisible();
+    const [inner, outer] = await Promise.all([table.boundingBox(), dialog.boundingBox()]);
+    expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
+    expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });

@@ -1,4 +1,4 @@
-import { Checkbox, ScrollArea, Skeleton, Table } from '@mantine/core';
+import { Checkbox, ScrollArea, Skeleton } from '@mantine/core';
 import type { DepartmentRecord, EmployeeRecord } from '@portal/contract/directory';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,42 +9,29 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import { departmentMembersQuery } from './department.api.ts';
 import { Dialog } from './dialog.tsx';
-import classes from './list.module.css';
+import { type FactColumn, FactTable } from './fact-table.tsx';
 
 /** Height of the list of members (spec 2, section 9). */
 const MAX_HEIGHT = 410;
 
-const columns = ['name', 'email', 'department', 'position', 'hireDate', 'resignDate'] as const;
-
-const Members = ({ members }: { members: readonly EmployeeRecord[] }) => {
+const useColumns = (): FactColumn<EmployeeRecord>[] => {
   const { t } = useTranslation();
-  return (
-    <Table stickyHeader className={classes.members}>
-      <Table.Thead>
-        <Table.Tr>
-          {columns.map((column) => (
-            <Table.Th key={column}>{t(`adminForm.employee.field.${column}`)}</Table.Th>
-          ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {members.map((member) => (
-          <Table.Tr key={member.id}>
-            <Table.Td>
-              <TextLink to="/admin/employee" search={{ searchKeyword: member.code }}>
-                {nameOf(member)}
-              </TextLink>
-            </Table.Td>
-            <Table.Td>{member.email}</Table.Td>
-            <Table.Td>{nameOf(member.department)}</Table.Td>
-            <Table.Td>{member.position}</Table.Td>
-            <Table.Td>{member.hireDate}</Table.Td>
-            <Table.Td>{member.resignDate ?? '-'}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  );
+  const column = (
+    key: 'name' | 'email' | 'department' | 'position' | 'hireDate' | 'resignDate',
+    cell: FactColumn<EmployeeRecord>['cell'],
+  ): FactColumn<EmployeeRecord> => ({ key, header: t(`adminForm.employee.field.${key}`), cell });
+  return [
+    column('name', (member) => (
+      <TextLink to="/admin/employee" search={{ searchKeyword: member.code }}>
+        {nameOf(member)}
+      </TextLink>
+    )),
+    column('email', ({ email }) => email),
+    column('department', ({ department }) => nameOf(department)),
+    column('position', ({ position }) => position),
+    column('hireDate', ({ hireDate }) => hireDate),
+    column('resignDate', ({ resignDate }) => resignDate ?? '-'),
+  ];
 };
 
 type Props = { record: DepartmentRecord; onClose: () => void };
@@ -52,10 +39,12 @@ type Props = { record: DepartmentRecord; onClose: () => void };
 /** Who belongs to a department itself. */
 const DepartmentMembersDialog = ({ record, onClose }: Props) => {
   const { t } = useTranslation();
+  const columns = useColumns();
+  const title = t('adminForm.department.members', { name: nameOf(record) });
   const [withResigned, setWithResigned] = useState(false);
   const { data: members, error, refetch } = useQuery(departmentMembersQuery(record.id, withResigned));
   return (
-    <Dialog title={t('adminForm.department.members', { name: nameOf(record) })} size={900} onClose={onClose}>
+    <Dialog title={title} size={900} onClose={onClose}>
       <Checkbox
         mb="sm"
         label={t('adminForm.department.withResigned')}
@@ -68,7 +57,9 @@ const DepartmentMembersDialog = ({ record, onClose }: Props) => {
         <ScrollArea.Autosize mah={MAX_HEIGHT} type="auto">
           {members === undefined && <Skeleton height={120} />}
           {members?.length === 0 && <EmptyState message={t('adminForm.department.noMembers')} />}
-          {members !== undefined && members.length > 0 && <Members members={members} />}
+          {members !== undefined && members.length > 0 && (
+            <FactTable label={title} columns={columns} rows={members} idOf={({ id }) => id} />
+          )}
         </ScrollArea.Autosize>
       )}
     </Dialog>

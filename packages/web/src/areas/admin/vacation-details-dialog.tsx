@@ -1,4 +1,4 @@
-import { ScrollArea, Skeleton, Table } from '@mantine/core';
+import { ScrollArea, Skeleton } from '@mantine/core';
 import type { VacationDetail, VacationRow } from '@portal/contract/admin';
 import type { LeavePeriod } from '@portal/contract/leave';
 import { useQuery } from '@tanstack/react-query';
@@ -8,10 +8,9 @@ import { nameOf } from '../../platform/names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Dialog } from './dialog.tsx';
+import { type FactColumn, FactTable } from './fact-table.tsx';
 import { type VacationKind, vacationDetailsQuery } from './vacation.api.ts';
 import classes from './vacation.module.css';
-
-const columns = ['no', 'days', 'dates', 'type', 'title'] as const;
 
 const Dates = ({ periods }: { periods: readonly LeavePeriod[] }) => {
   const { t } = useTranslation();
@@ -27,32 +26,19 @@ const Dates = ({ periods }: { periods: readonly LeavePeriod[] }) => {
   );
 };
 
-const Details = ({ details, label }: { details: readonly VacationDetail[]; label: string }) => {
+const useColumns = (): FactColumn<VacationDetail>[] => {
   const { t } = useTranslation();
-  return (
-    <Table stickyHeader className={classes.details} aria-label={label}>
-      <Table.Thead>
-        <Table.Tr>
-          {columns.map((column) => (
-            <Table.Th key={column}>{t(`adminForm.vacation.detail.${column}`)}</Table.Th>
-          ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {details.map(({ docId, days, periods, type, title }, place) => (
-          <Table.Tr key={docId}>
-            <Table.Td>{place + 1}</Table.Td>
-            <Table.Td>{days}</Table.Td>
-            <Table.Td>
-              <Dates periods={periods} />
-            </Table.Td>
-            <Table.Td>{t(`approval.vacation.choice.${type}`)}</Table.Td>
-            <Table.Td className={classes.wraps}>{title}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  );
+  const column = (
+    key: 'no' | 'days' | 'dates' | 'type' | 'title',
+    cell: FactColumn<VacationDetail>['cell'],
+  ): FactColumn<VacationDetail> => ({ key, header: t(`adminForm.vacation.detail.${key}`), cell });
+  return [
+    column('no', (_, place) => place + 1),
+    column('days', ({ days }) => days),
+    column('dates', ({ periods }) => <Dates periods={periods} />),
+    column('type', ({ type }) => t(`approval.vacation.choice.${type}`)),
+    column('title', ({ title }) => title),
+  ];
 };
 
 type Props = { year: number; row: VacationRow; kind: VacationKind; onClose: () => void };
@@ -60,6 +46,7 @@ type Props = { year: number; row: VacationRow; kind: VacationKind; onClose: () =
 /** Where the days of one kind of leave went, by document. */
 const VacationDetailsDialog = ({ year, row, kind, onClose }: Props) => {
   const { t } = useTranslation();
+  const columns = useColumns();
   const { data, error, refetch } = useQuery(vacationDetailsQuery(year, row.id, kind));
   const title = t(`adminForm.vacation.details.${kind}`, { name: nameOf(row), year });
   return (
@@ -70,7 +57,9 @@ const VacationDetailsDialog = ({ year, row, kind, onClose }: Props) => {
         <ScrollArea.Autosize mah="60vh" type="auto" viewportProps={{ tabIndex: 0 }}>
           {data === undefined && <Skeleton height={120} />}
           {data?.items.length === 0 && <EmptyState message={t('admin.list.empty')} />}
-          {data !== undefined && data.items.length > 0 && <Details details={data.items} label={title} />}
+          {data !== undefined && data.items.length > 0 && (
+            <FactTable label={title} columns={columns} rows={data.items} idOf={({ docId }) => docId} />
+          )}
         </ScrollArea.Autosize>
       )}
     </Dialog>

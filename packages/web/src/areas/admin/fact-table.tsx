@@ -1,0 +1,43 @@
+import { Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { roles } from '../../ui/table-roles.ts';
+import classes from './fact-table.module.css';
+
+export type FactColumn<Row> = { key: string; header: string; cell: (row: Row, place: number) => ReactNode };
+
+type Props<Row> = {
+  /** What the table holds, read out with it. */
+  label: string;
+  columns: readonly FactColumn<Row>[];
+  rows: readonly Row[];
+  idOf: (row: Row) => number;
+};
+
+/**
+ * Rows that are only read. On a phone each is a list of its values, every one beside the name of its column, so that
+ * nothing has to be pushed sideways.
+ */
+export const FactTable = <Row,>({ label, columns, rows, idOf }: Props<Row>) => (
+  <Table {...roles.table} stickyHeader className={classes.table} aria-label={label}>
+    <Table.Thead {...roles.group}>
+      <Table.Tr {...roles.row}>
+        {columns.map(({ key, header }) => (
+          <Table.Th key={key} {...roles.head}>
+            {header}
+          </Table.Th>
+        ))}
+      </Table.Tr>
+    </Table.Thead>
+    <Table.Tbody {...roles.group}>
+      {rows.map((row, place) => (
+        <Table.Tr key={idOf(row)} {...roles.row}>
+          {columns.map(({ key, header, cell }) => (
+            <Table.Td key={key} {...roles.cell} data-label={header}>
+              {cell(row, place)}
+            </Table.Td>
+          ))}
+        </Table.Tr>
+      ))}
+    </Table.Tbody>
+  </Table>
+);
