@@ -14,6 +14,11 @@ test('on a phone a card of an employee says nothing without saying of what', asy
   expect((await rows.first().innerText()).split('\n')).not.toContain('O');
 });
 
+test('on a phone a card of a closed department says that it is closed', async ({ as }) => {
+  const page = await as('hr', '/admin/department');
+  await expect(page.getByText('· 사용 안 함').first()).toBeVisible();
+});
+
 const details = [
   ['the days of a leave', '/admin/vacation', /연차 사용 [1-9][0-9.]*일 내역 보기/],
   ['the members of a department', '/admin/department', /부서원 [1-9][0-9]*명 보기/],

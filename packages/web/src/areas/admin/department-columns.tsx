@@ -48,7 +48,18 @@ export const useDepartmentColumns = (closed: ReadonlySet<number>, acts: Departme
     header: t(columnKey(name)),
   });
   return [
-    { ...header('code'), cell: ({ record }) => record.code, width: 72, from: 'narrow', card: 'over' },
+    {
+      ...header('code'),
+      cell: ({ record: { code, isActivated } }) => (
+        <>
+          {code}
+          {!isActivated && <span className={list.inCard}> · {t('admin.department.notActive')}</span>}
+        </>
+      ),
+      width: 72,
+      from: 'narrow',
+      card: 'over',
+    },
     {
       ...header('name'),
       lead: (row) => <Twig row={row} closed={closed.has(row.record.id)} onToggle={acts.onToggle} />,
