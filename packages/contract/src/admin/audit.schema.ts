@@ -1,4 +1,4 @@
-import { id, instant, integer, nullable, object, type Static, text } from '@portal/contract/kernel';
+import { id, instant, integer, list, nullable, object, oneOf, type Static, text } from '@portal/contract/kernel';
 import Type from 'typebox';
 
 /** Facts of a change: states, field names, ids and numbers, never the text of a document (decisions: conventions). */
@@ -21,6 +21,10 @@ export const auditEntry = object({
   record: nullable(object({ name: text(20), engName: text(30), code: text(20) })),
   /** One sentence in the reader's language. */
   summary: text(200),
+  /** People and departments that the facts name by number, as they are called today; those that are gone are left out. */
+  mentioned: list(object({ kind: oneOf('employee', 'department'), id: id(), name: text(20), engName: text(30) }), {
+    maxItems: 200,
+  }),
   before: facts(),
   after: facts(),
 });

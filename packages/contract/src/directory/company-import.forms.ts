@@ -1,5 +1,6 @@
 import {
   cellDay,
+  cellIdentifier,
   cellNumber,
   cellText,
   checker,
@@ -96,10 +97,10 @@ const readDepartment = ({ row, cells }: SheetRow): DepartmentLine => {
   const [code, name, engName, parentCode, seq] = cells;
   return {
     row,
-    code: cellText(code),
+    code: cellIdentifier(code),
     name: cellText(name),
     engName: cellText(engName),
-    parentCode: cellText(parentCode),
+    parentCode: cellIdentifier(parentCode),
     seq: seqOf(seq),
   };
 };
@@ -130,13 +131,13 @@ const readEmployee = ({ row, cells }: SheetRow): EmployeeLine => {
   const resignDate = isEmptyCell(cells[14]) ? null : (cellDay(cells[14]) ?? text(14));
   return {
     row,
-    code: text(0),
+    code: cellIdentifier(cells[0]),
     name: text(1),
     engName: text(2),
-    email: text(3),
+    email: cellIdentifier(cells[3]),
     position: text(4),
     jobTitle: text(5) || null,
-    departmentCode: text(6),
+    departmentCode: cellIdentifier(cells[6]),
     phone: text(7),
     birthDate: cellDay(cells[8]) ?? text(8),
     hireDate: cellDay(cells[9]) ?? text(9),

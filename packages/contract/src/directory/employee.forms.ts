@@ -1,4 +1,4 @@
-import { type Day, type FieldProblem, isBlankText } from '@portal/contract/kernel';
+import { type Day, type FieldProblem, identifier, isBlankText } from '@portal/contract/kernel';
 import type { EmployeeBody, EmployeeRecord } from './employee.schema.ts';
 
 /** Texts that an employee's record cannot be without (decisions: admin, Employees). */
@@ -23,7 +23,7 @@ export const checkEmployee = (body: EmployeeBody): FieldProblem[] => [
   ...requiredEmployeeTexts.flatMap((path): FieldProblem[] =>
     isBlankText(body[path]) ? [{ path, code: 'required' }] : [],
   ),
-  ...(isBlankText(body.email) || EMAIL.test(body.email.trim())
+  ...(isBlankText(body.email) || EMAIL.test(identifier(body.email))
     ? []
     : [{ path: 'email', code: 'not-an-email' } satisfies FieldProblem]),
   ...checkDates(body),

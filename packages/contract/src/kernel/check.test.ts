@@ -62,6 +62,10 @@ describe('what does not fit is named', () => {
         ['b', 'unknown-field'],
       ],
     ],
+    [
+      withTitle(Object.fromEntries('abcdefghijkl'.split('').map((name) => [name, 1]))),
+      'abcdefghijkl'.split('').map((name) => [name, 'unknown-field']),
+    ],
     [{ title: 1 }, [['title', 'wrong-type']]],
     [{ title: null }, [['title', 'wrong-type']]],
     [{ title: '' }, [['title', 'too-short', 1]]],

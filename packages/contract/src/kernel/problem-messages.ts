@@ -137,7 +137,10 @@ export const fieldMessages = {
   'leave-date-needed': { ko: '신청일자를 선택해 주세요.', en: 'Please select the application date.' },
   'leave-day-twice': { ko: '같은 날짜를 두 번 선택했습니다.', en: 'This day was chosen twice.' },
   'leave-day-taken': { ko: '이미 휴가를 신청한 날짜입니다.', en: 'There is already leave on this day.' },
-  'leave-left': { ko: '신청할 수 있는 연차는 {limit}일입니다.', en: 'Days of annual leave left: {limit}.' },
+  'leave-left': {
+    ko: '{expected}년에 신청할 수 있는 연차는 {limit}일입니다.',
+    en: 'Days of annual leave left in {expected}: {limit}.',
+  },
   'half-day-alone': { ko: '반차는 하루만 신청할 수 있습니다.', en: 'A half day is applied for by itself.' },
   'half-day-of-other-leave': { ko: '반차는 연차로만 신청할 수 있습니다.', en: 'Only annual leave has half days.' },
   'vacation-needed': { ko: '휴가 내용을 입력해 주세요.', en: 'Please enter the leave.' },
@@ -190,6 +193,11 @@ export const fieldMessages = {
   'not-half-days': { ko: '0.5일 단위로 입력해 주세요.', en: 'Please enter steps of half a day.' },
   'below-used': { ko: '이미 사용한 {limit}일보다 적습니다.', en: 'This is below the {limit} days used already.' },
   'file-broken': { ko: '파일이 끝까지 전송되지 않았습니다.', en: 'The file did not arrive whole.' },
+  'file-kind': { ko: '올릴 수 없는 형식의 파일입니다.', en: 'Files of this kind cannot be uploaded.' },
+  'not-a-spreadsheet': {
+    ko: '엑셀(.xlsx) 파일이 아니거나 손상된 파일입니다.',
+    en: 'This is no Excel file (.xlsx), or a damaged one.',
+  },
   'file-missing': { ko: '파일을 선택해 주세요.', en: 'Please choose a file.' },
 } as const satisfies Record<string, Sentence>;
 

@@ -1,5 +1,6 @@
 import { type Day, isDay } from './calendar.ts';
 import type { FieldProblem } from './problem-messages.ts';
+import { identifier, oneLine } from './text.ts';
 
 /** A cell as it stands in a spreadsheet; null: it is empty, `formula`: it holds one. */
 export type SheetCell = string | number | boolean | Date | null | { formula: true };
@@ -10,9 +11,12 @@ export type SheetRow = { row: number; cells: readonly SheetCell[] };
 /** What is wrong in a row, before its place is told. */
 export type RowProblem = Omit<FieldProblem, 'path'>;
 
-/** The text of a cell, composed and trimmed; numbers as they are written, all else as nothing. */
+/** The text of a cell as a text of one line is kept; numbers as they are written, all else as nothing. */
 export const cellText = (cell: SheetCell | undefined): string =>
-  typeof cell === 'string' || typeof cell === 'number' ? String(cell).normalize('NFC').trim() : '';
+  typeof cell === 'string' || typeof cell === 'number' ? oneLine(String(cell)) : '';
+
+/** The code or address in a cell. */
+export const cellIdentifier = (cell: SheetCell | undefined): string => identifier(cellText(cell));
 
 /** The number in a cell, also one written as text; NaN for all else, dates too. */
 export const cellNumber = (cell: SheetCell | undefined): number => {
@@ -49,19 +53,20 @@ const checkHeader = ({ row, cells }: SheetRow, { headers }: Layout): FieldProble
   return fits ? [] : [{ path: `row ${row}`, code: 'sheet-header-wrong', expected }];
 };
 
-/** The rows below the header, empty ones left out; or why the sheet cannot be read. */
+/** The words of the header and the rows below it, empty ones left out; or why the sheet cannot be read. */
 export const sheetBody = (
   rows: readonly SheetRow[],
   layout: Layout,
-): { problems: FieldProblem[]; body: readonly SheetRow[] } => {
-  const [header, ...body] = rows.filter(({ cells }) => !cells.every(isEmptyCell));
-  if (!header) return { problems: [{ path: 'file', code: 'sheet-empty' }], body: [] };
-  const problems = checkHeader(header, layout);
-  if (problems.length > 0) return { problems, body: [] };
-  if (body.length === 0) return { problems: [{ path: 'file', code: 'sheet-empty' }], body };
+): { problems: FieldProblem[]; header: readonly string[]; body: readonly SheetRow[] } => {
+  const [first, ...body] = rows.filter(({ cells }) => !cells.every(isEmptyCell));
+  if (!first) return { problems: [{ path: 'file', code: 'sheet-empty' }], header: [], body: [] };
+  const problems = checkHeader(first, layout);
+  if (problems.length > 0) return { problems, header: [], body: [] };
+  const header = first.cells.map(cellText);
+  if (body.length === 0) return { problems: [{ path: 'file', code: 'sheet-empty' }], header, body };
   return body.length > layout.maxRows
-    ? { problems: [{ path: 'file', code: 'sheet-too-many-rows', limit: layout.maxRows }], body }
-    : { problems: [], body };
+    ? { problems: [{ path: 'file', code: 'sheet-too-many-rows', limit: layout.maxRows }], header, body }
+    : { problems: [], header, body };
 };
 
 /** Problems of a row under its place in the sheet, such as `row 7`. */

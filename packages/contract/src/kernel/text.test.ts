@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { composed, isBlankText, oneLine } from './text.ts';
+import { composed, identifier, isBlankText, oneLine } from './text.ts';
 
 test.each([
   ['', true],
   [' \n', true],
   ['\u200b', true],
   ['\u3164', true],
+  ['\u{1d159}', true],
+  ['\u0301', true],
   [null, true],
   ['가', false],
   ['👨‍✈️', false],
@@ -16,6 +18,26 @@ test.each([
 test('a line is composed, whole and trimmed', () => {
   expect(oneLine(' 김\n하늘\u202e\u0007 '.normalize('NFD'))).toBe('김 하늘');
   expect(oneLine(undefined)).toBe('');
+});
+
+test.each([
+  ['홍\u200b길동', '홍길동'],
+  ['홍\u3164길동', '홍길동'],
+  ['\u00ad김\ufeff도현\u2060', '김도현'],
+  ['👨‍✈️ ❤️', '👨‍✈️ ❤️'],
+  ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+])('%j is kept without what nobody sees, emoji whole: %j', (text, expected) => {
+  expect(oneLine(text)).toBe(expected);
+});
+
+test.each([
+  ['HB0000\u200b9', 'HB00009'],
+  ['HB00009\u3164', 'HB00009'],
+  ['cap\u200dtain@hanbit.example', 'captain@hanbit.example'],
+  ['ｃaptain@hanbit.example', 'captain@hanbit.example'],
+  [' 운항\u00a01 ', '운항 1'],
+])('%j as an identifier is %j', (text, expected) => {
+  expect(identifier(text)).toBe(expected);
 });
 
 test('every text of a value is composed, and nothing else changes', () => {

@@ -1,15 +1,34 @@
-/** Characters without a mark of their own; the braille blank and the Hangul fillers count as letters in Unicode. */
-const unseen = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u3164\u115f\u1160\uffa0\u2800]+/gu;
+/**
+ * Characters without a mark of their own; the braille blank, the empty note head and the Hangul fillers count as symbols
+ * and letters in Unicode.
+ */
+const unseen = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]+/gu;
 
-/** Whether a text shows nothing: no character but white space and those that nobody sees. */
-export const isBlankText = (text: string | null | undefined): boolean => (text ?? '').replace(unseen, '') === '';
+/** Whether a text shows nothing: no character but white space, those that nobody sees, and marks for other letters. */
+export const isBlankText = (text: string | null | undefined): boolean =>
+  (text ?? '').replace(unseen, '').replace(/\p{M}/gu, '') === '';
 
-/** A text of one line as it is kept: composed, without what breaks it or turns its neighbours in a list about, trimmed. */
+/** What nobody sees in a line, except what makes emoji and old Hangul whole. */
+const hidden =
+  /(?!\u200c|\u200d|[\ufe00-\ufe0f]|\u115f|\u1160|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * A text of one line as it is kept: composed, trimmed, without what breaks it, turns its neighbours in a list about or
+ * cannot be seen, so that two that look alike are alike.
+ */
 export const oneLine = (text: string | null | undefined): string =>
   (text ?? '')
     .normalize('NFC')
     .replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ')
-    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+    .replace(hidden, '')
+    .trim();
+
+/** A code or an address as it is kept: the plain letters of what was typed, none of which is hidden. */
+export const identifier = (text: string | null | undefined): string =>
+  oneLine(text)
+    .normalize('NFKC')
+    .replace(/[^\S ]/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
     .trim();
 
 /** No body of the product is nested so deep; what is goes on as it came, to be refused by its schema. */

@@ -1,4 +1,5 @@
 import {
+  cellIdentifier,
   cellNumber,
   cellText,
   type FieldProblem,
@@ -38,21 +39,28 @@ const checkDays = (cell: SheetCell | undefined, usedDays: number): RowProblem | 
   return days < usedDays ? { code: 'below-used', limit: usedDays } : undefined;
 };
 
-const checkRow = (
-  { cells }: SheetRow,
-  people: ReadonlyMap<string, LeaveImportPerson>,
-  isTwice: boolean,
-): RowProblem[] => {
+type Known = {
+  people: ReadonlyMap<string, LeaveImportPerson>;
+  isTwice: boolean;
+  /** The words of the header, by which a reader finds the cell. */
+  header: readonly string[];
+};
+
+/** A problem of a cell; what does not say itself which one it means says so by the head of its column. */
+const inCell = ({ code, ...rest }: RowProblem, field = ''): RowProblem =>
+  code === 'below-used' ? { code, ...rest } : { code, ...rest, field };
+
+const checkRow = ({ cells }: SheetRow, { people, isTwice, header }: Known): RowProblem[] => {
   if (cells.some(isFormulaCell)) return [{ code: 'sheet-formula' }];
   const [code, name, days] = cells;
-  if (cellText(code) === '') return [{ code: 'required' }];
-  const person = people.get(cellText(code).toLowerCase());
+  if (cellIdentifier(code) === '') return [inCell({ code: 'required' }, header[0])];
+  const person = people.get(cellIdentifier(code).toLowerCase());
   if (!person) return [{ code: 'code-unknown' }];
   const wrongDays = checkDays(days, person.usedDays);
   return [
     ...(isTwice ? [{ code: 'code-twice' } as const] : []),
     ...(cellText(name) === person.name ? [] : [{ code: 'name-differs' } as const]),
-    ...(wrongDays ? [wrongDays] : []),
+    ...(wrongDays ? [inCell(wrongDays, header[2])] : []),
   ];
 };
 
@@ -65,14 +73,18 @@ export const readLeaveTotals = (
   rows: readonly SheetRow[],
   people: ReadonlyMap<string, LeaveImportPerson>,
 ): { problems: FieldProblem[]; totals: LeaveTotal[] } => {
-  const { problems: unreadable, body } = sheetBody(rows, { headers: leaveImportHeaders, maxRows: MAX_IMPORT_ROWS });
+  const {
+    problems: unreadable,
+    header,
+    body,
+  } = sheetBody(rows, { headers: leaveImportHeaders, maxRows: MAX_IMPORT_ROWS });
   if (unreadable.length > 0) return { problems: unreadable, totals: [] };
   const seen = new Set<string>();
   const problems: FieldProblem[] = [];
   const totals: LeaveTotal[] = [];
   for (const row of body) {
-    const code = cellText(row.cells[0]).toLowerCase();
-    const wrong = checkRow(row, people, seen.has(code));
+    const code = cellIdentifier(row.cells[0]).toLowerCase();
+    const wrong = checkRow(row, { people, isTwice: seen.has(code), header });
     seen.add(code);
     problems.push(...inRow(row, wrong));
     const person = people.get(code);

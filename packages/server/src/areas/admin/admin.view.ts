@@ -5,13 +5,13 @@ import type { AuditRow } from '#platform/audit/audit.queries';
 
 type Known = {
   actors: ReadonlyMap<number, { name: string; engName: string }>;
-  recordOf: (row: AuditRow) => AuditEntry['record'];
+  recordOf: (row: AuditRow) => Pick<AuditEntry, 'record' | 'mentioned'>;
 };
 
 /** An entry for its reader; whoever acted and whatever they changed is named as it is called today. */
 export const viewAuditEntry = (row: AuditRow, { actors, recordOf }: Known, language: Language): AuditEntry => {
   const { id, at, actor_id, area, action, record_type: recordType, record_id: recordId, before, after } = row;
-  const record = recordOf(row);
+  const { record, mentioned } = recordOf(row);
   return {
     id,
     at: at.toISOString(),
@@ -22,6 +22,7 @@ export const viewAuditEntry = (row: AuditRow, { actors, recordOf }: Known, langu
     recordId,
     record,
     summary: auditSummary({ area, action, recordType, recordId, record }, language),
+    mentioned,
     before,
     after,
   };

@@ -9,6 +9,15 @@ type Found = { record_type: string; record_id: number; name: string; eng_name: s
 const keyOf = ({ record_type, record_id }: Pick<Found, 'record_type' | 'record_id'>): string =>
   `${record_type} ${record_id}`;
 
+const peopleFacts = ['approverId', 'lines'];
+const departmentFacts = ['departmentId', 'parentId'];
+
+/** The numbers that stand under these names in the facts of an entry. */
+const idsIn = ({ before, after }: AuditRow, names: readonly string[]): number[] =>
+  [before, after].flatMap((facts) =>
+    names.flatMap((name) => facts?.[name] ?? []).filter((value) => typeof value === 'number'),
+  );
+
 /**
  * What the records of these entries are called, in one walk. The number of a document, and the code of a person or a
  * department that is gone, are what the trail itself kept.
@@ -18,6 +27,8 @@ const findRecords = async (db: Db<PersonTables & AuditTables>, rows: readonly Au
     ...new Set(rows.filter(({ record_type }) => record_type === type).map(({ record_id }) => record_id)),
   ];
   const [documents, people, departments] = [idsOf('document'), idsOf('employee'), idsOf('department')];
+  const named = [...people, ...rows.flatMap((row) => idsIn(row, peopleFacts))];
+  const places = [...departments, ...rows.flatMap((row) => idsIn(row, departmentFacts))];
   const found = await sql<Found>`
     select record_type, record_id, '' as name, '' as eng_name, after ->> 'docNo' as code from audit.entry
       where record_type = 'document' and record_id = any(${documents}::integer[])
@@ -28,21 +39,32 @@ const findRecords = async (db: Db<PersonTables & AuditTables>, rows: readonly Au
           or record_type = 'department' and record_id = any(${departments}::integer[]))
         and action = 'delete' and before ->> 'code' is not null
     union all
-    select 'employee', id, name, eng_name, code from directory.person where id = any(${people}::integer[])
+    select 'employee', id, name, eng_name, code from directory.person where id = any(${named}::integer[])
     union all
-    select 'department', id, name, eng_name, code from directory.organization where id = any(${departments}::integer[])
+    select 'department', id, name, eng_name, code from directory.organization where id = any(${places}::integer[])
   `.execute(db);
   return found.rows;
 };
 
-/** Tells what the record of each of these entries is called. */
+const kinds = [
+  ['employee', peopleFacts],
+  ['department', departmentFacts],
+] as const;
+
+/** Tells what the record of each of these entries is called, and whom and what its facts name by number. */
 export const nameRecords = async (
   db: Db<PersonTables & AuditTables>,
   rows: readonly AuditRow[],
-): Promise<(row: AuditRow) => AuditEntry['record']> => {
+): Promise<(row: AuditRow) => Pick<AuditEntry, 'record' | 'mentioned'>> => {
   const found = new Map((await findRecords(db, rows)).map((record) => [keyOf(record), record]));
   return (row) => {
     const record = found.get(keyOf(row));
-    return record ? { name: record.name, engName: record.eng_name, code: record.code } : null;
+    const mentioned = kinds.flatMap(([kind, names]) =>
+      [...new Set(idsIn(row, names))].flatMap((id) => {
+        const { name, eng_name: engName } = found.get(keyOf({ record_type: kind, record_id: id })) ?? { name: '' };
+        return name === '' ? [] : [{ kind, id, name, engName: engName ?? '' }];
+      }),
+    );
+    return { record: record ? { name: record.name, engName: record.eng_name, code: record.code } : null, mentioned };
   };
 };

@@ -1,5 +1,5 @@
 import { checkEmployee, type EmployeeBody } from '@portal/contract/directory';
-import { dayInSeoul, type FieldProblem, oneLine, Problem, requireValid } from '@portal/contract/kernel';
+import { dayInSeoul, type FieldProblem, identifier, oneLine, Problem, requireValid } from '@portal/contract/kernel';
 import { type EmployeeRow, type EmployeeValues, findTakenIdentity, listDepartmentRows } from '#areas/directory';
 import type { AuditFacts } from '#platform/audit/audit.queries';
 import type { Clock } from '#platform/clock';
@@ -7,10 +7,10 @@ import type { AdminTx } from './admin-services.ts';
 
 /** What a body says, as it is kept: texts trimmed and composed, what was left out at its default. */
 export const valuesOf = (body: EmployeeBody): EmployeeValues => ({
-  code: oneLine(body.code),
+  code: identifier(body.code),
   name: oneLine(body.name),
   eng_name: oneLine(body.engName),
-  email: oneLine(body.email),
+  email: identifier(body.email),
   position: oneLine(body.position),
   job_title: oneLine(body.jobTitle) || null,
   department_id: body.department.id,
@@ -44,7 +44,12 @@ export const employeeValues = async (
   requireValid([...checkEmployee(body), ...(await checkDepartment(tx, clock, body))]);
   const values = valuesOf(body);
   const taken = await findTakenIdentity(tx, values, id);
-  if (taken) throw new Problem(`${taken}-exists`, [{ path: taken, code: `${taken}-taken` }]);
+  const [first] = taken;
+  if (first !== undefined)
+    throw new Problem(
+      `${first}-exists`,
+      taken.map((path) => ({ path, code: `${path}-taken` })),
+    );
   return values;
 };
 

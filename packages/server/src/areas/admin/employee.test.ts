@@ -9,7 +9,7 @@ import {
 import { documentListEndpoints, getApprovalCounts } from '@portal/contract/approval';
 import { listEmployees } from '@portal/contract/directory';
 import { getMe } from '@portal/contract/leave';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Company, givenCompany, givenGrant, sampleEmployee } from '#testing/given-administrator';
 import { givenDepartment, givenEmployee } from '#testing/given-company';
 import { givenMemo } from '#testing/given-memo';
@@ -59,12 +59,28 @@ describe('hiring', () => {
   test.each([
     ['a doubled email, whatever its case', { code: 'N002', email: 'HANEUL.KIM@HANBIT.example' }, 'email-exists'],
     ['a doubled code, whatever its case', { code: 'n001', email: 'other@hanbit.example' }, 'code-exists'],
+    ['a code that only looks like another', { code: 'N0\u200b01\u3164', email: 'a@hanbit.example' }, 'code-exists'],
+    [
+      'an email that only looks like another',
+      { code: 'N2', email: 'ｈaneul\u200d.kim@hanbit.example' },
+      'email-exists',
+    ],
   ])('refuses %s', async (_what, more, code) => {
     await hire();
     const { status, body } = await app.call(hireEmployee, company.admin, {
       body: sampleEmployee(company.flight, more),
     });
     expect([status, body]).toMatchObject([409, { code }]);
+  });
+
+  test('names both the code and the email where both are taken', async () => {
+    await hire();
+    const { body } = await app.call(hireEmployee, company.admin, { body: sampleEmployee(company.flight) });
+    expect(codesOf(body)).toEqual(['email email-taken', 'code code-taken']);
+  });
+
+  test('keeps a name without what nobody sees in it', async () => {
+    expect((await hire({ name: '홍\u200b길동' })).name).toBe('홍길동');
   });
 
   test('names every field that is wrong', async () => {
@@ -259,44 +275,6 @@ describe('deleting', () => {
       const answer = await app.call(deleteEmployee, company.admin, { params: { id } });
       expect(answer).toMatchObject({ status: 409, body: { code: 'has-records' } });
     }
-  });
-});
-
-describe('the list', () => {
-  let names: (query?: Record<string, string | number | boolean>) => Promise<string[]>;
-  beforeAll(() => {
-    names = async (query = {}) =>
-      (await app.call(listEmployeeRecords, company.admin, { query })).body.items.map(({ name }) => name);
-  });
-
-  test('stands in the order of the tree, then by number and name', async () => {
-    const cabin = await givenDepartment(app, 'CS', company.root);
-    await givenEmployee(app, 'cabin', cabin);
-    await hire({ code: 'Z', name: '나중', seq: 9 });
-    await hire({ code: 'Y', name: '가', email: 'y@hanbit.example', seq: 0 });
-    expect(await names()).toEqual(['admin', 'cabin', 'captain', '가', '나중']);
-  });
-
-  test('narrows by name, English name, code and email, of one letter or more, as it is written', async () => {
-    await hire();
-    await hire({ code: '100%', name: '박_%', engName: 'Park', email: 'park@hanbit.example' });
-    for (const searchKeyword of ['하늘', '늘', 'HANEUL', 'n001', 'haneul.kim@'])
-      expect(await names({ searchKeyword })).toEqual(['김하늘']);
-    expect(await names({ searchKeyword: '%' })).toEqual(['박_%']);
-    expect(await names({ searchKeyword: '_%' })).toEqual(['박_%']);
-    expect(await names({ searchKeyword: '없는 사람' })).toEqual([]);
-  });
-
-  test('narrows by department with those below it, and by who has resigned', async () => {
-    await givenEmployee(app, 'gone', company.flight, { resignedOn: '2026-01-31' });
-    expect(await names({ departmentId: company.root })).toEqual(['admin', 'captain', 'gone']);
-    expect(await names({ departmentId: company.flight, isResigned: true })).toEqual(['gone']);
-    expect(await names({ departmentId: company.flight, isResigned: false })).toEqual(['captain']);
-  });
-
-  test('comes in pages', async () => {
-    const { body } = await app.call(listEmployeeRecords, company.admin, { query: { limit: 1, offset: 1 } });
-    expect(body).toMatchObject({ total: 2, offset: 1, limit: 1, items: [{ name: 'captain' }] });
   });
 });
 

@@ -1,5 +1,13 @@
 import type { VacationDetail, VacationRow } from '@portal/contract/admin';
-import { dayInSeoul, type FileAnswer, type Page, type PageRequest, Problem, toPage } from '@portal/contract/kernel';
+import {
+  dayInSeoul,
+  type FileAnswer,
+  type Language,
+  type Page,
+  type PageRequest,
+  Problem,
+  toPage,
+} from '@portal/contract/kernel';
 import { leaveDays, leaveImportHeaders } from '@portal/contract/leave';
 import { listTitles } from '#areas/approval';
 import { type EmployeeFilter, type EmployeeRow, findEmployeeRow, listEmployeeRows } from '#areas/directory';
@@ -76,33 +84,38 @@ export const listUsedLeaveDetails = async (
   return toPage(details, all.length, page);
 };
 
-const exportColumns = [
-  { title: '사번', width: 12 },
-  { title: '이름', width: 12 },
-  { title: '영문 이름', width: 20 },
-  { title: '직위', width: 12 },
-  { title: '부서', width: 20 },
-  { title: '이메일', width: 32 },
-  { title: '총 연차', width: 10 },
-  { title: '사용 연차', width: 10 },
-  { title: '잔여 연차', width: 10 },
-  { title: '결재 중', width: 10 },
-  { title: '기타 휴가', width: 10 },
-] as const;
+const exportColumns: readonly ({ width: number } & Record<Language, string>)[] = [
+  { ko: '사번', en: 'Code', width: 12 },
+  { ko: '이름', en: 'Name', width: 12 },
+  { ko: '영문 이름', en: 'English name', width: 20 },
+  { ko: '직위', en: 'Position', width: 12 },
+  { ko: '부서', en: 'Department', width: 20 },
+  { ko: '이메일', en: 'Email', width: 32 },
+  { ko: '총 연차', en: 'Total days', width: 10 },
+  { ko: '사용 연차', en: 'Used days', width: 10 },
+  { ko: '잔여 연차', en: 'Remaining days', width: 10 },
+  { ko: '결재 중', en: 'Under way', width: 10 },
+  { ko: '기타 휴가', en: 'Other leave', width: 10 },
+];
 
-/** The list of leave, all pages of it, as a spreadsheet. */
-export const exportVacations = async (services: Services, filter: Filter): Promise<FileAnswer> => {
+const fileNames = {
+  export: { ko: '휴가현황', en: 'leave' },
+  template: { ko: '총연차', en: 'leave-totals' },
+} as const;
+
+/** The list of leave, all pages of it, as a spreadsheet in the reader's language. */
+export const exportVacations = async (services: Services, filter: Filter, language: Language): Promise<FileAnswer> => {
   const people = await listEmployeeRows(services.db, filterOf(services, filter), { offset: 0, limit: EVERYBODY });
   const rows = await withLeave(services, filter, people);
-  return writeSpreadsheet(`휴가현황_${filter.year}.xlsx`, {
+  return writeSpreadsheet(`${fileNames.export[language]}_${filter.year}.xlsx`, {
     name: `${filter.year}`,
-    columns: exportColumns,
+    columns: exportColumns.map(({ width, ...title }) => ({ title: title[language], width })),
     rows: rows.map(({ annualLeaveInfo: info, ...row }) => [
       row.code,
       row.name,
       row.engName,
       row.position,
-      row.department.name,
+      language === 'en' ? row.department.engName || row.department.name : row.department.name,
       row.email,
       info.totalDays,
       info.useAnnualLeaveDays,
@@ -114,13 +127,13 @@ export const exportVacations = async (services: Services, filter: Filter): Promi
 };
 
 /** A spreadsheet to fill in and import: everybody who works here with the total they have. */
-export const leaveTemplate = async ({ db, clock }: Services, year: number): Promise<FileAnswer> => {
+export const leaveTemplate = async ({ db, clock }: Services, year: number, language: Language): Promise<FileAnswer> => {
   const filter = { today: dayInSeoul(clock()), isResigned: false };
   const rows = await listEmployeeRows(db, filter, { offset: 0, limit: EVERYBODY });
   const totals = await listTotals(db, year);
-  return writeSpreadsheet(`총연차_${year}.xlsx`, {
+  return writeSpreadsheet(`${fileNames.template[language]}_${year}.xlsx`, {
     name: `${year}`,
-    columns: leaveImportHeaders[0].map((title) => ({ title, width: 14 })),
+    columns: leaveImportHeaders[language === 'en' ? 1 : 0].map((title) => ({ title, width: 14 })),
     rows: rows.map(({ id, code, name }) => [code, name, totals.get(id) ?? 0]),
   });
 };

@@ -2,6 +2,7 @@ import { listAudit, listEmployeeRecords, listPermissionRows, setGrants } from '@
 import { type Grant, listMenus } from '@portal/contract/identity';
 import { beforeEach, expect, test } from 'vitest';
 import { type Company, givenCompany, givenGrant } from '#testing/given-administrator';
+import { givenEmployee } from '#testing/given-company';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;
@@ -52,6 +53,16 @@ test('levels that are not on offer and those said twice are refused by their pla
       ],
     },
   ]);
+});
+
+test('whoever has resigned is given nothing, and what they hold can be taken', async () => {
+  const gone = await givenEmployee(app, 'gone', company.flight, { resignedOn: '2026-01-31' });
+  expect(await set(gone.id, [safety])).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'employeeId', code: 'person-inactive' }] },
+  });
+  await givenGrant(app, gone, 'ESMS', 'Level6');
+  expect(await set(gone.id, [])).toMatchObject({ status: 200, body: { grants: [] } });
 });
 
 test('the last administrator keeps the right; of two who take it from each other at once one is refused', async () => {

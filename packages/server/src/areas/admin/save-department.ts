@@ -5,7 +5,7 @@ import {
   deleteDepartmentRule,
   moveDepartmentRule,
 } from '@portal/contract/directory';
-import { dayInSeoul, enforce, oneLine, Problem, requireValid } from '@portal/contract/kernel';
+import { dayInSeoul, enforce, identifier, oneLine, Problem, requireValid } from '@portal/contract/kernel';
 import { forgetTotals, isDepartmentOnDocuments, recountHolders } from '#areas/approval';
 import {
   countEverEmployed,
@@ -28,7 +28,7 @@ import { requireVersion } from '#platform/http/require-version';
 import type { AdminServices, AdminTx } from './admin-services.ts';
 
 const valuesOf = (body: DepartmentBody): DepartmentValues => ({
-  code: oneLine(body.code),
+  code: identifier(body.code),
   name: oneLine(body.name),
   eng_name: oneLine(body.engName),
   seq: body.seq,

@@ -1,6 +1,7 @@
 import type { PermissionRow } from '@portal/contract/admin';
+import { hasResigned } from '@portal/contract/directory';
 import { checkGrants, type Grant, holdsAdmin, sortedGrants } from '@portal/contract/identity';
-import { Problem, requireValid } from '@portal/contract/kernel';
+import { type Day, dayInSeoul, type FieldProblem, Problem, requireValid } from '@portal/contract/kernel';
 import { type EmployeeRow, findEmployeeRow, lockOrganization, updateEmployee } from '#areas/directory';
 import { listGrants, replaceGrants } from '#areas/identity';
 import { recordAudit } from '#platform/audit/audit.queries';
@@ -23,6 +24,14 @@ export const viewPermissionRow = (row: EmployeeRow, grants: readonly Grant[]): P
 
 const wordOf = ({ menu, level }: Grant): string => `${menu} ${level}`;
 
+/** Whoever has resigned is given nothing that would come back with them unseen. */
+const checkHolder = (employee: EmployeeRow, today: Day, { length }: readonly Grant[]): FieldProblem[] => {
+  const { is_resigned: isResigned, resigned_on: resignDate } = employee;
+  return length > 0 && hasResigned({ isResigned, resignDate }, today)
+    ? [{ path: 'employeeId', code: 'person-inactive' }]
+    : [];
+};
+
 /** Puts other grants in place of a person's (decisions: admin, Permissions screen). */
 export const setGrants = async (
   tx: AdminTx,
@@ -34,7 +43,7 @@ export const setGrants = async (
   const employee = await findEmployeeRow(tx, employeeId);
   if (!employee) throw new Problem('not-found');
   requireVersion(employee, ifMatch);
-  requireValid(checkGrants(grants));
+  requireValid([...checkGrants(grants), ...checkHolder(employee, dayInSeoul(clock()), grants)]);
   const before = await listGrants(tx, employeeId);
   if (holdsAdmin(before) && !holdsAdmin(grants)) await requireOtherAdministrator(tx, employeeId);
   if (sortedGrants(before).map(wordOf).join() === sortedGrants(grants).map(wordOf).join())

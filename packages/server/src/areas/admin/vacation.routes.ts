@@ -33,6 +33,8 @@ export const vacationRoutes = (router: Router<AdminTables>, services: AdminRoute
     }),
     (tx, wanted, context) => importLeaveTotals(tx, services, wanted, context),
   );
-  router.read(exportVacationsCall, ({ params, query }) => exportVacations(services, { ...query, year: params.year }));
-  router.read(downloadLeaveTemplate, ({ params }) => leaveTemplate(services, params.year));
+  router.read(exportVacationsCall, ({ params, query }, { language }) =>
+    exportVacations(services, { ...query, year: params.year }, language),
+  );
+  router.read(downloadLeaveTemplate, ({ params }, { language }) => leaveTemplate(services, params.year, language));
 };

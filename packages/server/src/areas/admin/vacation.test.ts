@@ -55,6 +55,9 @@ const sendRows = async (rows: Parameters<typeof spreadsheetOf>[0], more: Paramet
 const problemsOf = (body: unknown): string[] =>
   ((body as { errors?: { path: string; code: string }[] }).errors ?? []).map(({ path, code }) => `${path} ${code}`);
 
+const messagesOf = (body: unknown): string[] =>
+  (body as { errors: { path: string; message: string }[] }).errors.map(({ path, message }) => `${path} ${message}`);
+
 const totalsOf = async (year = 2026): Promise<Record<string, number>> => {
   const { body } = await app.call(listVacations, company.admin, { params: { year } });
   return Object.fromEntries(body.items.map(({ code, annualLeaveInfo }) => [code, annualLeaveInfo.totalDays]));
@@ -146,6 +149,8 @@ describe('importing total days', () => {
       [null, '이름만', 3],
     ]);
     expect(status).toBe(422);
+    expect(messagesOf(body)).toContain('row 10 총 연차: 필수 항목입니다.');
+    expect(messagesOf(body)).toContain('row 13 사번: 필수 항목입니다.');
     expect(problemsOf(body)).toEqual([
       'row 3 code-unknown',
       'row 4 name-differs',
@@ -191,7 +196,9 @@ describe('importing total days', () => {
     ['a zip bomb', zipBomb(), '총연차.xlsx', 413],
     ['nothing', '', '총연차.xlsx', 415],
   ])('refuses %s', async (_what, content, name, status) => {
-    expect((await send(content, { name })).status).toBe(status);
+    const { status: answered, body } = await send(content, { name });
+    expect(answered).toBe(status);
+    if (status === 415) expect(problemsOf(body)).toEqual(['file not-a-spreadsheet']);
     expect(await totalsOf()).toMatchObject({ crew: 15 });
   });
 
@@ -227,11 +234,15 @@ describe('importing total days', () => {
 });
 
 describe('spreadsheets out', () => {
-  const download = async (endpoint: typeof exportVacations | typeof downloadLeaveTemplate, query = '') => {
+  const download = async (
+    endpoint: typeof exportVacations | typeof downloadLeaveTemplate,
+    query = '',
+    language = 'ko',
+  ) => {
     const response = await app.app.inject({
       method: 'GET',
       url: `${endpoint.path.replace(':year', '2026')}${query}`,
-      headers: tokensOf(company.admin),
+      headers: { ...tokensOf(company.admin), 'accept-language': language },
     });
     return { headers: response.headers, rows: await readSheet(response.rawPayload) };
   };
@@ -240,6 +251,7 @@ describe('spreadsheets out', () => {
     await app.db.updateTable('directory.employee').set({ eng_name: '=1+1' }).where('id', '=', crew.id).execute();
     const { headers, rows } = await download(exportVacations, '?searchKeyword=crew');
     expect(decodeURIComponent(String(headers['x-filename']))).toBe('휴가현황_2026.xlsx');
+    expect(rows[0]?.slice(0, 2)).toEqual(['사번', '이름']);
     expect(rows).toHaveLength(2);
     expect(rows[1]).toEqual(['crew', 'crew', '=1+1', '대리', 'FO 팀', crew.email, 15, 0, 15, 0, 0]);
     expect((await download(exportVacations)).rows).toHaveLength(4);
@@ -249,5 +261,14 @@ describe('spreadsheets out', () => {
     const { rows } = await download(downloadLeaveTemplate);
     expect(rows).toEqual([header, ['admin', 'admin', 0], ['captain', 'captain', 0], ['crew', 'crew', 15]]);
     expect((await sendRows(rows as [])).status).toBe(200);
+  });
+
+  test('in English both have English headers and names', async () => {
+    const export_ = await download(exportVacations, '', 'en');
+    expect(export_.headers['x-filename']).toBe('leave_2026.xlsx');
+    expect(export_.rows[0]?.slice(0, 3)).toEqual(['Code', 'Name', 'English name']);
+    const template = await download(downloadLeaveTemplate, '', 'en');
+    expect(template.headers['x-filename']).toBe('leave-totals_2026.xlsx');
+    expect((await sendRows(template.rows as [])).status).toBe(200);
   });
 });

@@ -111,7 +111,14 @@ describe('a line of somebody who has resigned', () => {
     expect(acted.body.lines[0]?.action).toBe('Approved');
     const { body: trail } = await app.call(listAudit, company.admin, { query: { action: 'hand-over-line' } });
     expect(trail.items).toMatchObject([
-      { before: { approverId: lead.id }, after: { approverId: heir.id, reason: '퇴사' } },
+      {
+        before: { approverId: lead.id },
+        after: { approverId: heir.id, reason: '퇴사' },
+        mentioned: [
+          { kind: 'employee', id: lead.id, name: 'lead' },
+          { kind: 'employee', id: heir.id, name: 'heir' },
+        ],
+      },
     ]);
   });
 

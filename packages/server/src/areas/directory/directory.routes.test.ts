@@ -75,6 +75,15 @@ describe('the lookups of the pickers', () => {
     expect(named.body.map(({ id }) => id)).toEqual([pilot.id]);
   });
 
+  test('are found by a name however its letters are composed', async () => {
+    const rename = (name: string) =>
+      app.db.updateTable('directory.employee').set({ name }).where('id', '=', pilot.id).execute();
+    await rename('이서연');
+    const { body } = await app.call(listEmployees, captain, { query: { name: '이서'.normalize('NFD'), limit: 10 } });
+    expect(body.items.map(({ id }) => id)).toEqual([pilot.id]);
+    await rename('pilot_100%');
+  });
+
   test('show work fields only, and never one who has resigned', async () => {
     const { body } = await app.call(listEmployees, captain, { query: { name: '', limit: 10 } });
     expect(body.total).toBe(2);

@@ -105,13 +105,12 @@ export const findTakenIdentity = async (
   tx: Tx<DirectoryTables>,
   { code, email }: { code: string; email: string },
   exceptId: number | undefined,
-): Promise<'email' | 'code' | undefined> => {
+): Promise<('email' | 'code')[]> => {
   const { rows } = await sql<{ email: boolean; code: boolean }>`
     select lower(email) = lower(${email}) as email, lower(code) = lower(${code}) as code from directory.employee
     where (lower(email) = lower(${email}) or lower(code) = lower(${code})) and id is distinct from ${exceptId ?? null}::integer
   `.execute(tx);
-  if (rows.some((row) => row.email)) return 'email';
-  return rows.length > 0 ? 'code' : undefined;
+  return (['email', 'code'] as const).filter((name) => rows.some((row) => row[name]));
 };
 
 export const insertEmployee = async (tx: Tx<DirectoryTables>, values: EmployeeValues): Promise<number> => {

@@ -35,7 +35,9 @@ const requireBalance = async (tx: Tx<LeaveTables>, { employeeId, vacation }: Boo
   const short = balances.find(({ year }) => year === overdrawn);
   if (short === undefined) return;
   const limit = Math.max(0, short.remainingDays - short.reservedDays);
-  throw new Problem('leave-overdrawn', [{ path: 'vacation.periods', code: 'leave-left', limit }]);
+  throw new Problem('leave-overdrawn', [
+    { path: 'vacation.periods', code: 'leave-left', limit, expected: `${short.year}` },
+  ]);
 };
 
 /**

@@ -44,6 +44,6 @@ export const sniffFile = async (file: StagedFile, blockedExtensions: readonly st
     blockedExtensions.includes(found) ||
     programs.includes(found) ||
     (expected !== undefined && !expected.includes(found));
-  if (isForbidden) throw new Problem('forbidden-file-type', [{ path: file.name, code: 'not-one-of' }]);
+  if (isForbidden) throw new Problem('forbidden-file-type', [{ path: file.name, code: 'file-kind' }]);
   return kind?.mime ?? 'application/octet-stream';
 };

@@ -109,7 +109,7 @@ export const createRouter = <Tables>(
       validatorCompiler: ({ schema, httpPart }) => {
         const check = checker(schema as TSchema);
         return (raw: unknown) => {
-          const value = httpPart === 'body' ? composed(raw) : coerceTexts(schema as object, raw);
+          const value = composed(httpPart === 'body' ? raw : coerceTexts(schema as object, raw));
           const errors = check(value);
           return errors.length === 0 ? { value } : { error: new Problem('invalid-input', errors) };
         };

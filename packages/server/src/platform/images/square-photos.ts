@@ -19,7 +19,7 @@ export const squarePhotos = async (
   if (more.length > 0) throw new Problem('invalid-input', [{ path: 'file', code: 'too-many', limit: 1 }]);
   if (!file) throw new Problem('invalid-input', [{ path: 'file', code: 'file-missing' }]);
   if (file.size > maxBytes) throw new Problem('too-large');
-  const refused = new Problem('forbidden-file-type', [{ path: 'file', code: 'not-one-of' }]);
+  const refused = new Problem('forbidden-file-type', [{ path: 'file', code: 'file-kind' }]);
   const {
     format,
     width = 0,

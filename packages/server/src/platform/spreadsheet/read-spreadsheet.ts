@@ -31,7 +31,8 @@ const read = async (path: string): Promise<SheetRead> => {
 
 const rowsOf = (sheet: SheetRead): SheetRowRead[] => {
   if (sheet.kind === 'too-large') throw new Problem('too-large');
-  if (sheet.kind === 'not-a-sheet') throw new Problem('forbidden-file-type', [{ path: 'file', code: 'not-one-of' }]);
+  if (sheet.kind === 'not-a-sheet')
+    throw new Problem('forbidden-file-type', [{ path: 'file', code: 'not-a-spreadsheet' }]);
   return sheet.rows.map((cells, at) => ({ row: at + 1, cells }));
 };
 
@@ -49,7 +50,8 @@ export const readSheetFile = async (path: string): Promise<SheetRowRead[]> => {
 export const readSpreadsheet = async ([file, ...more]: readonly StagedFile[]): Promise<SheetRowRead[]> => {
   if (more.length > 0) throw new Problem('invalid-input', [{ path: 'file', code: 'too-many', limit: 1 }]);
   if (!file) throw new Problem('invalid-input', [{ path: 'file', code: 'file-missing' }]);
-  if (!/\.xlsx$/i.test(file.name)) throw new Problem('forbidden-file-type', [{ path: 'file', code: 'not-one-of' }]);
+  if (!/\.xlsx$/i.test(file.name))
+    throw new Problem('forbidden-file-type', [{ path: 'file', code: 'not-a-spreadsheet' }]);
   if (file.size > MAX_BYTES) throw new Problem('too-large');
   return rowsOf(await read(file.path));
 };

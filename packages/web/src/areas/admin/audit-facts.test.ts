@@ -7,8 +7,10 @@ beforeAll(async () => {
   await Promise.all([bringMessages('admin'), bringMessages('adminForm')]);
 });
 
-const told = (...facts: Parameters<typeof factRowsOf>) =>
-  factRowsOf(...facts).map(({ name, before, after }) => `${name}: ${before} → ${after}`);
+type Given = Parameters<typeof factRowsOf>[0];
+
+const told = ({ mentioned = [], ...facts }: Omit<Given, 'mentioned'> & Partial<Given>) =>
+  factRowsOf({ ...facts, mentioned }).map(({ name, before, after }) => `${name}: ${before} → ${after}`);
 
 it('facts stand beside each other in words, whatever only one side holds', () => {
   expect(
@@ -33,12 +35,25 @@ it('every fact that the portal writes has a word', () => {
   ]);
 });
 
+it('people and departments stand by their names, those that are gone by their number', () => {
+  const mentioned = [
+    { kind: 'employee', id: 8, name: '한도윤', engName: 'Han Doyun' },
+    { kind: 'department', id: 8, name: '운항팀', engName: 'Flight' },
+  ] as const;
+  expect(
+    told({
+      before: { approverId: 394, departmentId: null },
+      after: { approverId: 8, departmentId: 8, lines: [8, 394] },
+      mentioned: [...mentioned],
+    }),
+  ).toEqual(['결재자: 394 → 한도윤', '부서: - → 운항팀', '결재선: - → 한도윤, 394']);
+});
+
 it('what has no word stands as it is kept', () => {
   expect(told({ before: { wing: 'left' }, after: null })).toEqual(['wing: left → -']);
 });
 
 it('only what differs is marked', () => {
-  expect(factRowsOf({ before: { seq: 1, rows: 2 }, after: { seq: 1, rows: 3 } }).map(({ changed }) => changed)).toEqual(
-    [false, true],
-  );
+  const facts = { before: { seq: 1, rows: 2 }, after: { seq: 1, rows: 3 }, mentioned: [] };
+  expect(factRowsOf(facts).map(({ changed }) => changed)).toEqual([false, true]);
 });

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@portal/contract/admin';
 import { documentStatuses, lineActions } from '@portal/contract/approval';
 import { translate } from '../../platform/i18n.ts';
+import { nameOf } from '../../platform/names.ts';
 
 type Facts = NonNullable<AuditEntry['before']>;
 
@@ -74,6 +75,23 @@ const stateWord = (value: string): string => {
   return action === undefined ? fieldWord(value) : translate(`approval.action.${action}`);
 };
 
+type Mentioned = AuditEntry['mentioned'];
+
+/** Which kind of number stands under a name. */
+const kindOfFact: Readonly<Record<string, Mentioned[number]['kind']>> = {
+  approverId: 'employee',
+  lines: 'employee',
+  departmentId: 'department',
+  parentId: 'department',
+};
+
+/** Numbers as the names they stand for, wherever those are known. */
+const namedIn = (key: string, value: unknown, mentioned: Mentioned): unknown => {
+  if (Array.isArray(value)) return value.map((inner) => namedIn(key, inner, mentioned));
+  const found = mentioned.find(({ kind, id }) => kind === kindOfFact[key] && id === value);
+  return found ? nameOf(found) : value;
+};
+
 const wordOfFact = (value: unknown): string => {
   if (value === null || value === undefined) return '-';
   if (typeof value === 'boolean') return translate(value ? 'adminForm.audit.yes' : 'adminForm.audit.no');
@@ -85,10 +103,15 @@ const wordOfFact = (value: unknown): string => {
 export type FactRow = { key: string; name: string; before: string; after: string; changed: boolean };
 
 /** The facts before and after beside each other, those of before first. */
-export const factRowsOf = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>): FactRow[] => {
+export const factRowsOf = ({
+  before,
+  after,
+  mentioned,
+}: Pick<AuditEntry, 'before' | 'after' | 'mentioned'>): FactRow[] => {
   const [old, now]: [Facts, Facts] = [before ?? {}, after ?? {}];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].map((key) => {
-    const [then, since] = [wordOfFact(old[key]), wordOfFact(now[key])];
+    const wordIn = (facts: Facts): string => wordOfFact(namedIn(key, facts[key], mentioned));
+    const [then, since] = [wordIn(old), wordIn(now)];
     return { key, name: nameOfFact(key), before: then, after: since, changed: then !== since };
   });
 };

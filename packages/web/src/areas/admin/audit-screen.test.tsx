@@ -17,6 +17,7 @@ const entry = (id: number, change: Partial<AuditEntry> = {}): AuditEntry => ({
   recordId: 9,
   record: { name: '최유진', engName: 'Choi Yujin', code: 'H0009' },
   summary: '사원 최유진 (H0009): 권한 변경',
+  mentioned: [],
   before: { grants: [] },
   after: { grants: ['ESMS Level6', 'Admin Level0'] },
   ...change,

@@ -88,7 +88,7 @@ it('more than is left is warned of, refused at the field before anything is aske
 });
 
 it('less than the server has left is refused by it, at the field', async () => {
-  const { field } = await givenForm('leave-overdrawn', [{ path: 'vacation.periods', code: 'leave-left', limit: 0 }]);
+  const { field } = await givenForm('leave-overdrawn', [{ path: 'vacation.periods', code: 'leave-left', limit: 0, expected: '2027' }]);
   await chooseDays(field, '12');
   await completeAlone();
   await confirmIt();

@@ -12,5 +12,5 @@ export const checkLeft = (queryClient: QueryClient, vacation: VacationBody | nul
   const short = known.find(({ year }) => overdrawn.includes(year));
   if (short === undefined) return [];
   const limit = Math.max(0, short.remainingDays - short.reservedDays);
-  return [{ path: 'vacation.periods', code: 'leave-left', limit }];
+  return [{ path: 'vacation.periods', code: 'leave-left', limit, expected: `${short.year}` }];
 };
