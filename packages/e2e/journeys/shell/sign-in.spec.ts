@@ -45,6 +45,26 @@ test('signing out ends the session, also at the provider', async ({ page }) => {
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
 });
 
+test('signing out beside a window in which something is written asks first', async ({ as }) => {
+  const writing = await as('captain', '/approval/documents/write?category=LetterOfApproval');
+  await writing.getByRole('textbox', { name: '제목' }).fill('아직 저장하지 않은 글');
+  await expect
+    .poll(() => writing.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('portal.work.'))))
+    .toBe(true);
+  const page = await writing.context().newPage();
+  await page.goto('/');
+  const signOut = async (answer: string): Promise<void> => {
+    await page.getByRole('button', { name: /내 계정/ }).click();
+    await page.getByRole('link', { name: '로그아웃' }).click();
+    await page.getByRole('dialog', { name: '로그아웃' }).getByRole('button', { name: answer }).click();
+  };
+  await signOut('취소');
+  await expect(page.getByRole('dialog', { name: '로그아웃' })).toHaveCount(0);
+  await expect(writing.getByRole('textbox', { name: '제목' })).toHaveValue('아직 저장하지 않은 글');
+  await signOut('로그아웃');
+  await expect(page).toHaveURL(/\/login/);
+});
+
 test('the portal speaks English and goes dark, and remembers it', async ({ as }) => {
   const page = await as('captain', '/approval');
   await page.getByRole('button', { name: '설정' }).click();

@@ -34,8 +34,13 @@ export const dropLocalWork = (store: Store, key: string): void => {
   }
 };
 
+const ownKeys = (store: Storage): string[] => Object.keys(store).filter((key) => key.startsWith(LOCAL_WORK));
+
+/** Whether this machine holds work that was typed in any window and saved nowhere else. */
+export const hasLocalWork = (store: Storage): boolean => ownKeys(store).length > 0;
+
 /** Takes unsaved work off this machine: the next person at it shall not find it. */
 export const forgetLocalWork = (store: Storage): void => {
   store.setItem(SIGNED_OUT_KEY, new Date().toISOString());
-  for (const key of Object.keys(store)) if (key.startsWith(LOCAL_WORK)) store.removeItem(key);
+  for (const key of ownKeys(store)) store.removeItem(key);
 };

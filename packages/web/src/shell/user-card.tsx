@@ -1,13 +1,12 @@
 import { Anchor } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useMe, usePhoto } from '../areas/identity/index.ts';
 import { knownConfig } from '../platform/config.ts';
 import { currentLanguage } from '../platform/i18n.ts';
-import { ButtonLink } from '../ui/links.tsx';
 import { PersonAvatar } from '../ui/person-avatar.tsx';
 import { TopMenu } from '../ui/top-menu.tsx';
 import classes from './frame.module.css';
+import { SignOutLink } from './sign-out-link.tsx';
 
 export const UserCard = () => {
   const { t } = useTranslation();
@@ -36,9 +35,7 @@ export const UserCard = () => {
         <Anchor href={knownConfig()?.profileUrl} target="_blank" rel="noreferrer" size="sm">
           {t('shell.profile')}
         </Anchor>
-        <ButtonLink to="/logout" variant="default" fullWidth leftSection={<IconLogout size={16} />}>
-          {t('shell.signOut')}
-        </ButtonLink>
+        <SignOutLink />
       </div>
     </TopMenu>
   );

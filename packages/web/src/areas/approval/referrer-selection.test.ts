@@ -136,5 +136,6 @@ describe('the departments offered', () => {
   test('are the chosen one and its children', () => expect(names(1, '')).toEqual([1, 2, 4]));
   test('are the uppermost while none is chosen', () => expect(names(undefined, '')).toEqual([1, 9]));
   test('are all below it whose name holds what is sought', () => expect(names(1, '팀')).toEqual([2, 3, 4]));
+  test('are sought however the letters are composed', () => expect(names(1, '팀'.normalize('NFD'))).toEqual([2, 3, 4]));
   test('are sought in both languages', () => expect(names(undefined, 'DEPARTMENT 9')).toEqual([9]));
 });

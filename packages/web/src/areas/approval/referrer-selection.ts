@@ -22,7 +22,7 @@ export const departmentsOffered = (
 ): DepartmentNode[] => {
   const chosen = chosenId === undefined ? undefined : tree.get(chosenId)?.department;
   if (name === '') return chosen ? [chosen, ...chosen.childNodes] : [...roots];
-  const sought = name.toLowerCase();
+  const sought = name.normalize('NFC').toLowerCase();
   return [...treeOf(chosen ? [chosen] : roots).values()]
     .map(({ department }) => department)
     .filter((department) => `${department.name}\n${department.engName}`.toLowerCase().includes(sought));

@@ -24,6 +24,8 @@ export const shell = {
     hint: '↑↓ move · Enter open · Esc close',
   },
   signOut: 'Sign Out',
+  signOutForgets:
+    'This machine holds work that was not saved, perhaps in another window. Signing out takes all of it away.',
   signingOut: 'Signing out.',
   accessDenied: 'Access denied.',
   notRegistered: 'No employee record',

@@ -23,6 +23,8 @@ export const shell = {
     hint: '↑↓ 이동 · Enter 열기 · Esc 닫기',
   },
   signOut: '로그아웃',
+  signOutForgets:
+    '이 기기에 저장하지 않은 내용이 남아 있습니다. 다른 창에서 작성 중인 내용도 포함됩니다. 로그아웃하면 모두 지워집니다.',
   signingOut: '로그아웃하고 있습니다.',
   accessDenied: '접근 권한이 없습니다.',
   notRegistered: '사원 정보 없음',
