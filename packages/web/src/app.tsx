@@ -7,10 +7,11 @@ import { startI18n } from './platform/i18n.ts';
 import { setNavigator } from './platform/navigator.ts';
 import { createPortal, Portal } from './portal.tsx';
 import { keepSession } from './shell/keep-session.ts';
+import { isMissingPart } from './shell/missing-part.ts';
 
-/** A failed call is told on the screen that wanted it; anything else caught there is a fault of ours. */
+/** A failed call, or a file that did not come, is told on the screen that wanted it; anything else caught there is a fault of ours. */
 const onCaughtError = (error: unknown): void => {
-  if (!(error instanceof CallFailure)) console.error(error);
+  if (!(error instanceof CallFailure || isMissingPart(error))) console.error(error);
 };
 
 export const start = async (): Promise<void> => {

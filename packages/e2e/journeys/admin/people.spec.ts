@@ -75,11 +75,12 @@ test('somebody is hired, works, moves, resigns with a decision pending, and anot
         .first()
         .textContent()
     )?.match(/LA-\d{4}-\d{6}/)?.[0] ?? '';
-  let found = admin.getByRole('button', { name: new RegExp(docNo) });
-  for (let page = 0; page < 5 && (await found.count()) === 0; page += 1) {
+  const found = admin.getByRole('button', { name: new RegExp(docNo) });
+  await expect(admin.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+  for (let page = 1; page < 6 && (await found.count()) === 0; page += 1) {
     await admin.getByRole('button', { name: '다음 페이지' }).click();
+    await expect(admin).toHaveURL(new RegExp(`offset=${page}(&|$)`));
     await expect(admin.locator('[aria-busy=true]')).toHaveCount(0);
-    found = admin.getByRole('button', { name: new RegExp(docNo) });
   }
   await expect(admin.getByText(subject)).toHaveCount(0);
   await found.first().click();

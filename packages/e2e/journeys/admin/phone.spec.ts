@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
 
@@ -36,3 +37,36 @@ for (const [what, path, button] of details)
     expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
   });
+
+test('on a phone a form that was overtaken says so in view, and what differs fits', async ({ as }) => {
+  const path = '/admin/employee?searchKeyword=HB00042';
+  const [page, other] = [await as('hr', path), await as('admin', path)];
+  const edit = async (on: Page, phone: string): Promise<Locator> => {
+    await on
+      .getByRole('main')
+      .getByRole('button', { name: / 수정$/ })
+      .first()
+      .click();
+    const form = on.getByRole('dialog', { name: '사원 정보 수정' });
+    await form.getByLabel(/^전화번호/).fill(phone);
+    return form;
+  };
+  const form = await edit(page, '010-1111-2222');
+  const faster = await edit(other, '010-3333-4444');
+  await faster.getByRole('button', { name: '수정', exact: true }).click();
+  await expect(faster).toBeHidden();
+
+  await form.getByLabel(/^상세 주소/).scrollIntoViewIfNeeded();
+  await form.getByRole('button', { name: '수정', exact: true }).click();
+  const notice = form.getByRole('alert');
+  await expect(notice).toBeFocused();
+  await expect(notice.getByText('다른 사용자가 먼저 변경했습니다')).toBeInViewport({ ratio: 1 });
+  const table = notice.getByRole('table');
+  await expect(table).toContainText('010-3333-4444');
+  const [inner, outer] = await Promise.all([table.boundingBox(), notice.boundingBox()]);
+  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: '내 내용으로 저장' }).click();
+  await expect(form).toBeHidden();
+});

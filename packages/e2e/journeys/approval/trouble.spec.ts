@@ -128,11 +128,59 @@ test('a file whose upload broke off is sent again by itself, and nothing is sent
     return broken === 1 ? route.fulfill({ status: 502, body: 'broken off' }) : route.continue();
   });
   await page.getByRole('button', { name: '임시저장' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert', { name: '확인해 주세요' })).toBeVisible();
   await page.getByRole('button', { name: /다시 (시도|올리기|보내기)/ }).click();
   await expect(page.getByRole('button', { name: /다시 (시도|올리기|보내기)/ })).toBeHidden();
   await page.getByRole('button', { name: '임시저장' }).click();
   await page.getByRole('main').getByRole('link', { name: title }).click();
   await expect(page.getByText('하나.txt')).toHaveCount(1);
   await expect(page.getByText('둘.txt')).toHaveCount(1);
+});
+
+test('what was left in a closed window does not overwrite what was saved since then unseen', async ({ as }) => {
+  const title = `닫힌 창의 글 ${Date.now()}`;
+  const page = await as('cabin', NEW_MEMO);
+  const address = await saveDraft(page, title);
+  const closed = await page.context().newPage();
+  await closed.goto(address);
+  await titleField(closed).fill(`${title} (닫힘)`);
+  await closed.close({ runBeforeUnload: false });
+  await page.goto(address);
+  await titleField(page).fill(`${title} (저장됨)`);
+  await page.getByRole('button', { name: '임시저장' }).click();
+  await expect(page).toHaveURL(/\/approval\/documents\/draft/);
+  await page.goto(address);
+  await page.getByRole('button', { name: '이어서 쓰기' }).click();
+  await expect(titleField(page)).toHaveValue(`${title} (닫힘)`);
+  await page.getByRole('button', { name: '임시저장' }).click();
+  await expect(page.getByRole('alert').getByRole('table', { name: '달라진 내용' })).toContainText(`${title} (저장됨)`);
+});
+
+const AWAY = { status: 502, body: 'away' };
+
+test('a part that cannot come while one writes does not take the form and its files with it', async ({ as }) => {
+  const page = await as('engineer', '/');
+  await page.route(/\/assets\/.*dialog|\/api\/health/, (route) => route.fulfill(AWAY));
+  await page.goto(NEW_MEMO);
+  const refused = page.waitForResponse(/\/assets\/.*dialog/);
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: '견적.txt', mimeType: 'text/plain', buffer: Buffer.from('1') });
+  await refused;
+  // Longer than all the parts wait before they come by themselves.
+  await page.waitForTimeout(3_500);
+  await expect(page.getByText('견적.txt')).toBeVisible();
+});
+
+test('a screen that cannot come says so, and comes once the server is back', async ({ as }) => {
+  const page = await as('cabin', '/');
+  const menu = page.getByRole('link', { name: '전자결재' }).first();
+  await expect(menu).toBeVisible();
+  await page.route(/\/assets\/|\/api\//, (route) => route.fulfill(AWAY));
+  await menu.click();
+  await expect(page.getByRole('main')).toContainText('서버에 연결할 수 없습니다');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '새 결재 작성' })).toBeVisible();
 });

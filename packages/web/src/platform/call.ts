@@ -15,5 +15,5 @@ export const call = <const E extends EndpointSpec>(endpoint: E, ...[input, optio
     if (!response.ok) throw await failureOfResponse(response);
     return (response.status === 204 ? undefined : await response.json()) as ReplyOf<E>;
   };
-  return endpoint.access === 'public' ? attempt(undefined) : asSignedIn(attempt);
+  return endpoint.access === 'public' ? attempt(undefined) : asSignedIn(attempt, endpoint.method !== 'GET');
 };

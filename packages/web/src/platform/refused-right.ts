@@ -1,4 +1,5 @@
-type Listener = () => void;
+/** `isAct`: something was to be changed, which the person tried themselves. */
+type Listener = (isAct: boolean) => void;
 
 const listeners = new Set<Listener>();
 
@@ -8,7 +9,7 @@ export const refusedRight = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  tell: (): void => {
-    for (const listener of listeners) listener();
+  tell: (isAct: boolean): void => {
+    for (const listener of listeners) listener(isAct);
   },
 };

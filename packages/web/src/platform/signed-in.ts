@@ -21,15 +21,18 @@ const leaveOnMaintenance = (failure: CallFailure): void => {
 /**
  * Runs an attempt with the person's tokens. When the answer says that nobody is signed in the tokens are renewed once
  * and the attempt is made again; after that the way leads to the sign-in, or the sign-in comes to the form that holds
- * unsaved work. Other 401 codes sign nobody out.
+ * unsaved work. Other 401 codes sign nobody out. `isAct`: it is to change something.
  */
-export const asSignedIn = async <Answer>(attempt: (tokens: Tokens | undefined) => Promise<Answer>): Promise<Answer> => {
+export const asSignedIn = async <Answer>(
+  attempt: (tokens: Tokens | undefined) => Promise<Answer>,
+  isAct = false,
+): Promise<Answer> => {
   try {
     return await attempt(await usableTokens());
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
     leaveOnMaintenance(error);
-    if (error.code === 'no-permission') refusedRight.tell();
+    if (error.code === 'no-permission') refusedRight.tell(isAct);
     if (error.code !== 'not-signed-in') throw error;
     const renewed = await renewTokens();
     if (renewed) {

@@ -53,4 +53,4 @@ const attempt = <E extends EndpointSpec>(
 
 /** Sends files as parts named `files`, telling how far they have gone; an aborted one rejects with its AbortError. */
 export const upload = <const E extends EndpointSpec>(endpoint: E, input: UploadInput<E>): Promise<ReplyOf<E>> =>
-  asSignedIn((tokens) => attempt(endpoint, input, tokens));
+  asSignedIn((tokens) => attempt(endpoint, input, tokens), true);

@@ -8,24 +8,12 @@ import { sessionEnded } from '../platform/session-ended.ts';
 import { holdsUnsavedWork } from '../platform/unsaved-work.ts';
 import { preloadLayers } from '../ui/late-layers.tsx';
 import { welcome } from './after-sign-in.ts';
+import { onMissingPart } from './missing-part.ts';
 
 /** Old portals left service workers behind that would answer for this one. */
 const unregisterServiceWorkers = async (): Promise<void> => {
   const workers = await navigator.serviceWorker?.getRegistrations();
   for (const worker of workers ?? []) void worker.unregister();
-};
-
-const RELOADED_KEY = 'portal.reloaded-at';
-const RELOAD_AGAIN_AFTER_MS = 60_000;
-
-/** A file that is gone belongs to a version before the one now served: the page is loaded anew, once. */
-const reloadForNewVersion = (): void => {
-  // Without a connection nothing is gone, and a reload would take the page with all that was typed.
-  if (!navigator.onLine) return;
-  const last = Number(sessionStorage.getItem(RELOADED_KEY));
-  if (Date.now() - last < RELOAD_AGAIN_AFTER_MS) return;
-  sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
-  location.reload();
 };
 
 /** The library that renews tokens comes after the screen has. */
@@ -70,7 +58,7 @@ export const keepSession = (queryClient: QueryClient): void => {
   void unregisterServiceWorkers();
   listenForTokens(() => void enterEmbedded(queryClient).catch(() => undefined));
   setTimeout(() => void startRenewal().catch(() => undefined), RENEWAL_STARTS_AFTER_MS);
-  window.addEventListener('vite:preloadError', reloadForNewVersion);
+  window.addEventListener('vite:preloadError', onMissingPart);
   setTimeout(preloadLayers, RENEWAL_STARTS_AFTER_MS);
   followOtherTabs();
 };

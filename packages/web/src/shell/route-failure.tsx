@@ -1,25 +1,48 @@
-import { useRouter } from '@tanstack/react-router';
+import { useMatch, useMatches, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '../platform/failure.ts';
+import { unreachable } from '../platform/request.ts';
 import { FailureNote } from '../ui/failure-note.tsx';
 import { TextLink } from '../ui/links.tsx';
+import { notifyError } from '../ui/notify.ts';
 import { PageTitle } from '../ui/page-header.tsx';
+import { AreaLayout } from './area-layout.tsx';
 import { BarePage } from './bare-page.tsx';
+import { isMissingPart, serverAnswers } from './missing-part.ts';
 
 type Props = { error: unknown };
 
-const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+const errorOf = (thrown: unknown): Error => {
+  if (isMissingPart(thrown)) return unreachable();
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+};
 
-/** The page of a route that could not be shown. */
-export const RouteFailure = ({ error }: Props) => {
+/** A screen whose code did not come is not asked for again in the same page; it comes with a new one. */
+const loadAnew = async (): Promise<void> => {
+  if (await serverAnswers()) location.reload();
+  else notifyError(unreachable().message);
+};
+
+const Failure = ({ error }: Props) => {
   const { t } = useTranslation();
   const router = useRouter();
   return (
     <>
       <PageTitle title={t('ui.problem.title')} />
-      <FailureNote error={errorOf(error)} onRetry={() => void router.invalidate()} />
+      <FailureNote
+        error={errorOf(error)}
+        onRetry={() => void (isMissingPart(error) ? loadAnew() : router.invalidate())}
+      />
     </>
   );
+};
+
+/** The page of a route that could not be shown; where a whole area is missing, in the place of the area. */
+export const RouteFailure = ({ error }: Props) => {
+  const { id } = useMatch({ strict: false });
+  const isArea = useMatches({ select: (matches) => matches[1]?.id === id });
+  const failure = <Failure error={error} />;
+  return isArea ? <AreaLayout>{failure}</AreaLayout> : failure;
 };
 
 /** The same where not even the frame could be made, and for a person without an employee record. */
@@ -29,7 +52,7 @@ export const PortalFailure = ({ error }: Props) => {
   if (!isFailure(error, 'employee-not-registered'))
     return (
       <main>
-        <RouteFailure error={error} />
+        <Failure error={error} />
       </main>
     );
   return (

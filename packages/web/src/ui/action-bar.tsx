@@ -1,8 +1,11 @@
 import { useElementSize } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import classes from './action-bar.module.css';
 
 type Props = { label: string; children: ReactNode };
+
+/** Its padding, and a little air. */
+const AROUND = 40;
 
 /**
  * A bar that stays in view at the bottom of an area's page, clear of a phone's home indicator. It grows with what is
@@ -10,6 +13,13 @@ type Props = { label: string; children: ReactNode };
  */
 export const ActionBar = ({ label, children }: Props) => {
   const { ref, height } = useElementSize();
+  useEffect(() => {
+    // What has the focus is not to be below it.
+    document.documentElement.style.scrollPaddingBottom = `${height + AROUND}px`;
+    return () => {
+      document.documentElement.style.scrollPaddingBottom = '';
+    };
+  }, [height]);
   return (
     <>
       <div aria-hidden style={{ height }} />

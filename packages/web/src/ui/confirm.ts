@@ -19,11 +19,17 @@ const ready = new Promise<void>((resolve) => {
 /** The dialog layer says that it can take dialogs. */
 export const dialogsMounted = (): void => mounted();
 
-/** Asks before an act that cannot be undone: `if (await confirm({ … })) …`. */
-export const confirm = async ({ title, message, confirmLabel, danger = false }: Confirmation): Promise<boolean> => {
+let asking = false;
+let answer: ((confirmed: boolean) => void) | undefined;
+
+/** The dialog layer has gone, and the question that stood in it with it. */
+export const dialogsUnmounted = (): void => answer?.(false);
+
+const ask = async ({ title, message, confirmLabel, danger = false }: Confirmation): Promise<boolean> => {
   showLate('dialogs');
   const [{ modals }] = await Promise.all([import('@mantine/modals'), ready]);
   return new Promise((resolve) => {
+    answer = resolve;
     modals.openConfirmModal({
       title,
       children: message,
@@ -36,4 +42,18 @@ export const confirm = async ({ title, message, confirmLabel, danger = false }: 
       onClose: () => resolve(false),
     });
   });
+};
+
+/**
+ * Asks before an act that cannot be undone: `if (await confirm({ … })) …`. While a question stands no other is asked: a
+ * second click counts as not confirmed.
+ */
+export const confirm = async (confirmation: Confirmation): Promise<boolean> => {
+  if (asking) return false;
+  asking = true;
+  try {
+    return await ask(confirmation);
+  } finally {
+    asking = false;
+  }
 };

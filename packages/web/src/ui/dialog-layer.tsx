@@ -1,9 +1,12 @@
 import { ModalsProvider } from '@mantine/modals';
 import { useEffect } from 'react';
-import { dialogsMounted } from './confirm.ts';
+import { dialogsMounted, dialogsUnmounted } from './confirm.ts';
 
 const Mounted = () => {
-  useEffect(dialogsMounted, []);
+  useEffect(() => {
+    dialogsMounted();
+    return dialogsUnmounted;
+  }, []);
   return null;
 };
 

@@ -4,6 +4,11 @@ import { useTranslation } from 'react-i18next';
 import classes from './file-drop.module.css';
 import type { FileItem } from './file-drop-items.ts';
 import { formatBytes } from './file-drop-limits.ts';
+import { focusBeside } from './focus-beside.ts';
+
+/** Without another file the focus goes to where files are chosen. */
+const focusNear = (button: HTMLElement): void =>
+  focusBeside(button, button.closest('ul')?.parentElement?.querySelector('button'));
 
 type StoredProps = { name: string; size: number; disabled: boolean; onRemove: () => void };
 
@@ -20,7 +25,10 @@ export const StoredFileRow = ({ name, size, disabled, onRemove }: StoredProps) =
         color="gray"
         disabled={disabled}
         aria-label={t('approval.files.remove', { name })}
-        onClick={onRemove}
+        onClick={({ currentTarget }) => {
+          focusNear(currentTarget);
+          onRemove();
+        }}
       >
         <IconX size={16} aria-hidden />
       </ActionIcon>
@@ -56,7 +64,16 @@ export const FileRow = ({ item, onRemove, onCancel, onRetry }: Props) => {
         {formatBytes(size)} · {sending ? `${percent} %` : t(`approval.files.state.${item.state}`)}
       </span>
       {item.state === 'failed' && !item.isRefused && onRetry && (
-        <ActionIcon variant="subtle" color="gray" aria-label={t('approval.files.retry', { name })} onClick={onRetry}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('approval.files.retry', { name })}
+          onClick={({ currentTarget }) => {
+            // This button goes while it is sent; the one beside it stays.
+            if (currentTarget.nextElementSibling instanceof HTMLElement) currentTarget.nextElementSibling.focus();
+            onRetry();
+          }}
+        >
           <IconRotate size={16} aria-hidden />
         </ActionIcon>
       )}
@@ -65,7 +82,11 @@ export const FileRow = ({ item, onRemove, onCancel, onRetry }: Props) => {
           variant="subtle"
           color="gray"
           aria-label={t(sending ? 'approval.files.cancel' : 'approval.files.remove', { name })}
-          onClick={sending ? onCancel : onRemove}
+          onClick={({ currentTarget }) => {
+            if (sending) return onCancel();
+            focusNear(currentTarget);
+            onRemove();
+          }}
         >
           <IconX size={16} aria-hidden />
         </ActionIcon>

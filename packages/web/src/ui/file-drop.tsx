@@ -1,6 +1,6 @@
 import { Alert, FileButton, UnstyledButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './file-drop.module.css';
 import type { FileItem } from './file-drop-items.ts';
@@ -30,6 +30,14 @@ export const FileDrop = (props: Props) => {
   const { t } = useTranslation();
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
+  const zone = useRef<HTMLButtonElement>(null);
+  const retried = useRef(false);
+  useEffect(() => {
+    if (disabled || !retried.current) return;
+    retried.current = false;
+    // A file that was sent again has no button left.
+    if (document.activeElement === document.body) zone.current?.focus();
+  }, [disabled]);
   const reasonOf = (file: File): string | undefined => {
     const refusal = refusalOfFile(file, limits);
     if (refusal === undefined) return undefined;
@@ -59,6 +67,7 @@ export const FileDrop = (props: Props) => {
       <FileButton multiple disabled={disabled} onChange={take}>
         {({ onClick }) => (
           <UnstyledButton
+            ref={zone}
             {...(id === undefined ? {} : { id })}
             className={classes.zone}
             data-over={over || undefined}
@@ -108,7 +117,14 @@ export const FileDrop = (props: Props) => {
               item={item}
               onRemove={() => props.onRemove(item.key)}
               onCancel={() => props.onCancel(item.key)}
-              onRetry={disabled || !onRetry ? undefined : () => onRetry(item.key)}
+              onRetry={
+                disabled || !onRetry
+                  ? undefined
+                  : () => {
+                      retried.current = true;
+                      onRetry(item.key);
+                    }
+              }
             />
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import {
   changeEmployee,
   getEmployeeRecord,
@@ -10,11 +11,16 @@ import { type FieldProblem, Problem, problemBody, problemMessages } from '@porta
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Request } from '../../testing/answers.ts';
+import { type Request, refusal } from '../../testing/answers.ts';
 import { anAdministrator, employeeRecord } from '../../testing/directory.ts';
 import { givenPortal, refuse, reply } from '../../testing/portal.tsx';
+import { givenUploads } from '../../testing/uploads.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // No more than a few stand at once.
+  notifications.clean();
+});
 
 const listed = (record: EmployeeRecord) =>
   reply(listEmployeeRecords, { items: [record], total: 1, offset: 0, limit: 20 });
@@ -102,6 +108,21 @@ it('somebody is hired with a key of the request, once', async () => {
   expect(hiring?.body).toMatchObject({ code: 'H0042', department: { id: 3 }, gender: 1, seq: 0, resignDate: null });
 });
 
+it('who was hired without the photo is edited from there', async () => {
+  const form = await givenNew([reply(hireEmployee, employeeRecord(42)), reply(getEmployeeRecord, employeeRecord(42))]);
+  givenUploads(() => refusal('forbidden-file-type'));
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }));
+  fillAll(form);
+  const photo = new File(['x'], 'me.png', { type: 'image/png' });
+  fireEvent.change(document.querySelector('input[type="file"]') as HTMLInputElement, { target: { files: [photo] } });
+  await userEvent.click(within(form.dialog).getByRole('button', { name: '등록' }));
+  const told = '사원을 등록했지만 사진은 올리지 못했습니다. 올릴 수 없는 형식의 파일입니다.';
+  expect(await screen.findAllByText(told)).toHaveLength(2);
+  const edit = screen.getByRole('dialog', { name: '사원 정보 수정' });
+  within(edit).getByRole('button', { name: '수정' });
+  expect(sent(form.calls, 'POST')).toHaveLength(1);
+});
+
 it('an email that is taken is told by a toast and at its field', async () => {
   const form = await givenNew([refuse(hireEmployee, 'email-exists')]);
   fillAll(form);
@@ -187,6 +208,7 @@ it('a record that was deleted meanwhile is told, what was typed stays until it i
   fill(/^전화번호/, '010-9999-0000');
   await userEvent.click(within(dialog).getByRole('button', { name: '수정' }));
   await within(dialog).findByText(`수정에 실패하였습니다. ${problemMessages['not-found'].ko}`);
+  expect(document.activeElement).toBe(within(dialog).getByRole('alert'));
   expect((field(/^전화번호/) as HTMLInputElement).value).toBe('010-9999-0000');
   expect((within(dialog).getByRole('button', { name: '수정' }) as HTMLButtonElement).disabled).toBe(true);
   await waitFor(() => expect(calls.filter(({ path }) => path === '/api/admin/employees')).toHaveLength(2));

@@ -3,6 +3,7 @@ import type { EmployeeRecord } from '@portal/contract/directory';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../platform/names.ts';
+import { notifyError } from '../../ui/notify.ts';
 import { useDepartmentRows } from './departments.ts';
 import { employeeCalls } from './employee.api.ts';
 import { EmployeeFields } from './employee-fields.tsx';
@@ -15,7 +16,8 @@ import {
   isRequiredOfEmployee,
   newEmployeeForm,
 } from './employee-form.ts';
-import { useEmployeePhoto, usePhotoChoice } from './employee-photo.ts';
+import { usePhotoChoice } from './employee-photo.ts';
+import { photoDifferences } from './employee-photo-clash.tsx';
 import { EmployeePhotoField } from './employee-photo-field.tsx';
 import { genderText, isGone, jobTitleText } from './employee-words.ts';
 import { FormConflict } from './form-conflict.tsx';
@@ -37,10 +39,9 @@ const EmployeeFormDialog = ({ record, onClose, onResigned }: Props) => {
   const { t } = useTranslation();
   const departments = useDepartmentRows();
   const [initial] = useState(() => (record ? formOfEmployee(record) : newEmployeeForm()));
-  const photo = usePhotoChoice();
-  const storedPhoto = useEmployeePhoto(record);
+  const photo = usePhotoChoice(record);
   const labelOf = (field: EmployeeField): string => t(`adminForm.employee.field.${field}`);
-  const { state, fieldProps, save, busy, stored, takeStored, gone } = useRecordForm({
+  const { state, fieldProps, save, busy, isNew, stored, takeStored, gone } = useRecordForm({
     calls: employeeCalls,
     initial,
     record,
@@ -57,8 +58,15 @@ const EmployeeFormDialog = ({ record, onClose, onResigned }: Props) => {
         }
       );
     },
-    afterwards: photo.send,
-    done: (isNew) => t(isNew ? 'adminForm.employee.hired' : 'adminForm.employee.changed'),
+    attachment: photo.attachment,
+    onNotAttached: (message, isHired) => {
+      const told = t(isHired ? 'adminForm.employee.photo.hiredWithout' : 'adminForm.employee.photo.changedWithout', {
+        message,
+      });
+      photo.tell(told);
+      notifyError(told);
+    },
+    done: (isHired) => t(isHired ? 'adminForm.employee.hired' : 'adminForm.employee.changed'),
     onSaved: (saved) => {
       onClose();
       if (record && !isGone(record) && isGone(saved)) onResigned?.(saved);
@@ -77,8 +85,8 @@ const EmployeeFormDialog = ({ record, onClose, onResigned }: Props) => {
   };
   return (
     <FormDialog
-      title={t(record ? 'adminForm.employee.edit' : 'admin.employee.new')}
-      confirmLabel={t(record ? 'adminForm.save.change' : 'adminForm.save.create')}
+      title={t(isNew ? 'admin.employee.new' : 'adminForm.employee.edit')}
+      confirmLabel={t(isNew ? 'adminForm.save.create' : 'adminForm.save.change')}
       dirty={state.dirty || photo.chosen}
       busy={busy}
       ready={isReadyToConfirm(state.form)}
@@ -90,6 +98,7 @@ const EmployeeFormDialog = ({ record, onClose, onResigned }: Props) => {
             <FormConflict
               {...{ labelOf, wordsOf, stored }}
               mine={state.form}
+              besides={photoDifferences(state.form.name, photo)}
               onKeepMine={save}
               onTakeStored={takeStored}
             />
@@ -106,7 +115,7 @@ const EmployeeFormDialog = ({ record, onClose, onResigned }: Props) => {
       onConfirm={save}
       onClose={onClose}
     >
-      <EmployeePhotoField name={state.form.name} stored={storedPhoto} choice={photo} />
+      <EmployeePhotoField name={state.form.name} choice={photo} />
       <EmployeeFields {...{ state, fieldProps, labelOf, departments }} />
     </FormDialog>
   );

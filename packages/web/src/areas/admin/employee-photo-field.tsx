@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { type PhotoChoice, photoTypes } from './employee-photo.ts';
 import classes from './form.module.css';
+import { useIntoView } from './into-view.ts';
 
-type Props = { name: string; stored: string | undefined; choice: PhotoChoice };
+type Props = { name: string; choice: PhotoChoice };
 
 /** The photo as it is or as it will be, and the way to another one. */
-export const EmployeePhotoField = ({ name, stored, choice }: Props) => {
+export const EmployeePhotoField = ({ name, choice }: Props) => {
   const { t } = useTranslation();
-  const { chosen, preview, wrong, share, choose, drop } = choice;
+  const { stored, chosen, preview, wrong, share, choose, drop } = choice;
+  const place = useIntoView<HTMLElement>(wrong);
   return (
     <div className={`${classes.whole} ${classes.photo}`}>
       <PersonAvatar name={name} photo={preview ?? stored} size={88} />
@@ -32,7 +34,7 @@ export const EmployeePhotoField = ({ name, stored, choice }: Props) => {
         {wrong === undefined ? (
           <small className={classes.hint}>{t('adminForm.employee.photo.hint')}</small>
         ) : (
-          <small className={classes.wrong} role="alert">
+          <small ref={place} tabIndex={-1} className={classes.wrong} role="alert">
             {wrong}
           </small>
         )}

@@ -130,6 +130,17 @@ it('a deletion names the employee, and a refusal is told', async () => {
   expect(deletion?.headers.get('if-match')).toBe('"4"');
 });
 
+it('whatever is clicked twice is asked and deleted once', async () => {
+  const deleted = { endpoint: deleteEmployee, answer: () => ({ status: 204 }) };
+  const { calls } = await givenPortal('/admin/employee', [one, deleted, ...anAdministrator]);
+  await userEvent.dblClick(await screen.findByRole('button', { name: '김도현 삭제' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.tripleClick(within(dialog).getByRole('button', { name: '삭제' }));
+  await screen.findByText('김도현 사원을 삭제했습니다.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+});
+
 it('an empty list says why and what to do', async () => {
   const nobody = reply(listEmployeeRecords, page([]));
   const { router } = await givenPortal('/admin/employee?searchKeyword=x', [nobody, ...anAdministrator]);

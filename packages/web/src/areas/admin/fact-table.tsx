@@ -3,22 +3,30 @@ import type { ReactNode } from 'react';
 import { roles } from '../../ui/table-roles.ts';
 import classes from './fact-table.module.css';
 
-export type FactColumn<Row> = { key: string; header: string; cell: (row: Row, place: number) => ReactNode };
+export type FactColumn<Row> = {
+  key: string;
+  header: string;
+  cell: (row: Row, place: number) => ReactNode;
+  /** It says what its row is about. */
+  heads?: boolean;
+};
 
 type Props<Row> = {
   /** What the table holds, read out with it. */
   label: string;
   columns: readonly FactColumn<Row>[];
   rows: readonly Row[];
-  idOf: (row: Row) => number;
+  idOf: (row: Row) => string | number;
+  /** Values are long: they break into lines beside each other. */
+  wraps?: boolean;
 };
 
 /**
  * Rows that are only read. On a phone each is a list of its values, every one beside the name of its column, so that
  * nothing has to be pushed sideways.
  */
-export const FactTable = <Row,>({ label, columns, rows, idOf }: Props<Row>) => (
-  <Table {...roles.table} stickyHeader className={classes.table} aria-label={label}>
+export const FactTable = <Row,>({ label, columns, rows, idOf, wraps = false }: Props<Row>) => (
+  <Table {...roles.table} stickyHeader className={classes.table} data-wraps={wraps || undefined} aria-label={label}>
     <Table.Thead {...roles.group}>
       <Table.Tr {...roles.row}>
         {columns.map(({ key, header }) => (
@@ -31,8 +39,8 @@ export const FactTable = <Row,>({ label, columns, rows, idOf }: Props<Row>) => (
     <Table.Tbody {...roles.group}>
       {rows.map((row, place) => (
         <Table.Tr key={idOf(row)} {...roles.row}>
-          {columns.map(({ key, header, cell }) => (
-            <Table.Td key={key} {...roles.cell} data-label={header}>
+          {columns.map(({ key, header, cell, heads }) => (
+            <Table.Td key={key} {...(heads ? roles.rowHead : roles.cell)} data-label={header}>
               {cell(row, place)}
             </Table.Td>
           ))}

@@ -1,7 +1,9 @@
-import { Alert, Button, Group, Table } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FactTable } from './fact-table.tsx';
 import classes from './form.module.css';
+import { FormNotice } from './form-notice.tsx';
 import { differingFields, type FieldOf, type FormValues } from './form-values.ts';
 
 /** How the fields of a form are called, and how their values are told. */
@@ -10,53 +12,56 @@ export type FieldWords<Form extends FormValues> = {
   wordsOf: (field: FieldOf<Form>, form: Form) => string;
 };
 
+/** Something that is no field of the form and differs too, such as a photo. */
+export type Difference = { key: string; label: string; mine: ReactNode; stored: ReactNode };
+
 type Props<Form extends FormValues> = FieldWords<Form> & {
   mine: Form;
   stored: Form;
+  besides?: readonly Difference[];
   onKeepMine: () => void;
   onTakeStored: () => void;
 };
 
 /** Somebody was faster: what differs, and whose is to stand. */
 export const FormConflict = <Form extends FormValues>(props: Props<Form>) => {
-  const { mine, stored, labelOf, wordsOf, onKeepMine, onTakeStored } = props;
+  const { mine, stored, besides = [], labelOf, wordsOf, onKeepMine, onTakeStored } = props;
   const { t } = useTranslation();
+  const differences = [
+    ...differingFields(mine, stored).map(
+      (field): Difference => ({
+        key: field,
+        label: labelOf(field),
+        mine: wordsOf(field, mine) || t('adminForm.conflict.nothing'),
+        stored: wordsOf(field, stored) || t('adminForm.conflict.nothing'),
+      }),
+    ),
+    ...besides,
+  ];
   return (
-    <Alert
-      color="red"
-      role="alert"
-      mb="md"
-      icon={<IconAlertTriangle aria-hidden />}
-      title={t('adminForm.conflict.title')}
-      styles={{ body: { minWidth: 0 } }}
-    >
+    <FormNotice title={t('adminForm.conflict.title')}>
       <p className={classes.sentence}>{t('adminForm.conflict.message')}</p>
-      <Table.ScrollContainer minWidth={360} mb="sm">
-        <Table withTableBorder aria-label={t('adminForm.conflict.differences')}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('adminForm.conflict.field')}</Table.Th>
-              <Table.Th>{t('adminForm.conflict.mine')}</Table.Th>
-              <Table.Th>{t('adminForm.conflict.stored')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {differingFields(mine, stored).map((field) => (
-              <Table.Tr key={field}>
-                <Table.Th scope="row">{labelOf(field)}</Table.Th>
-                <Table.Td>{wordsOf(field, mine) || t('adminForm.conflict.nothing')}</Table.Td>
-                <Table.Td>{wordsOf(field, stored) || t('adminForm.conflict.nothing')}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      {differences.length > 0 && (
+        <div className={classes.differences}>
+          <FactTable
+            label={t('adminForm.conflict.differences')}
+            wraps
+            columns={[
+              { key: 'field', header: t('adminForm.conflict.field'), cell: ({ label }) => label, heads: true },
+              { key: 'mine', header: t('adminForm.conflict.mine'), cell: (row) => row.mine },
+              { key: 'stored', header: t('adminForm.conflict.stored'), cell: (row) => row.stored },
+            ]}
+            rows={differences}
+            idOf={({ key }) => key}
+          />
+        </div>
+      )}
       <Group gap="xs">
         <Button onClick={onKeepMine}>{t('adminForm.conflict.keepMine')}</Button>
         <Button variant="default" onClick={onTakeStored}>
           {t('adminForm.conflict.takeStored')}
         </Button>
       </Group>
-    </Alert>
+    </FormNotice>
   );
 };

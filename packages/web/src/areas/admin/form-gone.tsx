@@ -1,7 +1,7 @@
-import { Alert, Button } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './form.module.css';
+import { FormNotice } from './form-notice.tsx';
 
 type Props = { message: string; onClose: () => void };
 
@@ -9,15 +9,9 @@ type Props = { message: string; onClose: () => void };
 export const FormGone = ({ message, onClose }: Props) => {
   const { t } = useTranslation();
   return (
-    <Alert
-      color="red"
-      role="alert"
-      mb="md"
-      icon={<IconAlertTriangle aria-hidden />}
-      title={t('adminForm.save.changeFailed', { message })}
-    >
+    <FormNotice title={t('adminForm.save.changeFailed', { message })}>
       <p className={classes.sentence}>{t('adminForm.save.gone')}</p>
       <Button onClick={onClose}>{t('adminForm.save.discard')}</Button>
-    </Alert>
+    </FormNotice>
   );
 };

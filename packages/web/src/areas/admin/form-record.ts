@@ -4,7 +4,7 @@ import { isFailure } from '../../platform/failure.ts';
 import { notifyError, notifySuccess } from '../../ui/notify.ts';
 import { useFormErrors } from './form-errors.ts';
 import { fieldPropsOf } from './form-field.ts';
-import { type RecordCalls, SaveStopped, useRecordSave } from './form-save.ts';
+import { type Attachment, type RecordCalls, type SaveStep, SaveStopped, useRecordSave } from './form-save.ts';
 import { useFormState } from './form-state.ts';
 import type { FieldOf, FormValues } from './form-values.ts';
 
@@ -20,7 +20,9 @@ type Given<Form extends FormValues, Kept extends { id: number; version: number }
   missing: (field: FieldOf<Form>) => string;
   /** A refusal that says what it says in its own words. */
   ownRefusal?: (code: string) => { field: FieldOf<Form>; message: string } | undefined;
-  afterwards?: (stored: Kept) => Promise<unknown>;
+  attachment?: Attachment<Kept>;
+  /** The record is stored, but not what goes with it. */
+  onNotAttached?: (message: string, isNew: boolean) => void;
   done: (isNew: boolean) => string;
   /** The record is stored: the form has done its work. */
   onSaved: (stored: Kept) => void;
@@ -30,12 +32,12 @@ type Given<Form extends FormValues, Kept extends { id: number; version: number }
 export const useRecordForm = <Form extends FormValues, Kept extends { id: number; version: number }>(
   given: Given<Form, Kept>,
 ) => {
-  const { calls, initial, record, check, isRequired, labelOf, missing, ownRefusal, afterwards, done, onSaved } = given;
+  const { calls, initial, record, check, isRequired, labelOf, missing, ownRefusal, attachment, done } = given;
   const { t } = useTranslation();
   const state = useFormState(initial);
   const problems = check(state.form);
   const { errors, refuse, refuseAs } = useFormErrors(state, problems, missing);
-  const fail = (error: unknown, isNew: boolean): void => {
+  const fail = (error: unknown, step: SaveStep): void => {
     if (error instanceof SaveStopped) return;
     const own = isFailure(error) ? ownRefusal?.(error.code) : undefined;
     if (own) {
@@ -45,16 +47,17 @@ export const useRecordForm = <Form extends FormValues, Kept extends { id: number
     }
     if (isFailure(error)) refuseAs(error);
     const message = isFailure(error) ? error.message : t('ui.problem.unknown');
-    notifyError(t(isNew ? 'adminForm.save.createFailed' : 'adminForm.save.changeFailed', { message }));
+    if (step === 'created' || step === 'changed') given.onNotAttached?.(message, step === 'created');
+    else notifyError(t(`adminForm.save.${step}Failed`, { message }));
   };
   const saving = useRecordSave({
     calls,
     state,
     record,
-    ...(afterwards ? { afterwards } : {}),
-    onSaved: (stored) => {
-      notifySuccess(done(record === undefined));
-      onSaved(stored);
+    attachment,
+    onSaved: (stored, isNew) => {
+      notifySuccess(done(isNew));
+      given.onSaved(stored);
     },
     onFailure: fail,
   });

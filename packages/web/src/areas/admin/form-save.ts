@@ -9,6 +9,18 @@ type Stored = { id: number; version: number };
 /** What `afterwards` throws when the person stopped it: the record is stored, and the form stays without a word. */
 export class SaveStopped extends Error {}
 
+/** What goes with a record once it is stored, such as its photo. */
+export type Attachment<Kept extends Stored> = {
+  send: (stored: Kept) => Promise<unknown>;
+  /** Whether somebody else replaced it meanwhile, so that the person has to decide whose is to stand. */
+  isOvertaken: (stored: Kept) => Promise<boolean>;
+  /** What is stored is taken where it was overtaken. */
+  takeStored: () => void;
+};
+
+/** How far an attempt has come: `created` and `changed` have stored the record, and what goes with it is left. */
+export type SaveStep = 'create' | 'change' | 'created' | 'changed';
+
 /** How a kind of record is written and read. */
 export type RecordCalls<Form extends FormValues, Kept extends Stored> = {
   formOf: (record: Kept) => Form;
@@ -23,10 +35,9 @@ type Given<Form extends FormValues, Kept extends Stored> = {
   state: FormState<Form>;
   /** None: a new one is made. */
   record: Kept | undefined;
-  /** What is sent once the record itself is stored, such as its photo. */
-  afterwards?: (stored: Kept) => Promise<unknown>;
-  onSaved: (stored: Kept) => void;
-  onFailure: (error: unknown, isNew: boolean) => void;
+  attachment?: Attachment<Kept> | undefined;
+  onSaved: (stored: Kept, isNew: boolean) => void;
+  onFailure: (error: unknown, step: SaveStep) => void;
 };
 
 /** The same key for the same form, so that a repeated request makes nothing twice. */
@@ -44,12 +55,13 @@ const useIdempotencyKey = () => {
  * what the server says of a record that was deleted meanwhile.
  */
 export const useRecordSave = <Form extends FormValues, Kept extends Stored>(given: Given<Form, Kept>) => {
-  const { calls, state, record, afterwards, onSaved, onFailure } = given;
+  const { calls, state, record, attachment, onSaved, onFailure } = given;
   const { form, base, dirty, restart } = state;
   const queryClient = useQueryClient();
   const keyOf = useIdempotencyKey();
   const running = useRef(false);
   const known = useRef(record);
+  const [isNew, setIsNew] = useState(record === undefined);
   const [busy, setBusy] = useState(false);
   const [overtaken, setOvertaken] = useState<Kept>();
   const [gone, setGone] = useState<string>();
@@ -59,37 +71,43 @@ export const useRecordSave = <Form extends FormValues, Kept extends Stored>(give
     if (before !== undefined && !dirty) return before;
     const stored = await (before === undefined ? calls.create(form, keyOf(form)) : calls.change(before, form));
     known.current = stored;
+    setIsNew(false);
     restart(form);
     return stored;
   };
-  const lookAgain = async (id: number): Promise<void> => {
+  const lookAgain = async (id: number, step: SaveStep): Promise<void> => {
     const stored = await calls.read(id);
-    const next = rebased(base, form, calls.formOf(stored));
+    const clashes = await attachment?.isOvertaken(stored);
+    // What was stored just now stands in the form already.
+    const next = rebased(step === 'changed' || step === 'created' ? form : base, form, calls.formOf(stored));
     known.current = stored;
     restart(calls.formOf(stored), next);
-    if (differingFields(calls.formOf(stored), next).length > 0) return setOvertaken(stored);
-    await afterwards?.(stored);
-    onSaved(stored);
+    if (clashes || differingFields(calls.formOf(stored), next).length > 0) return setOvertaken(stored);
+    await attachment?.send(stored);
+    onSaved(stored, step === 'created');
   };
-  const tell = (error: unknown): void => {
+  const tell = (error: unknown, step: SaveStep): void => {
     if (known.current !== undefined && isFailure(error, 'not-found')) setGone(error.message);
-    else onFailure(error, known.current === undefined);
+    else onFailure(error, step);
   };
-  const fail = async (error: unknown): Promise<void> => {
-    if (!isFailure(error, 'changed-meanwhile') || known.current === undefined) return tell(error);
-    await lookAgain(known.current.id).catch(tell);
+  const fail = async (error: unknown, step: SaveStep): Promise<void> => {
+    if (!isFailure(error, 'changed-meanwhile') || known.current === undefined) return tell(error, step);
+    await lookAgain(known.current.id, step).catch((again: unknown) => tell(again, step));
   };
   const save = async (): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     setOvertaken(undefined);
+    const before = known.current;
+    let step: SaveStep = before === undefined ? 'create' : 'change';
     try {
       const stored = await store();
-      await afterwards?.(stored);
-      onSaved(stored);
+      if (stored !== before) step = before === undefined ? 'created' : 'changed';
+      await attachment?.send(stored);
+      onSaved(stored, step === 'created');
     } catch (error) {
-      await fail(error);
+      await fail(error, step);
     } finally {
       running.current = false;
       setBusy(false);
@@ -97,8 +115,9 @@ export const useRecordSave = <Form extends FormValues, Kept extends Stored>(give
     }
   };
   const takeStored = (): void => {
+    attachment?.takeStored();
     if (overtaken !== undefined) restart(calls.formOf(overtaken));
     setOvertaken(undefined);
   };
-  return { busy, save, takeStored, stored: overtaken && calls.formOf(overtaken), gone };
+  return { busy, isNew, save, takeStored, stored: overtaken && calls.formOf(overtaken), gone };
 };

@@ -38,7 +38,8 @@ it('who lost Admin meanwhile is told and led away, and the menu goes', async () 
   await screen.findByText('접근 권한이 없습니다.');
 });
 
-it('but what was typed is not taken away with it', async () => {
+/** A form with unsaved work, whose save was refused once. */
+const givenRefusedForm = async () => {
   const { replies, lose } = givenLoss();
   const { router } = await givenPortal('/admin/employee', [refuse(changeEmployee, 'no-permission'), ...replies]);
   await userEvent.click(await screen.findByRole('button', { name: '김도현 수정' }));
@@ -47,6 +48,25 @@ it('but what was typed is not taken away with it', async () => {
   lose();
   await userEvent.click(within(dialog).getByRole('button', { name: '수정' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: '관리자', hidden: true })).toBeNull());
+  return { router, dialog };
+};
+
+it('but what was typed is not taken away with it', async () => {
+  const { router, dialog } = await givenRefusedForm();
   expect((within(dialog).getByLabelText(/^전화번호/) as HTMLInputElement).value).toBe('010-9999-0000');
   expect(router.state.location.pathname).toBe('/admin/employee');
+});
+
+it('until the next attempt is refused', async () => {
+  const { router, dialog } = await givenRefusedForm();
+  await userEvent.click(within(dialog).getByRole('button', { name: '수정' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('or until the form is given up', async () => {
+  const { router, dialog } = await givenRefusedForm();
+  await userEvent.click(within(dialog).getByRole('button', { name: '취소' }));
+  await userEvent.click(await screen.findByRole('button', { name: '나가기' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });

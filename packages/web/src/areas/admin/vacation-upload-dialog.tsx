@@ -2,6 +2,7 @@ import { Button, FileButton, NativeSelect, Progress } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../ui/file-drop-limits.ts';
+import { useFileTarget } from '../../ui/file-target.ts';
 import { Dialog } from './dialog.tsx';
 import form from './form.module.css';
 import { saveLeaveTemplate } from './vacation.api.ts';
@@ -40,7 +41,11 @@ const ChosenFile = ({ upload, disabled }: { upload: LeaveUpload; disabled: boole
   const { file, sending } = upload;
   return (
     <div className={classes.file}>
-      <FileButton accept={`.${SHEET_EXTENSION}`} disabled={disabled} onChange={upload.choose}>
+      <FileButton
+        accept={`.${SHEET_EXTENSION}`}
+        disabled={disabled}
+        onChange={(file) => upload.choose(file ? [file] : [])}
+      >
         {(props) => (
           <Button
             {...props}
@@ -81,12 +86,15 @@ const VacationUploadDialog = ({ onClose }: { onClose: () => void }) => {
   const upload = useLeaveUpload(onClose);
   const { summary, sending } = upload;
   const taking = sending?.dryRun === false;
+  const target = useFileTarget((files) => {
+    if (!taking) upload.choose(files);
+  });
   const close = (): void => {
     if (!taking) onClose();
   };
   return (
     <Dialog title={t('adminForm.vacation.upload.title')} size={720} closeOnClickOutside={false} onClose={close}>
-      <div className={classes.upload}>
+      <div className={classes.upload} {...target}>
         <YearAndTemplate upload={upload} disabled={taking} />
         <p className={classes.hint}>{t('adminForm.vacation.upload.hint')}</p>
         <ChosenFile upload={upload} disabled={taking} />

@@ -2,7 +2,7 @@ import { Alert, ScrollArea, Table } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './vacation.module.css';
-import type { LeaveUpload } from './vacation-upload.ts';
+import { type LeaveUpload, rowOf } from './vacation-upload.ts';
 
 const figures = ['rows', 'added', 'changed', 'unchanged'] as const;
 
@@ -25,12 +25,6 @@ const Summary = ({ summary }: { summary: NonNullable<LeaveUpload['summary']> }) 
       </dl>
     </Alert>
   );
-};
-
-/** `row 7` of a problem's path is the seventh row of the sheet. */
-const rowOf = (path: string): number | undefined => {
-  const [, row] = /^row (\d+)$/.exec(path) ?? [];
-  return row === undefined ? undefined : Number(row);
 };
 
 const RowErrors = ({ errors }: { errors: NonNullable<LeaveUpload['rowErrors']> }) => {

@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { importLeaveTotals, type LeaveImportSummary, listVacations } from '@portal/contract/admin';
 import { checker, type FieldProblem, Problem, problemBody } from '@portal/contract/kernel';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -9,7 +10,11 @@ import { givenPortal, reply } from '../../testing/portal.tsx';
 import { givenUploads, type Sent } from '../../testing/uploads.ts';
 import { thisYear, uploadYears } from './vacation-years.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // No more than a few stand at once.
+  notifications.clean();
+});
 
 const nobody = reply(listVacations, { items: [], total: 0, offset: 0, limit: 20 });
 const summary = (dryRun: boolean): LeaveImportSummary => ({ rows: 340, added: 3, changed: 12, unchanged: 325, dryRun });
@@ -104,10 +109,48 @@ it('an upload that is refused after all is told, and nothing is lost', async () 
   within(dialog).getByText(/totals\.xlsx/);
 });
 
-it('only .xlsx files are taken', async () => {
-  const { dialog, uploads, choose, button } = await givenDialog(taken);
-  choose('totals.csv');
-  await within(dialog).findByText('totals.csv: .xlsx 파일만 올릴 수 있습니다.');
-  expect(uploads).toEqual([]);
+it('a file that cannot be taken is told, and nothing of an earlier one stays', async () => {
+  const { dialog, uploads, choose, button } = await givenDialog(() => refused({ path: 'row 7', code: 'code-unknown' }));
+  choose();
+  await within(dialog).findByText('7행');
+  choose('totals.xls');
+  await within(dialog).findByText('업로드에 실패하였습니다. totals.xls: .xlsx 파일만 올릴 수 있습니다.');
+  expect(within(dialog).queryByText('7행')).toBeNull();
+  within(dialog).getByText('선택한 파일이 없습니다.');
+  expect(uploads).toHaveLength(1);
   expect(button().disabled).toBe(true);
+});
+
+it('what is wrong with the file itself is the reason, not one of its rows', async () => {
+  const { dialog, choose } = await givenDialog(() => ({
+    status: 415,
+    body: problemBody(new Problem('forbidden-file-type', [{ path: 'file', code: 'not-a-spreadsheet' }]), 'ko'),
+  }));
+  choose();
+  await within(dialog).findByText('업로드에 실패하였습니다. 엑셀(.xlsx) 파일이 아니거나 손상된 파일입니다.');
+  expect(within(dialog).queryByRole('table')).toBeNull();
+});
+
+const dropped = (...names: string[]) => ({
+  dataTransfer: { types: ['Files'], files: names.map((name) => new File(['x'], name)) },
+});
+
+it('one file that is dropped is chosen, several are not', async () => {
+  const { dialog, uploads } = await givenDialog(taken);
+  const hint = within(dialog).getByText(/여기에 끌어다 놓습니다/);
+  fireEvent.drop(hint, dropped('a.xlsx', 'b.xlsx'));
+  await within(dialog).findByText('업로드에 실패하였습니다. 파일은 한 개만 올릴 수 있습니다.');
+  expect(uploads).toEqual([]);
+  fireEvent.drop(hint, dropped('a.pdf'));
+  await within(dialog).findByText('업로드에 실패하였습니다. a.pdf: .xlsx 파일만 올릴 수 있습니다.');
+  fireEvent.drop(hint, dropped('a.xlsx'));
+  await within(dialog).findByText('업로드하면 이렇게 됩니다.');
+  expect(uploads.map(({ files }) => files.map(({ name }) => name))).toEqual([['a.xlsx']]);
+});
+
+it('a file dropped beside the dialog does not lead the page away', async () => {
+  const { uploads } = await givenDialog(taken);
+  expect(fireEvent.dragOver(document.body, dropped('a.xlsx'))).toBe(false);
+  expect(fireEvent.drop(document.body, dropped('a.xlsx'))).toBe(false);
+  expect(uploads).toEqual([]);
 });

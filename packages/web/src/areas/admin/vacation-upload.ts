@@ -10,19 +10,35 @@ import { adminKeys } from './admin-keys.ts';
 import { sendLeaveTotals } from './vacation.api.ts';
 import { thisYear } from './vacation-years.ts';
 
+type Errors = NonNullable<ProblemBody['errors']>;
+
 /** What is sent of a spreadsheet, and what came of it. */
 type Outcome = {
   /** What the upload will do, once the file was looked through. */
   summary?: LeaveImportSummary;
   message?: string;
-  rowErrors?: NonNullable<ProblemBody['errors']>;
+  rowErrors?: Errors;
 };
 
 export const SHEET_EXTENSION = 'xlsx';
 
+/** `row 7` of a problem's path is the seventh row of the sheet; what names none is wrong with the file itself. */
+export const rowOf = (path: string): number | undefined => {
+  const [, row] = /^row (\d+)$/.exec(path) ?? [];
+  return row === undefined ? undefined : Number(row);
+};
+
+/** Why it was refused: the one thing that is wrong with the file itself is the reason, and no row is to be looked for. */
+const reasonOf = (message: string, errors: Errors): { reason: string; rowErrors: Errors } => {
+  const [first, ...more] = errors;
+  return first && more.length === 0 && rowOf(first.path) === undefined
+    ? { reason: first.message, rowErrors: [] }
+    : { reason: message, rowErrors: errors };
+};
+
 /**
  * The upload of total days: a chosen file is first looked through for its year, and only what was found good is taken.
- * The file stays chosen whatever goes wrong.
+ * The file stays chosen whatever goes wrong with it; one that cannot be taken at all takes the place of an earlier one.
  */
 export const useLeaveUpload = (onDone: () => void) => {
   const { t } = useTranslation();
@@ -49,9 +65,11 @@ export const useLeaveUpload = (onDone: () => void) => {
       return controller.signal.aborted ? undefined : summary;
     } catch (error) {
       if (controller.signal.aborted) return undefined;
-      const reason = isFailure(error) ? error.message : t('ui.problem.unknown');
+      const { reason, rowErrors } = isFailure(error)
+        ? reasonOf(error.message, error.errors)
+        : { reason: t('ui.problem.unknown'), rowErrors: [] };
       const message = t('adminForm.vacation.upload.failed', { message: reason });
-      setOutcome({ message, rowErrors: isFailure(error) ? error.errors : [] });
+      setOutcome({ message, rowErrors });
       if (!dryRun) notifyError(message);
       return undefined;
     } finally {
@@ -62,6 +80,11 @@ export const useLeaveUpload = (onDone: () => void) => {
     const summary = await send(chosen, ofYear, true);
     if (summary) setOutcome({ summary });
   };
+  const refuse = (message: string): void => {
+    running.current?.abort();
+    setFile(undefined);
+    setOutcome({ message: t('adminForm.vacation.upload.failed', { message }) });
+  };
   return {
     year,
     file,
@@ -71,12 +94,15 @@ export const useLeaveUpload = (onDone: () => void) => {
       setYear(next);
       if (file) void check(file, next);
     },
-    choose: (chosen: File | null): void => {
-      if (chosen === null) return;
-      if (extensionOf(chosen.name) === SHEET_EXTENSION) {
+    choose: ([chosen, ...more]: readonly File[]): void => {
+      if (chosen === undefined) return;
+      if (more.length > 0) refuse(t('adminForm.vacation.upload.onlyOne'));
+      else if (extensionOf(chosen.name) !== SHEET_EXTENSION)
+        refuse(t('adminForm.vacation.upload.wrongType', { name: chosen.name }));
+      else {
         setFile(chosen);
         void check(chosen, year);
-      } else setOutcome({ ...outcome, message: t('adminForm.vacation.upload.wrongType', { name: chosen.name }) });
+      }
     },
     checkAgain: (): void => {
       if (file) void check(file, year);

@@ -1,7 +1,6 @@
-import { Alert, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import type { WaitingLine } from '@portal/contract/admin';
 import type { Person } from '@portal/contract/directory';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { adminKeys } from './admin-keys.ts';
 import form from './form.module.css';
 import { FormDialog } from './form-dialog.tsx';
 import { useFormErrors } from './form-errors.ts';
+import { FormNotice } from './form-notice.tsx';
 import { useFormState } from './form-state.ts';
 import { PersonSelect } from './person-select.tsx';
 import { handOver } from './waiting.api.ts';
@@ -93,11 +93,7 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
       onClose={onClose}
     >
       <Facts line={line} />
-      {failure !== undefined && (
-        <Alert className={form.whole} color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>
-          {failure}
-        </Alert>
-      )}
+      {failure !== undefined && <FormNotice className={form.whole} title={failure} />}
       <PersonSelect
         className={form.whole}
         label={t('adminForm.waiting.newApprover')}

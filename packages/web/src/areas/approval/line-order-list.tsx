@@ -4,10 +4,12 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/ico
 import { type PointerEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../platform/names.ts';
+import { focusBeside } from '../../ui/focus-beside.ts';
 import { departmentNameOf, titledName } from './document-people.ts';
 import { useDragOrder } from './line-drag.ts';
 import type { LineChange, PickedLine } from './line-order.ts';
 import classes from './picker.module.css';
+import { pickingPlaces } from './picker-dialog.tsx';
 
 type RowProps = {
   line: PickedLine;
@@ -70,7 +72,10 @@ const Row = ({ line, place, last, dragged, onGrab, onChange }: RowProps) => {
           variant="subtle"
           color="gray"
           aria-label={t('approval.line.remove', { name })}
-          onClick={() => onChange({ kind: 'remove', approverId: approver.id })}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget, ...pickingPlaces(currentTarget));
+            onChange({ kind: 'remove', approverId: approver.id });
+          }}
         >
           <IconX size={16} aria-hidden />
         </ActionIcon>

@@ -27,7 +27,7 @@ const Chosen = ({ lines, onChange }: ChosenProps) => {
   const { t } = useTranslation();
   return (
     <div className={classes.right}>
-      <ScrollArea.Autosize mah={{ base: 'none', sm: 410 }} className={classes.chosen}>
+      <ScrollArea.Autosize mah={{ base: 'none', sm: 500 }} className={classes.chosen}>
         {lines.length === 0 && <p className={classes.empty}>{t('approval.line.empty')}</p>}
         <LineOrderList lines={lines} onChange={onChange} />
       </ScrollArea.Autosize>

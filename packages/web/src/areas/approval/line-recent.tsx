@@ -2,6 +2,7 @@ import { Button, ScrollArea, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../platform/names.ts';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import type { PickedLine } from './line-order.ts';
 import { LineSteps } from './line-steps.tsx';
 import classes from './picker.module.css';
@@ -10,13 +11,8 @@ import { recentLinesQuery } from './recent.api.ts';
 /** My last distinct lines; a press puts one in place of what was picked. */
 export const LineRecent = ({ onPick }: { onPick: (lines: PickedLine[]) => void }) => {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useQuery(recentLinesQuery);
-  if (isError)
-    return (
-      <Button variant="default" onClick={() => void refetch()}>
-        {t('ui.retry')}
-      </Button>
-    );
+  const { data, error, refetch } = useQuery(recentLinesQuery);
+  if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={200} />;
   if (data.length === 0) return <p className={classes.empty}>{t('approval.line.noRecent')}</p>;
   return (

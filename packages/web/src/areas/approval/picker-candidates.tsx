@@ -5,6 +5,7 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { departmentNameOf, titledName } from './document-people.ts';
 import classes from './picker.module.css';
 import { candidatesQuery, MOST_CANDIDATES } from './picker-candidates.api.ts';
@@ -57,7 +58,7 @@ export const PickerCandidates = ({ own, refusalOf, onAdd, before }: Props) => {
   const [departmentId, setDepartmentId] = useState<number | undefined>(own.department.id);
   const [typed, setTyped] = useState('');
   const [name] = useDebouncedValue(typed.trim(), 200);
-  const { data, isError, refetch } = useQuery(candidatesQuery(departmentId, name));
+  const { data, error, refetch } = useQuery(candidatesQuery(departmentId, name));
   const people = data?.people.filter(({ id }) => id !== own.id);
   return (
     <div className={classes.finding}>
@@ -74,12 +75,8 @@ export const PickerCandidates = ({ own, refusalOf, onAdd, before }: Props) => {
       />
       <DepartmentTree chosen={departmentId} onChoose={setDepartmentId} />
       <ScrollArea.Autosize mah={{ base: 'none', sm: 410 }} className={classes.people}>
-        {isError && (
-          <Button variant="default" onClick={() => void refetch()}>
-            {t('ui.retry')}
-          </Button>
-        )}
-        {!people && !isError && <Skeleton height={200} />}
+        {error && <FailureNote error={error} onRetry={() => void refetch()} />}
+        {!people && !error && <Skeleton height={200} />}
         <ul className={classes.list} aria-label={t('approval.picker.people')}>
           {before?.({ departmentId, name })}
           {people?.map((person) => (

@@ -41,3 +41,18 @@ it("the tree opens with one's own department in its middle", async () => {
   const box = own.closest('[data-scrollarea-viewport]');
   await waitFor(() => expect(box?.scrollTop).toBe(8 * ROW + ROW / 2 - BOX / 2));
 });
+
+it('Home and End lead to both ends of what is shown', async () => {
+  const below = { ...department(9), parentId: 4 };
+  await givenPortal('/approval/documents/write?category=LetterOfApproval', [
+    reply(listDepartments, [department(1, [department(3), { ...department(4), childNodes: [below] }])]),
+    reply(listDepartmentEmployees, []),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '결재선 선택' }));
+  const own = await screen.findByRole('treeitem', { name: '부서 3' });
+  own.focus();
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement?.getAttribute('data-value')).toBe('4');
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement?.getAttribute('data-value')).toBe('1');
+});

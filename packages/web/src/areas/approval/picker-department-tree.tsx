@@ -30,6 +30,9 @@ const expandedAtFirst = (nodes: readonly DepartmentNode[], chosen: number | unde
   return Object.fromEntries(open.map((id) => [String(id), true]));
 };
 
+/** Not below a department that is closed. */
+const isShown = (item: HTMLElement): boolean => !item.parentElement?.closest('[aria-expanded=false]');
+
 /** Brings the department that is chosen at first to the middle; only the tree scrolls, not the dialog it stands in. */
 const useChosenInView = (viewport: RefObject<HTMLElement | null>) =>
   useEffect(() => {
@@ -54,8 +57,15 @@ const Departments = ({ nodes, chosen, onChoose, viewport }: DepartmentsProps) =>
     selectedState: chosen === undefined ? [] : [String(chosen)],
     onSelectedStateChange: ([value]) => value !== undefined && onChoose(Number(value)),
   });
-  /** Mantine's tree moves and opens by arrow keys; choosing by Enter is added here. */
+  /** Mantine's tree moves and opens by arrow keys; choosing by Enter and the way to both ends are added here. */
   const chooseByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Home' || event.key === 'End') {
+      event.preventDefault();
+      const shown = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=treeitem]')].filter(isShown);
+      const end = shown.at(event.key === 'Home' ? 0 : -1);
+      end?.setAttribute('data-focus-ring', 'true');
+      end?.focus();
+    }
     if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
     const { value } = event.target.dataset;
     if (value !== undefined) onChoose(Number(value));

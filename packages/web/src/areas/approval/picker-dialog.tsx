@@ -3,7 +3,16 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusBack } from '../../ui/focus-back.ts';
+import { focusFirst } from '../../ui/focus-beside.ts';
 import classes from './picker.module.css';
+
+/** Where one goes on picking: the search, or on a narrow screen the tab that hides it. */
+export const pickingPlaces = (inside: HTMLElement): (HTMLElement | null | undefined)[] => {
+  const dialog = inside.closest('[role=dialog]');
+  return ['[data-autofocus]', '[role=tab][aria-selected=true]'].map((place) =>
+    dialog?.querySelector<HTMLElement>(place),
+  );
+};
 
 type PanesProps = {
   /** Where candidates are found, at the left. */
@@ -51,6 +60,11 @@ export const PickerDialog = (props: Props) => {
   const { title, empty, changed, busy = false, onClear, onApply, onClose, ...panes } = props;
   const { t } = useTranslation();
   useFocusBack();
+  const clear = (button: HTMLElement) => {
+    // Pressed, it can be pressed no more.
+    focusFirst(...pickingPlaces(button));
+    onClear();
+  };
   const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
   return (
     <Modal
@@ -64,7 +78,7 @@ export const PickerDialog = (props: Props) => {
     >
       <PickerPanes {...panes} />
       <div className={classes.footer}>
-        <Button variant="subtle" color="red" disabled={empty} onClick={onClear}>
+        <Button variant="subtle" color="red" disabled={empty} onClick={({ currentTarget }) => clear(currentTarget)}>
           {t('approval.picker.clear')}
         </Button>
         <Button variant="default" onClick={onClose}>

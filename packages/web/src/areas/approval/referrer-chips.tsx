@@ -10,7 +10,8 @@ import type { PickedReferrer } from './write-form.ts';
 type Props<R> = {
   referrers: readonly R[];
   canRemove: (referrer: R) => boolean;
-  onRemove: (referrer: R) => void;
+  /** The button goes with its chip. */
+  onRemove: (referrer: R, button: HTMLElement) => void;
 };
 
 /** Who is informed, people and departments told apart; those that may be removed with a button for it. */
@@ -26,7 +27,7 @@ export const ReferrerChips = <R extends PickedReferrer>({ referrers, canRemove, 
             <UnstyledButton
               className={classes.remove}
               aria-label={t('approval.referrer.remove', { name: referrerName(referrer) })}
-              onClick={() => onRemove(referrer)}
+              onClick={({ currentTarget }) => onRemove(referrer, currentTarget)}
             >
               <IconX size={14} aria-hidden />
             </UnstyledButton>

@@ -5,10 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../platform/names.ts';
+import { focusBeside } from '../../ui/focus-beside.ts';
 import classes from './picker.module.css';
 import { departmentTreeQuery } from './picker-candidates.api.ts';
 import { CandidateRow, type Looked, PickerCandidates } from './picker-candidates.tsx';
-import { PickerDialog } from './picker-dialog.tsx';
+import { PickerDialog, pickingPlaces } from './picker-dialog.tsx';
 import { ReferrerIcon } from './referrer-icon.tsx';
 import {
   changeReferrers,
@@ -43,7 +44,10 @@ const ChosenRow = ({ referrer, onRemove }: { referrer: PickedReferrer; onRemove?
           variant="subtle"
           color="gray"
           aria-label={t('approval.referrer.remove', { name: referrerName(referrer) })}
-          onClick={onRemove}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget, ...pickingPlaces(currentTarget));
+            onRemove();
+          }}
         >
           <IconX size={16} aria-hidden />
         </ActionIcon>

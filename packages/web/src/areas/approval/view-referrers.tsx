@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '../../platform/failure.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { focusBeside } from '../../ui/focus-beside.ts';
 import { late, preloadSoon } from '../../ui/late.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useActor, useMe } from '../identity/index.ts';
@@ -18,7 +19,7 @@ import classes from './view.module.css';
 const ReferrerPickerDialog = late(() => import('./referrer-picker-dialog.tsx'));
 
 type ShownProps = Pick<ApprovalDocument, 'status' | 'referrers'> & {
-  onRemove?: (referrer: Referrer) => void;
+  onRemove?: (referrer: Referrer, button: HTMLElement) => void;
   canRemove?: (referrer: Referrer) => boolean;
   children?: ReactNode;
 };
@@ -47,7 +48,7 @@ export const ShownReferrers = ({ status, referrers, canRemove = nobody, onRemove
           <ReferrerChips
             referrers={whole ? referrers : referrers.slice(0, SHOWN)}
             canRemove={canRemove}
-            onRemove={(referrer) => onRemove?.(referrer)}
+            onRemove={(referrer, button) => onRemove?.(referrer, button)}
           />
         )}
         {!whole && referrers.length > SHOWN && (
@@ -117,7 +118,7 @@ export const ViewReferrers = ({ document, onLeave, onFailure }: Props) => {
   const actor = useActor();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation(removeReferrerMutation);
-  const remove = async (referrer: Referrer) => {
+  const remove = async (referrer: Referrer, button: HTMLElement) => {
     if (isPending) return;
     const name = referrerName(referrer);
     const agreed = await confirm({
@@ -134,6 +135,8 @@ export const ViewReferrers = ({ document, onLeave, onFailure }: Props) => {
       if (!isFailure(error, 'not-found')) return onFailure(error);
     }
     notifySuccess(t('approval.referrer.removed', { name }));
+    // The field's own button stands below the chips.
+    focusBeside(button, button.closest('dd')?.querySelector<HTMLElement>(':scope > button:last-of-type'));
     const referrers = document.referrers.filter((each) => referrerKey(each) !== referrerKey(referrer));
     if (documentRules.view(actor, { ...document, referrers }).allowed)
       putReferrers(queryClient, document.id, referrers);
@@ -144,7 +147,7 @@ export const ViewReferrers = ({ document, onLeave, onFailure }: Props) => {
       status={document.status}
       referrers={document.referrers}
       canRemove={(referrer) => documentRules.removeReferrer(actor, document, referrer).allowed}
-      onRemove={(referrer) => void remove(referrer)}
+      onRemove={(referrer, button) => void remove(referrer, button)}
     >
       {documentRules.addReferrers(actor, document).allowed && (
         <AddReferrers document={document} onFailure={onFailure} />

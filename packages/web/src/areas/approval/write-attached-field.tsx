@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconFilePlus, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusBeside } from '../../ui/focus-beside.ts';
 import { late, preloadSoon } from '../../ui/late.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import classes from './attach.module.css';
@@ -9,6 +10,7 @@ import { titledName } from './document-people.ts';
 import { DocumentStatusBadge } from './document-status-badge.tsx';
 import type { LinkedDocument } from './write-form.ts';
 import { WritePickField } from './write-pick-field.tsx';
+import { fieldId } from './write-problems.ts';
 
 const AttachDialog = late(() => import('./attach-dialog.tsx'));
 
@@ -20,7 +22,7 @@ type Props = {
   onChange: (attached: readonly LinkedDocument[]) => void;
 };
 
-type RowProps = Pick<Props, 'documentId'> & { document: LinkedDocument; onRemove: () => void };
+type RowProps = Pick<Props, 'documentId'> & { document: LinkedDocument; onRemove: (button: HTMLElement) => void };
 
 const Row = ({ document, documentId, onRemove }: RowProps) => {
   const { t } = useTranslation();
@@ -40,7 +42,12 @@ const Row = ({ document, documentId, onRemove }: RowProps) => {
         {status !== 'Completed' && <DocumentStatusBadge status={status} />}
         <small>{[docNo, titledName(drafter), approvalDate].filter((part) => part !== null).join(' · ')}</small>
       </span>
-      <ActionIcon variant="subtle" color="gray" aria-label={t('approval.attach.remove', { title })} onClick={onRemove}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('approval.attach.remove', { title })}
+        onClick={({ currentTarget }) => onRemove(currentTarget)}
+      >
         <IconX size={16} aria-hidden />
       </ActionIcon>
     </li>
@@ -76,7 +83,10 @@ export const WriteAttachedField = ({ attached, documentId, error, onChange }: Pr
               key={document.id}
               document={document}
               documentId={documentId}
-              onRemove={() => onChange(attached.filter((each) => each.id !== document.id))}
+              onRemove={(button) => {
+                focusBeside(button, window.document.getElementById(fieldId('attachedDocs')));
+                onChange(attached.filter((each) => each.id !== document.id));
+              }}
             />
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyForm } from './write-form.ts';
 import { useFormState } from './write-form-state.ts';
@@ -6,6 +6,7 @@ import { listCopies, placeOf } from './write-local-copy.ts';
 
 const place = placeOf(7, 'new-1');
 const initial = emptyForm(1);
+const version = { current: 3 };
 
 beforeEach(() => {
   localStorage.clear();
@@ -16,7 +17,7 @@ afterEach(() => vi.useRealTimers());
 const kept = () => listCopies(localStorage, place).map(({ form }) => form.title);
 
 test('what is typed is kept after a pause, and every few seconds of typing without one', () => {
-  const { result } = renderHook(() => useFormState(initial, place));
+  const { result } = renderHook(() => useFormState(initial, place, version));
   act(() => result.current.patch({ title: '처음' }));
   expect(kept()).toEqual([]);
   act(() => void vi.advanceTimersByTime(900));
@@ -29,7 +30,7 @@ test('what is typed is kept after a pause, and every few seconds of typing witho
 });
 
 test('what was typed this instant is kept when the page goes away or the screen is left', () => {
-  const { result, unmount } = renderHook(() => useFormState(initial, place));
+  const { result, unmount } = renderHook(() => useFormState(initial, place, version));
   act(() => {
     result.current.patch({ title: '막 쓴 글' });
     window.dispatchEvent(new Event('pagehide'));
@@ -41,7 +42,7 @@ test('what was typed this instant is kept when the page goes away or the screen 
 });
 
 test('nothing stays behind once it is saved, taken back or abandoned', () => {
-  const { result, unmount } = renderHook(() => useFormState(initial, place));
+  const { result, unmount } = renderHook(() => useFormState(initial, place, version));
   act(() => result.current.patch({ title: '저장할 글' }));
   act(() => void vi.advanceTimersByTime(900));
   act(() => result.current.saved(result.current.current()));
@@ -50,4 +51,17 @@ test('nothing stays behind once it is saved, taken back or abandoned', () => {
   act(() => result.current.abandon());
   unmount();
   expect(kept()).toEqual([]);
+});
+
+test('a copy remembers the version it was written against, and the form goes back to it with the copy', async () => {
+  vi.useRealTimers();
+  const { result, unmount } = renderHook(() => useFormState(initial, place, { current: 3 }));
+  act(() => result.current.patch({ title: '닫힌 창의 글' }));
+  unmount();
+  const now: { current: number | undefined } = { current: 4 };
+  const { result: later } = renderHook(() => useFormState(initial, place, now));
+  await waitFor(() => expect(later.current.offered).toBeDefined());
+  act(() => later.current.takeOffered());
+  expect(now.current).toBe(3);
+  expect(listCopies(localStorage, place)[0]?.version).toBe(3);
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type DocumentForm, sameForm } from './write-form.ts';
 import { copyKey, dropCopy, holdCopy, type KeptCopy, keepCopy, listAbandonedCopies } from './write-local-copy.ts';
 
@@ -10,17 +10,21 @@ type Kept = {
   dirty: boolean;
   /** What stands in the form this instant, before it is drawn. */
   current: () => DocumentForm;
+  version: RefObject<number | undefined>;
 };
 
 /**
  * Keeps a copy of the form while it holds changes: after a pause in typing, every few seconds of typing without one,
  * and before the page may go away. `forget` when it is saved or thrown away.
  */
-export const useCopyKeeper = (place: string, { form, dirty, current }: Kept) => {
+export const useCopyKeeper = (place: string, { form, dirty, current, version }: Kept) => {
   const key = useMemo(() => copyKey(place), [place]);
   const drawn = useRef(form);
   const unwrittenSince = useRef<number>(undefined);
-  const keepNow = useCallback((now: DocumentForm) => keepCopy(localStorage, key, now, new Date()), [key]);
+  const keepNow = useCallback(
+    (now: DocumentForm) => keepCopy(localStorage, key, { form: now, version: version.current }, new Date()),
+    [key, version],
+  );
   const write = useCallback(() => {
     if (unwrittenSince.current !== undefined || current() !== drawn.current) keepNow(current());
     unwrittenSince.current = undefined;

@@ -1,12 +1,45 @@
-import { Skeleton, Table } from '@mantine/core';
+import { Skeleton, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { roles } from '../../ui/table-roles.ts';
 import { storedDocumentQuery } from './approval.api.ts';
 import classes from './write.module.css';
-import { differences } from './write-difference.ts';
+import { type Difference, differences } from './write-difference.ts';
 import { type DocumentForm, formOf } from './write-form.ts';
-import type { FormField } from './write-problems.ts';
+
+const fieldLabels = {
+  leaveKind: 'approval.vacation.type',
+  contact: 'approval.vacation.contact',
+  selfApprove: 'approval.write.selfApprove',
+} as const;
+
+const labelOf = (field: Difference['field']) =>
+  field === 'leaveKind' || field === 'contact' || field === 'selfApprove'
+    ? fieldLabels[field]
+    : (`approval.write.field.${field}` as const);
+
+type CellsProps = { difference: Difference };
+
+const Cells = ({ difference: { theirs, mine, only } }: CellsProps) => {
+  const { t } = useTranslation();
+  const shown = (words: string): string => (words === '' ? t('approval.write.nothing') : words);
+  if (only !== undefined)
+    return (
+      <Table.Td {...roles.cell} colSpan={2}>
+        {t(only === 'format' ? 'approval.write.onlyFormat' : 'approval.write.onlyPictures')}
+      </Table.Td>
+    );
+  return (
+    <>
+      <Table.Td {...roles.cell} data-label={t('approval.write.theirs')}>
+        {shown(theirs)}
+      </Table.Td>
+      <Table.Td {...roles.cell} data-label={t('approval.write.mine')}>
+        {shown(mine)}
+      </Table.Td>
+    </>
+  );
+};
 
 type Props = { documentId: number; mine: DocumentForm };
 
@@ -14,12 +47,9 @@ type Props = { documentId: number; mine: DocumentForm };
 export const WriteDifferenceTable = ({ documentId, mine }: Props) => {
   const { t } = useTranslation();
   const { data: stored, isError } = useQuery(storedDocumentQuery(documentId));
-  const shown = (field: FormField, words: string): string => {
-    if (words === '') return t('approval.write.nothing');
-    return field === 'dueDays' ? words + t('approval.write.daySuffix') : words;
-  };
-  if (isError) return null;
-  if (stored === undefined) return <Skeleton height={60} mb="xs" />;
+  if (stored === undefined) return isError ? null : <Skeleton height={60} mb="xs" />;
+  const found = differences(mine, formOf(stored));
+  if (found.length === 0) return <Text mb="xs">{t('approval.write.noDifference')}</Text>;
   return (
     <Table
       {...roles.table}
@@ -36,17 +66,12 @@ export const WriteDifferenceTable = ({ documentId, mine }: Props) => {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody {...roles.group}>
-        {differences(mine, formOf(stored)).map((difference) => (
+        {found.map((difference) => (
           <Table.Tr key={difference.field} {...roles.row}>
             <Table.Th role="rowheader" scope="row">
-              {t(`approval.write.field.${difference.field}`)}
+              {t(labelOf(difference.field))}
             </Table.Th>
-            <Table.Td {...roles.cell} data-label={t('approval.write.theirs')}>
-              {shown(difference.field, difference.theirs)}
-            </Table.Td>
-            <Table.Td {...roles.cell} data-label={t('approval.write.mine')}>
-              {shown(difference.field, difference.mine)}
-            </Table.Td>
+            <Cells difference={difference} />
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -17,6 +17,13 @@ export type FilesState = {
   cancel: (key: string) => void;
 };
 
+/** The files that can never be taken, by name. */
+export const refusedNames = (items: readonly FileItem[]): string =>
+  items
+    .filter(({ isRefused }) => isRefused)
+    .map(({ file }) => file.name)
+    .join(', ');
+
 /** The files of a form: those there, those chosen, those to be taken off when it is saved. */
 export const useFiles = (attached: readonly AttachedFile[]): FilesState => {
   const [onServer, setOnServer] = useState(attached);

@@ -1,19 +1,25 @@
-import { type ApprovalDocument, checkDraft, checkSubmission, type DocumentBody } from '@portal/contract/approval';
+import {
+  type ApprovalDocument,
+  checkDraft,
+  checkSubmission,
+  type DocumentBody,
+  documentRules,
+} from '@portal/contract/approval';
 import type { FieldProblem } from '@portal/contract/kernel';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../ui/confirm.ts';
-import { identityKeys, useMe } from '../identity/index.ts';
+import { identityKeys, useActor, useMe } from '../identity/index.ts';
 import { approvalKeys, documentCalls } from './approval.api.ts';
 import { messageOf } from './document-failure.ts';
-import type { FilesState } from './write-files.ts';
+import { type FilesState, refusedNames } from './write-files.ts';
 import { bodyOf, bodyToSubmit, type DocumentForm, formOf, sameForm } from './write-form.ts';
 import type { FormState } from './write-form-state.ts';
-import { draftOutcomeOf, outcomeOf, told, useOutcome, wrongFields } from './write-outcome.ts';
+import { draftOutcomeOf, outcomeOf, untakenOutcomeOf, useOutcome, wrongFields } from './write-outcome.ts';
 import { errorsOf, firstWrong } from './write-problems.ts';
 import { type SaveJob, saveDraft, sendOneFile, submitDocument } from './write-save.ts';
-import { confirmTaking } from './write-taking.ts';
+import { confirmTaking, readToWrite } from './write-taking.ts';
 import { checkLeft } from './write-vacation-left.ts';
 
 export type Busy = 'save' | 'submit' | undefined;
@@ -22,6 +28,8 @@ type Given = {
   state: FormState;
   files: FilesState;
   draft: ApprovalDocument | undefined;
+  /** The version the form is written against. */
+  version: RefObject<number | undefined>;
   /** The draft is on the server: its address is known from now on. */
   onDraft: (id: number) => void;
   onSaved: () => void;
@@ -31,11 +39,15 @@ type Given = {
 /** The same key for the same body, so that a repeated request creates nothing twice. */
 const useIdempotencyKey = () => {
   const last = useRef({ body: '', key: '' });
-  return (body: DocumentBody): string => {
+  const keyOf = (body: DocumentBody): string => {
     const text = JSON.stringify(body);
     if (last.current.body !== text) last.current = { body: text, key: crypto.randomUUID() };
     return last.current.key;
   };
+  const renewKey = () => {
+    last.current = { body: '', key: '' };
+  };
+  return { keyOf, renewKey };
 };
 
 export const cancelledOr =
@@ -44,20 +56,22 @@ export const cancelledOr =
     error instanceof DOMException && error.name === 'AbortError' ? cancelled : messageOf(error);
 
 /** Saving and submitting from the form: one at a time, nothing typed is lost whatever fails. */
-export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onSubmitted }: Given) => {
+export const useWriteFlow = ({ state, files, draft: given, version, onDraft, onSaved, onSubmitted }: Given) => {
   const { t } = useTranslation();
   const { employee } = useMe();
+  const actor = useActor();
   const queryClient = useQueryClient();
-  const keyOf = useIdempotencyKey();
+  const { keyOf, renewKey } = useIdempotencyKey();
   const draft = useRef(given);
   const running = useRef(false);
   /** Whether this attempt has already changed the draft on the server. */
   const reached = useRef(false);
   const [busy, setBusy] = useState<Busy>();
-  const { outcome, tell, clear, goOn } = useOutcome(state, busy !== undefined);
+  const { outcome, tell, clear, goOn } = useOutcome(state, files, busy !== undefined);
 
   const keep = (document: ApprovalDocument) => {
     draft.current = document;
+    version.current = document.version;
     queryClient.setQueryData(approvalKeys.document(document.id), document);
     void queryClient.invalidateQueries({ queryKey: approvalKeys.counts });
     void queryClient.invalidateQueries({ queryKey: ['approval', 'list'] });
@@ -71,14 +85,19 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
     reasonOf: cancelledOr(t('approval.files.cancelled')),
     onFile: files.change,
   };
+  /** Reads as it was last seen here, and so does the form's own beginning: only its files have moved. */
+  const isAsLastSeen = (document: ApprovalDocument): boolean =>
+    draft.current !== undefined &&
+    draft.current.version === version.current &&
+    sameForm(formOf(document), formOf(draft.current));
   const jobOf = (form: DocumentForm, body: DocumentBody): SaveJob => ({
     ...fileJob,
     body,
-    draft: draft.current,
+    draft: draft.current && { id: draft.current.id, version: version.current ?? draft.current.version },
     idempotencyKey: keyOf(body),
     removedFileIds: files.current().removedIds,
     files: files.current().items,
-    isAsLastSeen: (document) => draft.current !== undefined && sameForm(formOf(document), formOf(draft.current)),
+    isAsLastSeen,
     onSaved: (document) => {
       reached.current = true;
       keep(document);
@@ -92,13 +111,21 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
     if (id === undefined) return;
     const document = await documentCalls.read(id).catch(() => undefined);
     if (document === undefined) return;
-    keep(document);
+    // What somebody else wrote meanwhile is not to be taken for seen.
+    if (isAsLastSeen(document)) keep(document);
     files.arrived(document.attachedFiles);
   };
   const refuse = (problems: readonly FieldProblem[]): boolean => {
     const fields = errorsOf(problems);
     if (firstWrong(fields) === undefined) return false;
     tell(wrongFields(fields));
+    return true;
+  };
+  /** A file that can never be taken holds the submission back until it is removed. */
+  const refuseFiles = (): boolean => {
+    const names = refusedNames(files.current().items);
+    if (names === '') return false;
+    tell(wrongFields({ files: [t('approval.write.filesToRemove', { names })] }));
     return true;
   };
   const fail = async (error: unknown) => {
@@ -125,7 +152,9 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
     keep(document);
     files.arrived(document.attachedFiles);
     if (failedFiles === 0) return true;
-    tell(told(t('approval.write.filesFailed', { count: failedFiles })));
+    const failed = files.current().items.filter(({ state: is }) => is === 'failed');
+    const why = failed.every(({ isRefused }) => isRefused) ? 'filesRefused' : 'filesFailed';
+    tell(wrongFields({ files: [t(`approval.write.${why}`, { count: failedFiles })] }));
     return false;
   };
 
@@ -144,6 +173,7 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
       const form = state.current();
       const body = bodyToSubmit(form);
       if (refuse([...checkSubmission(body, employee.id), ...checkLeft(queryClient, body.vacation)])) return;
+      if (refuseFiles()) return;
       const kind = form.selfApprove ? 'complete' : 'submit';
       const agreed = await confirm({
         title: t(`approval.write.${kind}`),
@@ -165,29 +195,46 @@ export const useWriteFlow = ({ state, files, draft: given, onDraft, onSaved, onS
       await reread();
     });
 
-  const overwrite = () =>
-    run('save', async () => {
-      if (draft.current === undefined) return;
-      draft.current = await documentCalls.read(draft.current.id);
-      goOn();
-    });
+  /** What somebody else saved; where it is not to be had the note says so and keeps its ways out. */
+  const readStored = async (): Promise<ApprovalDocument | undefined> => {
+    const id = draft.current?.id;
+    if (id === undefined || running.current) return undefined;
+    running.current = true;
+    setBusy('save');
+    try {
+      return await readToWrite(id, (document) => documentRules.editDraft(actor, document));
+    } catch (error) {
+      tell(untakenOutcomeOf(error));
+      return undefined;
+    } finally {
+      running.current = false;
+      setBusy(undefined);
+    }
+  };
+
+  const overwrite = async () => {
+    const stored = await readStored();
+    if (stored === undefined) return;
+    draft.current = stored;
+    version.current = stored.version;
+    goOn();
+  };
 
   const takeStored = async () => {
-    const id = draft.current?.id;
-    if (id === undefined || !(await confirmTaking())) return;
-    await run('save', async () => {
-      setBusy('save');
-      const stored = await documentCalls.read(id);
-      keep(stored);
-      files.arrived(stored.attachedFiles);
-      state.replace(formOf(stored));
-      goOn();
-    });
+    const stored = await readStored();
+    if (stored === undefined || !(await confirmTaking())) return;
+    keep(stored);
+    files.arrived(stored.attachedFiles);
+    state.replace(formOf(stored));
+    goOn();
   };
 
   /** The draft is gone or went out elsewhere: what stands in the form becomes a new one, with a number of its own. */
   const saveAsNew = async () => {
     draft.current = undefined;
+    version.current = undefined;
+    // The key of the one that is gone would only bring its answer again.
+    renewKey();
     files.arrived([]);
     await save();
   };

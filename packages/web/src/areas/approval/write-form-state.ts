@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useCopyKeeper, useOfferedCopy } from './write-copy-keeper.ts';
 import { type DocumentForm, sameForm } from './write-form.ts';
 import type { LocalCopy } from './write-local-copy.ts';
@@ -23,15 +23,23 @@ export type FormState = {
   dropOffered: () => void;
 };
 
-/** The form, whether it was changed, and its copy on this machine (kept as one types, offered again after a crash). */
-export const useFormState = (initial: DocumentForm, place: string): FormState => {
+/**
+ * The form, whether it was changed, and its copy on this machine (kept as one types, offered again after a crash).
+ * `version` is that of the document the form is written against; a copy brings its own, so that what was saved since
+ * then is not written over unseen.
+ */
+export const useFormState = (
+  initial: DocumentForm,
+  place: string,
+  version: RefObject<number | undefined>,
+): FormState => {
   const [form, setForm] = useState(initial);
   const [base, setBase] = useState(initial);
   const [round, setRound] = useState(0);
   const latest = useRef(form);
   const dirty = !sameForm(form, base);
   const current = useCallback(() => latest.current, []);
-  const { forget, keepNow } = useCopyKeeper(place, { form, dirty, current });
+  const { forget, keepNow } = useCopyKeeper(place, { form, dirty, current, version });
   const { copy, settle } = useOfferedCopy(place, initial);
   const set = useCallback((next: DocumentForm) => {
     latest.current = next;
@@ -61,6 +69,7 @@ export const useFormState = (initial: DocumentForm, place: string): FormState =>
     offered: copy,
     takeOffered: () => {
       if (copy === undefined) return;
+      version.current = copy.version ?? version.current;
       keepNow(copy.form);
       set(copy.form);
       setRound(round + 1);

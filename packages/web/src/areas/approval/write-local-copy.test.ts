@@ -27,15 +27,21 @@ const givenStore = (room = 1_000_000) => {
 describe('the local copy of a form', () => {
   test('comes back as it was typed', () => {
     const store = givenStore();
-    keepCopy(store, key, form, now);
-    expect(readCopy(store, key)).toEqual({ key, savedAt: now.toISOString(), form, withoutPictures: false });
+    keepCopy(store, key, { form, version: 4 }, now);
+    expect(readCopy(store, key)).toEqual({
+      key,
+      savedAt: now.toISOString(),
+      form,
+      version: 4,
+      withoutPictures: false,
+    });
   });
 
   test('is found at its place alone, the newest first, and not while its form is open', () => {
     localStorage.clear();
     const other = copyKey(place);
-    keepCopy(localStorage, key, form, now);
-    keepCopy(localStorage, other, { ...form, title: '나중' }, new Date(now.getTime() + 1000));
+    keepCopy(localStorage, key, { form, version: 4 }, now);
+    keepCopy(localStorage, other, { form: { ...form, title: '나중' }, version: 4 }, new Date(now.getTime() + 1000));
     expect(listCopies(localStorage, place).map((copy) => copy.key)).toEqual([other, key]);
     expect(listCopies(localStorage, place, new Set([other])).map((copy) => copy.key)).toEqual([key]);
     for (const elsewhere of [placeOf(8, 'new-1'), placeOf(7, '12'), placeOf(7, 'new-12')])
@@ -45,19 +51,19 @@ describe('the local copy of a form', () => {
   test('keeps the text when the pictures do not fit, and says so', () => {
     const store = givenStore(500);
     const large = { ...form, content: `<p>본문</p><img src="data:image/png;base64,${'A'.repeat(1000)}">` };
-    keepCopy(store, key, large, now);
+    keepCopy(store, key, { form: large, version: 4 }, now);
     expect(readCopy(store, key)).toMatchObject({ form: { content: '<p>본문</p>' }, withoutPictures: true });
   });
 
   test('is left out where there is no storage at all', () => {
     const store = givenStore(0);
-    keepCopy(store, key, form, now);
+    keepCopy(store, key, { form, version: 4 }, now);
     expect(readCopy(store, key)).toBeUndefined();
   });
 
   test('is gone once dropped', () => {
     const store = givenStore();
-    keepCopy(store, key, form, now);
+    keepCopy(store, key, { form, version: 4 }, now);
     dropCopy(store, key);
     expect(readCopy(store, key)).toBeUndefined();
   });

@@ -2,7 +2,13 @@ import { dropLocalWork, keepLocalWork, LOCAL_WORK, readLocalWork } from '../../p
 import type { DocumentForm } from './write-form.ts';
 
 /** What stood in the form when it was last typed into; kept on this machine until it is saved or thrown away. */
-export type LocalCopy = { savedAt: string; form: DocumentForm; withoutPictures: boolean };
+export type LocalCopy = {
+  savedAt: string;
+  form: DocumentForm;
+  /** The version of the document that it was written against; none where there was no document yet. */
+  version: number | undefined;
+  withoutPictures: boolean;
+};
 export type KeptCopy = LocalCopy & { key: string };
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -25,8 +31,8 @@ export const readCopy = (store: Store, key: string): KeptCopy | undefined => {
   try {
     const copy: unknown = JSON.parse(readLocalWork(store, key) ?? 'null');
     if (typeof copy !== 'object' || copy === null || !('format' in copy) || copy.format !== FORMAT) return undefined;
-    const { savedAt, form, withoutPictures } = copy as unknown as LocalCopy;
-    return isForm(form) ? { key, savedAt, form, withoutPictures } : undefined;
+    const { savedAt, form, version, withoutPictures } = copy as unknown as LocalCopy;
+    return isForm(form) ? { key, savedAt, form, version, withoutPictures } : undefined;
   } catch {
     return undefined;
   }
@@ -35,12 +41,17 @@ export const readCopy = (store: Store, key: string): KeptCopy | undefined => {
 const withoutPictures = (html: string): string => html.replace(/<img\b[^>]*>/gi, '');
 
 /** Keeps a copy. Storage holds about five million characters: where pictures do not fit, the text is kept without them. */
-export const keepCopy = (store: Store, key: string, form: DocumentForm, now: Date): void => {
+export const keepCopy = (
+  store: Store,
+  key: string,
+  { form, version }: Pick<LocalCopy, 'form' | 'version'>,
+  now: Date,
+): void => {
   const write = (kept: DocumentForm, bare: boolean) =>
     keepLocalWork(
       store,
       key,
-      JSON.stringify({ format: FORMAT, savedAt: now.toISOString(), form: kept, withoutPictures: bare }),
+      JSON.stringify({ format: FORMAT, savedAt: now.toISOString(), form: kept, version, withoutPictures: bare }),
     );
   try {
     write(form, false);

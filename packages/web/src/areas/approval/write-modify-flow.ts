@@ -1,32 +1,40 @@
-import { type ApprovalDocument, checkSubmission } from '@portal/contract/approval';
+import { type ApprovalDocument, checkSubmission, documentRules } from '@portal/contract/approval';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '../../platform/failure.ts';
+import { useActor } from '../identity/index.ts';
 import { approvalKeys, documentCalls } from './approval.api.ts';
 import { messageOf } from './document-failure.ts';
-import type { FilesState } from './write-files.ts';
+import { type FilesState, refusedNames } from './write-files.ts';
 import { cancelledOr } from './write-flow.ts';
 import { bodyOf, formOf } from './write-form.ts';
 import type { FormState } from './write-form-state.ts';
 import { saveModification } from './write-modify-save.ts';
-import { outcomeOf, useOutcome, wrongFields } from './write-outcome.ts';
+import { outcomeOf, untakenOutcomeOf, useOutcome, wrongFields } from './write-outcome.ts';
 import { errorsOf, firstWrong } from './write-problems.ts';
-import { confirmTaking } from './write-taking.ts';
+import { confirmTaking, readToWrite } from './write-taking.ts';
 
-type Given = { state: FormState; files: FilesState; document: ApprovalDocument; onDone: () => void };
+type Given = {
+  state: FormState;
+  files: FilesState;
+  document: ApprovalDocument;
+  /** The version the form is written against. */
+  version: RefObject<number | undefined>;
+  onDone: () => void;
+};
 
 /** What can be mended in the form stays there; anything else is told and leads back to the view (spec 1, section 2). */
 const canBeMended = (error: unknown): boolean =>
   !isFailure(error) || error.errors.length > 0 || error.status === 0 || error.status >= 409;
 
-export const useModifyFlow = ({ state, files, document, onDone }: Given) => {
+export const useModifyFlow = ({ state, files, document, version, onDone }: Given) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const version = useRef(document.version);
+  const actor = useActor();
   const controller = useRef<AbortController>(undefined);
   const [busy, setBusy] = useState(false);
-  const { outcome, tell, clear, goOn } = useOutcome(state, busy);
+  const { outcome, tell, clear, goOn } = useOutcome(state, files, busy);
   const [refusal, setRefusal] = useState<string>();
 
   const send = async () => {
@@ -34,12 +42,12 @@ export const useModifyFlow = ({ state, files, document, onDone }: Given) => {
     await saveModification({
       calls: documentCalls,
       id: document.id,
-      version: version.current,
+      version: version.current ?? document.version,
       body: bodyOf(state.current()),
       files: files.current().items,
       removedFileIds: files.current().removedIds,
       signal: controller.current.signal,
-      reasonOf: cancelledOr(t('approval.files.cancelled')),
+      reasonOf: (error) => `${cancelledOr(t('approval.files.cancelled'))(error)} ${t('approval.modify.sendAgain')}`,
       onFile: files.change,
     });
   };
@@ -48,6 +56,8 @@ export const useModifyFlow = ({ state, files, document, onDone }: Given) => {
     const form = state.current();
     const wrong = errorsOf(checkSubmission(bodyOf(form), document.drafter.id));
     if (firstWrong(wrong)) return tell(wrongFields(wrong));
+    const refused = refusedNames(files.current().items);
+    if (refused !== '') return tell(wrongFields({ files: [t('approval.write.filesToRemove', { names: refused })] }));
     setBusy(true);
     clear();
     try {
@@ -55,7 +65,14 @@ export const useModifyFlow = ({ state, files, document, onDone }: Given) => {
       state.saved(form);
       onDone();
     } catch (error) {
-      if (canBeMended(error)) tell(outcomeOf(error, form));
+      if (canBeMended(error))
+        tell(
+          outcomeOf(
+            error,
+            form,
+            files.current().items.map(({ file }) => file.name),
+          ),
+        );
       else setRefusal(messageOf(error));
     } finally {
       controller.current = undefined;
@@ -63,19 +80,27 @@ export const useModifyFlow = ({ state, files, document, onDone }: Given) => {
       void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
     }
   };
-  const readNow = () => documentCalls.read(document.id).catch((error: unknown) => void tell(outcomeOf(error)));
+  /** What somebody else saved; where it is not to be had the note says so and keeps its ways out. */
+  const readStored = async (): Promise<ApprovalDocument | undefined> => {
+    setBusy(true);
+    try {
+      return await readToWrite(document.id, (stored) => documentRules.modify(actor, stored));
+    } catch (error) {
+      tell(untakenOutcomeOf(error));
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
   const overwrite = async () => {
-    const now = await readNow();
-    if (!now) return;
-    version.current = now.version;
+    const stored = await readStored();
+    if (stored === undefined) return;
+    version.current = stored.version;
     goOn();
   };
   const takeStored = async () => {
-    if (!(await confirmTaking())) return;
-    setBusy(true);
-    const stored = await readNow();
-    setBusy(false);
-    if (!stored) return;
+    const stored = await readStored();
+    if (stored === undefined || !(await confirmTaking())) return;
     version.current = stored.version;
     files.arrived(stored.attachedFiles);
     state.replace(formOf(stored));

@@ -28,6 +28,14 @@ export type ModifyJob = {
   onFile: (change: FileChange) => void;
 };
 
+/** Only a file that the server names is refused; what has nothing to do with the files leaves them waiting. */
+const afterFailure = ({ key, file }: FileItem, error: unknown, reasonOf: ModifyJob['reasonOf']): FileChange => {
+  const named = isFailure(error) ? error.errors.find(({ path }) => path === file.name) : undefined;
+  if (named) return { kind: 'failed', key, reason: named.message, isRefused: true };
+  const brokeOff = !isFailure(error) || error.status === 0 || error.status >= 500;
+  return brokeOff ? { kind: 'failed', key, reason: reasonOf(error) } : { kind: 'waiting', key };
+};
+
 const send = async (job: ModifyJob, unsent: readonly FileItem[]): Promise<void> => {
   const { calls, id, version, body, signal, onFile, reasonOf } = job;
   const tellAll = (change: (key: string) => FileChange) => {
@@ -40,7 +48,7 @@ const send = async (job: ModifyJob, unsent: readonly FileItem[]): Promise<void> 
     await calls.modifyWithFiles(id, body, version, files, { signal, onProgress });
     tellAll((key) => ({ kind: 'sent', key }));
   } catch (error) {
-    tellAll((key) => ({ kind: 'failed', key, reason: reasonOf(error) }));
+    for (const item of unsent) onFile(afterFailure(item, error, reasonOf));
     throw error;
   }
 };

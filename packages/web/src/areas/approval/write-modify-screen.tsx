@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { linkOptions, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
@@ -45,7 +45,8 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
   const { history } = useRouter();
   const view = viewOf(document.id, viewSearchOf(useSearch({ strict: false })));
   const [initial] = useState(() => formOf(document));
-  const state = useFormState(initial, placeOf(actor.employeeId, `modify-${document.id}`));
+  const version = useRef<number | undefined>(document.version);
+  const state = useFormState(initial, placeOf(actor.employeeId, `modify-${document.id}`), version);
   const files = useFiles(document.attachedFiles);
   useLeaveGuard(state.dirty || files.pending, state.abandon);
   const toView = () => {
@@ -57,6 +58,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
     state,
     files,
     document,
+    version,
     onDone: () => {
       notifySuccess(t('approval.modify.done'));
       toView();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallFailure } from '../../platform/failure.ts';
 import { emptyForm } from './write-form.ts';
-import { outcomeOf, stillWrong } from './write-outcome.ts';
+import { outcomeOf, stillWrong, untakenOutcomeOf } from './write-outcome.ts';
 
 const failure = (details: Partial<ConstructorParameters<typeof CallFailure>[0]>) =>
   new CallFailure({ code: 'not-valid', status: 422, message: '확인', ...details });
@@ -47,5 +47,25 @@ test('of many days of leave the one that is refused is named', () => {
   const judged = { ...emptyForm(2), vacation: { absenceType: 'AnnualLeave', periods } as const };
   expect(outcomeOf(failure({ code: 'leave-overlaps', errors }), judged).fields).toEqual({
     vacation: ['2026-11-20 (금): 이미 신청한 날짜입니다.'],
+  });
+});
+
+test('a file is named by the name it was sent under, even where that looks like a field', () => {
+  const errors = [{ path: 'title.pdf', code: 'file-kind', message: '올릴 수 없습니다.' } as const];
+  const refusal = failure({ code: 'forbidden-file-type', status: 415, errors });
+  expect(outcomeOf(refusal, undefined, ['title.pdf'])).toMatchObject({
+    fields: { files: ['title.pdf: 올릴 수 없습니다.'] },
+    messages: [],
+  });
+});
+
+test('the other version that is not to be had leaves both ways out, one that can no longer be written does not', () => {
+  expect(untakenOutcomeOf(failure({ code: 'unreachable', status: 0, message: '끊김' }))).toMatchObject({
+    overtaken: 'changed',
+    messages: ['끊김'],
+  });
+  expect(untakenOutcomeOf(failure({ code: 'already-processed', status: 400, message: '처리됨' }))).toMatchObject({
+    overtaken: 'gone',
+    messages: ['처리됨'],
   });
 });

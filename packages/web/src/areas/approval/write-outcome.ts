@@ -3,6 +3,7 @@ import { type CallFailure, isFailure } from '../../platform/failure.ts';
 import { dayText } from '../../platform/formats.ts';
 import { nameOf } from '../../platform/names.ts';
 import { messageOf } from './document-failure.ts';
+import type { FilesState } from './write-files.ts';
 import type { DocumentForm } from './write-form.ts';
 import type { FormState } from './write-form-state.ts';
 import { errorsByField, type FieldErrors, firstWrong, focusField, formFields } from './write-problems.ts';
@@ -40,18 +41,19 @@ const nameAt = (path: string, { vacation, attachedDocs, lines, referrers }: Judg
   return list === 'referrers' ? referrers[place]?.name : undefined;
 };
 
-/** Of many days, people and documents, the one that is refused is named. */
-const named = (errors: CallFailure['errors'], judged: Judged): CallFailure['errors'] =>
+/** Of many days, people, documents and files, the one that is refused is named. */
+const named = (errors: CallFailure['errors'], judged: Judged, fileNames: readonly string[]): CallFailure['errors'] =>
   errors.map((error) => {
+    if (fileNames.includes(error.path)) return { ...error, path: 'files', message: `${error.path}: ${error.message}` };
     const name = nameAt(error.path, judged);
     return name === undefined ? error : { ...error, message: `${name}: ${error.message}` };
   });
 
-/** A refusal of the server, put to the fields of the form where it names them. */
-export const outcomeOf = (error: unknown, judged: Judged = nobody): Outcome => {
+/** A refusal of the server, put to the fields of the form where it names them; a file is named by its own name. */
+export const outcomeOf = (error: unknown, judged: Judged = nobody, fileNames: readonly string[] = []): Outcome => {
   if (isFailure(error, 'changed-meanwhile')) return { ...nothingWrong, overtaken: 'changed' };
   if (!isFailure(error) || error.errors.length === 0) return told(messageOf(error));
-  const { fields, others } = errorsByField(named(error.errors, judged));
+  const { fields, others } = errorsByField(named(error.errors, judged, fileNames));
   return { ...nothingWrong, fields, messages: others };
 };
 
@@ -59,13 +61,21 @@ const goneCodes: ReadonlySet<string> = new Set([
   'document-not-found',
   'already-processed',
   'no-permission-on-document',
+  'no-permission',
 ]);
+
+const goneOutcomeOf = (error: unknown): Outcome | undefined =>
+  isFailure(error) && goneCodes.has(error.code)
+    ? { ...nothingWrong, messages: [error.message], overtaken: 'gone' }
+    : undefined;
 
 /** The same where a draft is written on: elsewhere it may have been deleted or submitted. */
 export const draftOutcomeOf = (error: unknown, judged?: Judged): Outcome =>
-  isFailure(error) && goneCodes.has(error.code)
-    ? { ...nothingWrong, messages: [error.message], overtaken: 'gone' }
-    : outcomeOf(error, judged);
+  goneOutcomeOf(error) ?? outcomeOf(error, judged);
+
+/** The other version was not to be had: the ways out stay, unless there is none left to be had. */
+export const untakenOutcomeOf = (error: unknown): Outcome =>
+  goneOutcomeOf(error) ?? { ...nothingWrong, messages: [messageOf(error)], overtaken: 'changed' };
 
 /** The fields that still hold what was found wrong in them. */
 export const stillWrong = (fields: FieldErrors, judged: DocumentForm, now: DocumentForm): FieldErrors => {
@@ -76,14 +86,18 @@ export const stillWrong = (fields: FieldErrors, judged: DocumentForm, now: Docum
   return Object.fromEntries(left.map((field) => [field, fields[field]]));
 };
 
+const hasFailed = (items: FilesState['items']): boolean => items.some(({ state }) => state === 'failed');
+
 /**
- * The outcome of the last attempt. An error goes once its field is changed; a new one is brought into view, after the
- * form has come back from being busy. `goOn` puts the cursor into the form when what was told is settled.
+ * The outcome of the last attempt. An error goes once its field is changed, that of the files with the last file that
+ * failed; a new one is brought into view, after the form has come back from being busy. `goOn` puts the cursor into the
+ * form when what was told is settled.
  */
-export const useOutcome = (state: FormState, busy: boolean) => {
-  const [last, setLast] = useState({ outcome: nothingWrong, judged: state.form });
+export const useOutcome = (state: FormState, files: Pick<FilesState, 'items' | 'current'>, busy: boolean) => {
+  const [last, setLast] = useState({ outcome: nothingWrong, judged: state.form, filesFailed: false });
   const [unseen, setUnseen] = useState<Outcome>();
-  const judge = (outcome: Outcome) => setLast({ outcome, judged: state.current() });
+  const judge = (outcome: Outcome) =>
+    setLast({ outcome, judged: state.current(), filesFailed: hasFailed(files.current().items) });
   useEffect(() => {
     if (unseen === undefined || busy) return;
     setUnseen(undefined);
@@ -96,8 +110,10 @@ export const useOutcome = (state: FormState, busy: boolean) => {
     judge(outcome);
     setUnseen(outcome);
   };
+  const { files: filesWrong, ...others } = stillWrong(last.outcome.fields, last.judged, state.form);
+  const filesSettled = filesWrong === undefined || (last.filesFailed && !hasFailed(files.items));
   return {
-    outcome: { ...last.outcome, fields: stillWrong(last.outcome.fields, last.judged, state.form) },
+    outcome: { ...last.outcome, fields: filesSettled ? others : { ...others, files: filesWrong } },
     tell,
     clear: () => judge(nothingWrong),
     goOn: () => tell(nothingWrong),

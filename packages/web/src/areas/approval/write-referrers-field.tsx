@@ -2,11 +2,13 @@ import type { Person } from '@portal/contract/directory';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusBeside } from '../../ui/focus-beside.ts';
 import { late, preloadSoon } from '../../ui/late.tsx';
 import { ReferrerChips } from './referrer-chips.tsx';
 import { referrerKey } from './referrer-selection.ts';
 import type { DocumentForm, PickedReferrer } from './write-form.ts';
 import { WritePickField } from './write-pick-field.tsx';
+import { fieldId } from './write-problems.ts';
 
 const ReferrerPickerDialog = late(() => import('./referrer-picker-dialog.tsx'));
 
@@ -46,7 +48,10 @@ export const WriteReferrersField = ({ lines, referrers, drafter, error, onChange
         <ReferrerChips
           referrers={referrers}
           canRemove={() => true}
-          onRemove={(gone) => onChange(referrers.filter((each) => referrerKey(each) !== referrerKey(gone)))}
+          onRemove={(gone, button) => {
+            focusBeside(button, document.getElementById(fieldId('referrers')));
+            onChange(referrers.filter((each) => referrerKey(each) !== referrerKey(gone)));
+          }}
         />
       )}
     </WritePickField>

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type ApprovalDocument, type CategoryName, documentRules } from '@portal/contract/approval';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { knownConfig } from '../../platform/config.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
@@ -9,7 +9,7 @@ import { notifySuccess } from '../../ui/notify.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useActor, useMe } from '../identity/index.ts';
 import { categoryTitle } from './document-category.ts';
-import type { Copying } from './view-search.ts';
+import { type Copying, draftsSearchFrom, writeSearchOf } from './view-search.ts';
 import { WriteActions } from './write-actions.tsx';
 import { WriteBackLink } from './write-back-link.tsx';
 import { WriteCopyOffer } from './write-copy-offer.tsx';
@@ -46,20 +46,29 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
   const actor = useActor();
   const { employee } = useMe();
   const navigate = useNavigate();
+  const drafts = draftsSearchFrom(writeSearchOf(useSearch({ strict: false })));
   const [initial] = useState(() => beginningOf({ category, draft, copied }));
   const begun = copied ? `${copied.how}-${copied.document.id}` : `new-${category.id}`;
   const place = draft ? String(draft.id) : begun;
-  const state = useFormState(initial, placeOf(actor.employeeId, place));
+  const version = useRef(draft?.version);
+  const state = useFormState(initial, placeOf(actor.employeeId, place), version);
   const files = useFiles(draft?.attachedFiles ?? []);
   useLeaveGuard(state.dirty || files.pending, state.abandon);
   const flow = useWriteFlow({
     state,
     files,
     draft,
+    version,
     onDraft,
     onSaved: () => {
       notifySuccess(t('approval.write.saved'));
-      void navigate({ to: '/approval/documents/$list', params: { list: 'draft' }, replace: true, ignoreBlocker: true });
+      void navigate({
+        to: '/approval/documents/$list',
+        params: { list: 'draft' },
+        search: drafts,
+        replace: true,
+        ignoreBlocker: true,
+      });
     },
     onSubmitted: (id) => {
       notifySuccess(t(state.form.selfApprove ? 'approval.write.completed' : 'approval.write.submitted'));

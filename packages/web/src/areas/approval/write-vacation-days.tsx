@@ -1,21 +1,13 @@
 import type { Day } from '@portal/contract/kernel';
 import { leaveLimits } from '@portal/contract/leave';
 import { IconX } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../platform/formats.ts';
-import { focusField } from './write-problems.ts';
+import { focusBeside } from '../../ui/focus-beside.ts';
+import { fieldId, focusField } from './write-problems.ts';
 import classes from './write-vacation.module.css';
 
 type Props = { days: readonly Day[]; onChange: (days: readonly Day[]) => void };
-
-/** The button goes with its day; the focus stays near. */
-const focusBeside = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
-  const place = currentTarget.closest('li');
-  const beside = (place?.nextElementSibling ?? place?.previousElementSibling)?.querySelector('button');
-  if (beside) beside.focus();
-  else focusField('vacation');
-};
 
 const Chip = ({ day, onRemove }: { day: Day; onRemove: () => void }) => {
   const { t } = useTranslation();
@@ -26,7 +18,7 @@ const Chip = ({ day, onRemove }: { day: Day; onRemove: () => void }) => {
         className={classes.chip}
         aria-label={t('approval.vacation.remove', { day: dayText(day) })}
         onClick={(event) => {
-          focusBeside(event);
+          focusBeside(event.currentTarget, document.getElementById(fieldId('vacation')));
           onRemove();
         }}
       >

@@ -81,18 +81,20 @@ it('more than is left is warned of, refused at the field before anything is aske
   await chooseDays(field, '12', '15', '16');
   await within(field).findByText(/더 신청할 수 있는 연차는 2일입니다/);
   await completeAlone();
-  await waitFor(() => expect(told(field)).toBe('신청할 수 있는 연차는 2일입니다.'));
+  await waitFor(() => expect(told(field)).toBe('2026년에 신청할 수 있는 연차는 2일입니다.'));
   expect(document.activeElement).toBe(field);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
 it('less than the server has left is refused by it, at the field', async () => {
-  const { field } = await givenForm('leave-overdrawn', [{ path: 'vacation.periods', code: 'leave-left', limit: 0, expected: '2027' }]);
+  const { field } = await givenForm('leave-overdrawn', [
+    { path: 'vacation.periods', code: 'leave-left', limit: 0, expected: '2027' },
+  ]);
   await chooseDays(field, '12');
   await completeAlone();
   await confirmIt();
-  await waitFor(() => expect(told(field)).toBe('신청할 수 있는 연차는 0일입니다.'));
+  await waitFor(() => expect(told(field)).toBe('2027년에 신청할 수 있는 연차는 0일입니다.'));
   expect(document.activeElement).toBe(field);
 });
 

@@ -40,6 +40,11 @@ export const employee = {
     resignDate: 'Please enter the resign date.',
   },
   photo: {
+    label: 'Photo',
+    mine: 'The photo you chose',
+    stored: 'The photo chosen elsewhere',
+    hiredWithout: 'The employee is registered, but the photo was not taken. {{message}}',
+    changedWithout: 'The employee is changed, but the photo was not taken. {{message}}',
     choose: 'Choose a photo',
     drop: 'Undo the choice',
     hint: 'JPEG, PNG, WebP · up to 5 MB',

@@ -5,10 +5,11 @@ export const vacation = {
   upload: {
     title: 'Upload total days of annual leave',
     template: 'Download the template',
-    hint: 'One .xlsx file with code, name and total days, one employee a row. A single wrong row refuses the whole file and nothing changes.',
+    hint: 'Choose one .xlsx file with code, name and total days, one employee a row, or drop it here. A single wrong row refuses the whole file and nothing changes.',
     choose: 'Choose a file',
     chooseOther: 'Choose another file',
     none: 'No file is chosen.',
+    onlyOne: 'Only one file is taken.',
     wrongType: '{{name}}: only .xlsx files are taken.',
     checking: 'The file is being checked.',
     checkAgain: 'Check again',

@@ -18,6 +18,8 @@ export const write = {
     wrong: 'Please check',
     filesFailed:
       'Files not uploaded: {{count}}. The document is kept as a draft. Upload them again or remove them, then go on.',
+    filesRefused: 'Files that cannot be uploaded: {{count}}. The document is kept as a draft. Remove them, then go on.',
+    filesToRemove: '{{names}}: cannot be uploaded. Remove it, then go on.',
     changedTitle: 'This document was changed elsewhere',
     changed: 'What you wrote is still here. If you go on, your next save replaces those changes.',
     overwrite: 'Go on with mine',
@@ -29,6 +31,9 @@ export const write = {
     theirs: 'Saved elsewhere',
     mine: 'Yours',
     nothing: '(none)',
+    onlyFormat: 'Same text, formatted differently',
+    onlyPictures: 'Same text, other pictures',
+    noDifference: 'No field and no text differs. Only the attachments may have changed.',
     gone: 'What you wrote is still here. You can save it as a new draft and go on. Please add the files again.',
     saveAsNew: 'Save as new',
     field: {
@@ -49,6 +54,7 @@ export const write = {
     title: 'Modify document',
     save: 'Save changes',
     done: 'The document was changed.',
+    sendAgain: 'Press Save changes to upload it again.',
   },
   copy: {
     title: 'There is unsaved writing',

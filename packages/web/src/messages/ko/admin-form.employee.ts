@@ -40,6 +40,11 @@ export const employee = {
     resignDate: '퇴사일을 입력해 주세요.',
   },
   photo: {
+    label: '사진',
+    mine: '내가 고른 사진',
+    stored: '다른 곳에서 바꾼 사진',
+    hiredWithout: '사원을 등록했지만 사진은 올리지 못했습니다. {{message}}',
+    changedWithout: '사원 정보를 수정했지만 사진은 올리지 못했습니다. {{message}}',
     choose: '사진 선택',
     drop: '선택 취소',
     hint: 'JPEG, PNG, WebP · 5 MB까지',

@@ -5,10 +5,11 @@ export const vacation = {
   upload: {
     title: '총 연차 업로드',
     template: '양식 다운로드',
-    hint: '사번, 이름, 총 연차를 한 행에 한 명씩 적은 .xlsx 파일 한 개를 올립니다. 문제가 있는 행이 하나라도 있으면 아무것도 바뀌지 않습니다.',
+    hint: '사번, 이름, 총 연차를 한 행에 한 명씩 적은 .xlsx 파일 한 개를 선택하거나 여기에 끌어다 놓습니다. 문제가 있는 행이 하나라도 있으면 아무것도 바뀌지 않습니다.',
     choose: '파일 선택',
     chooseOther: '다른 파일 선택',
     none: '선택한 파일이 없습니다.',
+    onlyOne: '파일은 한 개만 올릴 수 있습니다.',
     wrongType: '{{name}}: .xlsx 파일만 올릴 수 있습니다.',
     checking: '파일을 확인하고 있습니다.',
     checkAgain: '다시 확인',

@@ -1,0 +1,21 @@
+type Place = HTMLElement | null | undefined;
+
+/** Puts the focus on the first that can take it. */
+export const focusFirst = (...places: readonly Place[]): void => {
+  for (const place of places) {
+    place?.focus();
+    if (place && document.activeElement === place) return;
+  }
+};
+
+const targetIn = (entry: Element | null | undefined): Place =>
+  [...(entry?.querySelectorAll<HTMLElement>('button[aria-label]') ?? [])].at(-1) ??
+  (entry instanceof HTMLElement && entry.hasAttribute('tabindex') ? entry : undefined);
+
+/** An entry of a list goes with the button that takes it off: the focus stays near, at the last where nothing else is. */
+export const focusBeside = (button: HTMLElement, ...otherwise: readonly Place[]): void => {
+  // The person has gone on already.
+  if (document.activeElement !== button && document.activeElement !== document.body) return;
+  const entry = button.closest('li');
+  focusFirst(targetIn(entry?.nextElementSibling), targetIn(entry?.previousElementSibling), ...otherwise);
+};
