@@ -66,6 +66,14 @@ export const auditActionWord = (area: string | undefined, action: string, langua
     language,
   );
 
+/** Facts that name people or departments by their number. */
+export const auditFactKinds: Readonly<Record<string, 'employee' | 'department'>> = {
+  approverId: 'employee',
+  lines: 'employee',
+  departmentId: 'department',
+  parentId: 'department',
+};
+
 type Named = { name: string; engName: string; code: string };
 
 /** What a record is called in a language, with its code; empty where nothing is known of it but its number. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  checkBalance,
   checkVacation,
   firstLeaveDay,
   halves,
@@ -84,4 +85,15 @@ test('the title tells the first day and how many follow', () => {
 
 test('remaining days stand beside annual leave and the leave for rest alone', () => {
   expect(absenceTypes.filter(showsRemainingDays)).toEqual(['AnnualLeave', 'RestRecreationLeave']);
+});
+
+test('the first year that is overdrawn is named with what is left of it', () => {
+  const balances = [
+    { year: 2026, remainingDays: 5, reservedDays: 1 },
+    { year: 2027, remainingDays: 1, reservedDays: 2 },
+  ];
+  expect(checkBalance(leave(['2026-12-30']), balances)).toEqual([]);
+  expect(checkBalance(leave(['2026-12-30', '2027-01-04']), balances)).toEqual([
+    { path: 'vacation.periods', code: 'leave-left', limit: 0, expected: '2027' },
+  ]);
 });

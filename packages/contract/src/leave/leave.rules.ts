@@ -71,6 +71,18 @@ export const overdrawnYears = (
   return [...leaveDaysByYear(periods)].filter(([year, days]) => days > (free.get(year) ?? 0)).map(([year]) => year);
 };
 
+/** The first of these years of which an application asks for more than is left, with what is; none: it can be booked. */
+export const checkBalance = (
+  vacation: VacationBody,
+  balances: readonly Pick<AnnualLeaveInfo, 'year' | 'remainingDays' | 'reservedDays'>[],
+): FieldProblem[] => {
+  const overdrawn = overdrawnYears(vacation, balances);
+  const short = balances.find(({ year }) => overdrawn.includes(year));
+  if (short === undefined) return [];
+  const limit = Math.max(0, short.remainingDays - short.reservedDays);
+  return [{ path: 'vacation.periods', code: 'leave-left', limit, expected: `${short.year}` }];
+};
+
 /** The day a leave begins; undefined while no day is chosen. */
 export const firstLeaveDay = (periods: readonly Pick<LeavePeriod, 'vacationDate'>[]): Day | undefined =>
   periods.map(({ vacationDate }) => vacationDate).toSorted()[0];

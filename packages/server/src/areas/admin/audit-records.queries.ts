@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@portal/contract/admin';
+import { type AuditEntry, auditFactKinds } from '@portal/contract/admin';
 import { sql } from 'kysely';
 import type { PersonTables } from '#areas/directory';
 import type { AuditRow, AuditTables } from '#platform/audit/audit.queries';
@@ -9,13 +9,14 @@ type Found = { record_type: string; record_id: number; name: string; eng_name: s
 const keyOf = ({ record_type, record_id }: Pick<Found, 'record_type' | 'record_id'>): string =>
   `${record_type} ${record_id}`;
 
-const peopleFacts = ['approverId', 'lines'];
-const departmentFacts = ['departmentId', 'parentId'];
+const kinds = ['employee', 'department'] as const;
 
-/** The numbers that stand under these names in the facts of an entry. */
-const idsIn = ({ before, after }: AuditRow, names: readonly string[]): number[] =>
+/** The numbers of this kind that stand in the facts of an entry. */
+const idsIn = ({ before, after }: AuditRow, wanted: (typeof kinds)[number]): number[] =>
   [before, after].flatMap((facts) =>
-    names.flatMap((name) => facts?.[name] ?? []).filter((value) => typeof value === 'number'),
+    Object.entries(facts ?? {})
+      .flatMap(([name, value]) => (auditFactKinds[name] === wanted ? value : []))
+      .filter((value) => typeof value === 'number'),
   );
 
 /**
@@ -27,8 +28,8 @@ const findRecords = async (db: Db<PersonTables & AuditTables>, rows: readonly Au
     ...new Set(rows.filter(({ record_type }) => record_type === type).map(({ record_id }) => record_id)),
   ];
   const [documents, people, departments] = [idsOf('document'), idsOf('employee'), idsOf('department')];
-  const named = [...people, ...rows.flatMap((row) => idsIn(row, peopleFacts))];
-  const places = [...departments, ...rows.flatMap((row) => idsIn(row, departmentFacts))];
+  const named = [...people, ...rows.flatMap((row) => idsIn(row, 'employee'))];
+  const places = [...departments, ...rows.flatMap((row) => idsIn(row, 'department'))];
   const found = await sql<Found>`
     select record_type, record_id, '' as name, '' as eng_name, after ->> 'docNo' as code from audit.entry
       where record_type = 'document' and record_id = any(${documents}::integer[])
@@ -46,11 +47,6 @@ const findRecords = async (db: Db<PersonTables & AuditTables>, rows: readonly Au
   return found.rows;
 };
 
-const kinds = [
-  ['employee', peopleFacts],
-  ['department', departmentFacts],
-] as const;
-
 /** Tells what the record of each of these entries is called, and whom and what its facts name by number. */
 export const nameRecords = async (
   db: Db<PersonTables & AuditTables>,
@@ -59,8 +55,8 @@ export const nameRecords = async (
   const found = new Map((await findRecords(db, rows)).map((record) => [keyOf(record), record]));
   return (row) => {
     const record = found.get(keyOf(row));
-    const mentioned = kinds.flatMap(([kind, names]) =>
-      [...new Set(idsIn(row, names))].flatMap((id) => {
+    const mentioned = kinds.flatMap((kind) =>
+      [...new Set(idsIn(row, kind))].flatMap((id) => {
         const { name, eng_name: engName } = found.get(keyOf({ record_type: kind, record_id: id })) ?? { name: '' };
         return name === '' ? [] : [{ kind, id, name, engName: engName ?? '' }];
       }),

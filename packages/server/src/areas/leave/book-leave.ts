@@ -1,5 +1,5 @@
 import { type FieldProblem, Problem } from '@portal/contract/kernel';
-import { leaveDaysByYear, leaveHalves, overdrawnYears, type VacationBody } from '@portal/contract/leave';
+import { checkBalance, leaveDaysByYear, leaveHalves, type VacationBody } from '@portal/contract/leave';
 import type { Tx } from '#platform/database/database';
 import {
   completeHalves,
@@ -31,13 +31,8 @@ const requireBalance = async (tx: Tx<LeaveTables>, { employeeId, vacation }: Boo
   const years = [...leaveDaysByYear(vacation.periods).keys()];
   const balances = [];
   for (const year of years) balances.push(await getAnnualLeaveInfo(tx, employeeId, year));
-  const [overdrawn] = overdrawnYears(vacation, balances);
-  const short = balances.find(({ year }) => year === overdrawn);
-  if (short === undefined) return;
-  const limit = Math.max(0, short.remainingDays - short.reservedDays);
-  throw new Problem('leave-overdrawn', [
-    { path: 'vacation.periods', code: 'leave-left', limit, expected: `${short.year}` },
-  ]);
+  const problems = checkBalance(vacation, balances);
+  if (problems.length > 0) throw new Problem('leave-overdrawn', problems);
 };
 
 /**

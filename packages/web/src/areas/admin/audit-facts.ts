@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@portal/contract/admin';
+import { type AuditEntry, auditFactKinds } from '@portal/contract/admin';
 import { documentStatuses, lineActions } from '@portal/contract/approval';
 import { translate } from '../../platform/i18n.ts';
 import { nameOf } from '../../platform/names.ts';
@@ -77,18 +77,10 @@ const stateWord = (value: string): string => {
 
 type Mentioned = AuditEntry['mentioned'];
 
-/** Which kind of number stands under a name. */
-const kindOfFact: Readonly<Record<string, Mentioned[number]['kind']>> = {
-  approverId: 'employee',
-  lines: 'employee',
-  departmentId: 'department',
-  parentId: 'department',
-};
-
 /** Numbers as the names they stand for, wherever those are known. */
 const namedIn = (key: string, value: unknown, mentioned: Mentioned): unknown => {
   if (Array.isArray(value)) return value.map((inner) => namedIn(key, inner, mentioned));
-  const found = mentioned.find(({ kind, id }) => kind === kindOfFact[key] && id === value);
+  const found = mentioned.find(({ kind, id }) => kind === auditFactKinds[key] && id === value);
   return found ? nameOf(found) : value;
 };
 

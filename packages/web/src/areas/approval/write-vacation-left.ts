@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@portal/contract/kernel';
-import { leaveDaysByYear, overdrawnYears, type VacationBody } from '@portal/contract/leave';
+import { checkBalance, leaveDaysByYear, type VacationBody } from '@portal/contract/leave';
 import type { QueryClient } from '@tanstack/react-query';
 import { leaveStatusQuery } from './approval.api.ts';
 
@@ -8,9 +8,5 @@ export const checkLeft = (queryClient: QueryClient, vacation: VacationBody | nul
   if (!vacation) return [];
   const years = [...leaveDaysByYear(vacation.periods).keys()];
   const known = years.flatMap((year) => queryClient.getQueryData(leaveStatusQuery(year).queryKey) ?? []);
-  const overdrawn = overdrawnYears(vacation, known);
-  const short = known.find(({ year }) => overdrawn.includes(year));
-  if (short === undefined) return [];
-  const limit = Math.max(0, short.remainingDays - short.reservedDays);
-  return [{ path: 'vacation.periods', code: 'leave-left', limit, expected: `${short.year}` }];
+  return checkBalance(vacation, known);
 };
