@@ -31,7 +31,7 @@ import type { MaintenanceWatch } from '#platform/maintenance/maintenance';
 import type { MaintenanceTables } from '#platform/maintenance/maintenance.queries';
 import type { Config } from './config.ts';
 import { openApiDocument } from './openapi.ts';
-import { portalConfig, type SignInAuthority, UPLOAD_LIMITS } from './portal-config.ts';
+import { portalConfig, type SignInAuthority } from './portal-config.ts';
 
 export type AllTables = DirectoryTables &
   LeaveTables &
@@ -123,7 +123,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
   const router = createRouter<AllTables>(app, {
     db,
     authenticate: authenticator(services, limits),
-    receive: (request, endpoint) => receiveUpload(request, endpoint, files, UPLOAD_LIMITS),
+    receive: (request, endpoint) => receiveUpload(request, endpoint, files),
     discard: ({ files: received }) => discardFiles(db, files, received),
   });
   identityRoutes(router);

@@ -1,5 +1,6 @@
 import { person } from '@portal/contract/directory';
 import {
+  attachedFile,
   boolean,
   day,
   id,
@@ -79,9 +80,6 @@ export const referrer = object({
   addedById: id(),
 });
 export type Referrer = Static<typeof referrer>;
-
-export const attachedFile = object({ id: id(), name: text(255), size: integer(0, 2_147_483_647) });
-export type AttachedFile = Static<typeof attachedFile>;
 
 /** A document as it stands among those attached to another, and among those one may attach. */
 export const attachedDocument = object({

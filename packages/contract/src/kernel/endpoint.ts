@@ -10,8 +10,11 @@ export type MenuName = (typeof menuNames)[number];
 /** Who may call: anyone, an employee who is signed in, or one who holds the menu. */
 export type Access = 'public' | 'signed-in' | { readonly menu: MenuName };
 
-/** `files`: multipart parts `files` or `file`; `part`: the name of the JSON part that travels beside them. */
-export type Upload = { readonly part?: string };
+/**
+ * A call that takes multipart parts `files` or `file`, within these limits or the usual ones; `part`: the name of the
+ * JSON part that travels beside them.
+ */
+export type Upload = { readonly part?: string; readonly maxFileBytes?: number; readonly maxFiles?: number };
 
 export interface EndpointSpec {
   readonly method: Method;

@@ -1,3 +1,4 @@
+export * from './attachment.ts';
 export * from './calendar.ts';
 export * from './check.ts';
 export * from './decision.ts';

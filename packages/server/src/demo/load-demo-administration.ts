@@ -64,7 +64,7 @@ const loadWaitingLines = async (
   random: Random,
 ): Promise<void> => {
   const { people, departmentIds, now } = company;
-  const servicesAt = servicesUntil(now);
+  const servicesAt = servicesUntil(tx, now);
   const drafters = people.filter((person) => !isBusy(person));
   const today = dayInSeoul(now);
   const hired = [];
@@ -115,7 +115,7 @@ const loadClosedDepartment = async (
     seq: 90,
     parentId: departmentIds.get('HQ') ?? null,
   };
-  const services = servicesUntil(now)(now.getTime() - 60 * 24 * HOUR_MS);
+  const services = servicesUntil(tx, now)(now.getTime() - 60 * 24 * HOUR_MS);
   const { id } = await createDepartment(tx, services, body, contextOf(hr));
   await changeDepartment(tx, services, { id, body: { ...body, isActivated: false } }, contextOf(hr));
 };

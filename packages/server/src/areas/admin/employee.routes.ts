@@ -5,7 +5,6 @@ import {
   getEmployeeRecord,
   hireEmployee as hireEmployeeCall,
   listEmployeeRecords,
-  PHOTO_MAX_BYTES,
   setEmployeePhoto,
 } from '@portal/contract/admin';
 import { dayInSeoul, Problem, pageRequest } from '@portal/contract/kernel';
@@ -35,7 +34,7 @@ export const employeeRoutes = (router: Router<AdminTables>, services: AdminRoute
     setEmployeePhoto,
     async ({ params }, { files }) => ({
       id: params.id,
-      photos: await squarePhotos(files, PHOTO_SIZES, PHOTO_MAX_BYTES),
+      photos: await squarePhotos(files, PHOTO_SIZES),
     }),
     (tx, wanted, context) => setPhoto(tx, services, wanted, context),
   );

@@ -1,22 +1,19 @@
 import type { ApprovalDocument } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import { Problem } from '@portal/contract/kernel';
+import type { AttachmentServices } from '#platform/attachments/attachments';
 import { type AuditFacts, recordAudit } from '#platform/audit/audit.queries';
 import type { Clock } from '#platform/clock';
-import type { Tx } from '#platform/database/database';
-import type { FileStore } from '#platform/files/file-store';
+import type { Db, Tx } from '#platform/database/database';
 import type { ApprovalTables } from './approval.table.ts';
 import { describeDocument } from './describe-document.ts';
 import { findDocument } from './document.queries.ts';
-
 import { refreshListing } from './listing.queries.ts';
 
 /** What the commands of this area work with. */
-export type ApprovalServices = {
-  clock: Clock;
-  files: FileStore;
+export type ApprovalServices = AttachmentServices & {
+  db: Db<ApprovalTables>;
   selfApproval: 'everyone' | 'granted';
-  blockedExtensions: readonly string[];
 };
 
 export type Change = { action: string; before?: AuditFacts; after?: AuditFacts };

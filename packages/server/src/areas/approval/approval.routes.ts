@@ -3,7 +3,6 @@ import { type DocumentBody, type DocumentList, documentLists } from '@portal/con
 import type { Actor } from '@portal/contract/identity';
 import { dayInSeoul, Problem, pageRequest, toPage } from '@portal/contract/kernel';
 import type { Db } from '#platform/database/database';
-import { dropContents } from '#platform/files/keep-files';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
 import type { Router } from '#platform/http/router';
 import { actOnLine } from './act-on-line.ts';
@@ -24,7 +23,7 @@ import { createDraft, updateDraft } from './save-draft.ts';
 import { submitDraft, submitNewDocument } from './submit-document.ts';
 import { type CleanBody, cleanBody } from './write-document.ts';
 
-type Services = ApprovalServices & { db: Db<ApprovalTables>; printer: PdfPrinter; cleaner: RichTextCleaner };
+type Services = ApprovalServices & { printer: PdfPrinter; cleaner: RichTextCleaner };
 
 /** Decisions: approval, Other calls. */
 const RECENT_LINES = 10;
@@ -87,11 +86,11 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
   });
 
   router.read(contract.downloadFile, ({ params, query }, context) =>
-    openFile(db, services, { ...params, linkedDocId: query.linkedDocId }, context),
+    openFile(services, { ...params, linkedDocId: query.linkedDocId }, context),
   );
 
   router.read(contract.downloadZip, ({ params, query }, context) =>
-    openZip(db, services, { ...params, linkedDocId: query.linkedDocId }, context),
+    openZip(services, { ...params, linkedDocId: query.linkedDocId }, context),
   );
 
   router.read(contract.downloadPdf, async ({ params, query }, { actor, language }) =>
@@ -101,7 +100,7 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
 
 /** What one does; each is one transaction. */
 const changingRoutes = (router: Router<ApprovalTables>, services: Services): void => {
-  const { db, files, cleaner } = services;
+  const { cleaner } = services;
   const clean = async <Input extends { body: DocumentBody }>(input: Input): Promise<Input & { body: CleanBody }> => ({
     ...input,
     body: await cleanBody(cleaner, input.body),
@@ -134,15 +133,8 @@ const changingRoutes = (router: Router<ApprovalTables>, services: Services): voi
   router.write(contract.removeReferrer, (tx, { params }, context) => removeReferrer(tx, services, params, context));
   router.write(contract.uploadFiles, (tx, { params }, context) => attachFiles(tx, services, params.id, context));
 
-  router.write(contract.deleteFile, async (tx, { params }, context) => {
-    const contents = await removeFile(tx, services, params, context);
-    context.afterCommit(() => dropContents(db, files, contents));
-  });
-
-  router.write(contract.deleteDraft, async (tx, { params }, context) => {
-    const contents = await deleteDraft(tx, services, params.id, context);
-    context.afterCommit(() => dropContents(db, files, contents));
-  });
+  router.write(contract.deleteFile, (tx, { params }, context) => removeFile(tx, services, params, context));
+  router.write(contract.deleteDraft, (tx, { params }, context) => deleteDraft(tx, services, params.id, context));
 };
 
 export const approvalRoutes = (router: Router<ApprovalTables>, services: Services): void => {

@@ -5,31 +5,30 @@ import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
 import type { ApprovalTables } from './approval.table.ts';
 import type { ApprovalServices } from './approval-services.ts';
-import { deleteFiles } from './attached-file.queries.ts';
+import { documentFiles } from './attach-files.ts';
 import { deleteDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
 import { dropListing } from './listing.queries.ts';
 import { lockDocument } from './lock-document.ts';
 
-/** Deletes the actor's own draft; answers the contents of its files for the store to drop. */
+/** Deletes the actor's own draft with its files. */
 export const deleteDraft = async (
   tx: Tx<ApprovalTables>,
-  { clock }: ApprovalServices,
+  services: ApprovalServices,
   id: number,
-  { actor }: CommandContext,
-): Promise<string[]> => {
-  const document = await lockDocument(tx, actor, id);
-  enforce(documentRules.editDraft(actor, factsOf(document)));
-  const contents = await deleteFiles(tx, id);
+  context: CommandContext,
+): Promise<void> => {
+  const document = await lockDocument(tx, context.actor, id);
+  enforce(documentRules.editDraft(context.actor, factsOf(document)));
+  const files = await documentFiles.removeAll(tx, services, id, context);
   await dropListing(tx, id);
   await deleteDocument(tx, id);
-  await recordAudit(tx, clock, {
-    actorId: actor.employeeId,
+  await recordAudit(tx, services.clock, {
+    actorId: context.actor.employeeId,
     area: 'approval',
     action: 'delete-draft',
     recordType: 'document',
     recordId: id,
-    before: { status: document.status, files: contents.length },
+    before: { status: document.status, files },
   });
-  return contents;
 };

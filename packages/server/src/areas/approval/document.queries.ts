@@ -1,11 +1,6 @@
-import type {
-  ApprovalDocument,
-  ApprovalLine,
-  AttachedDocument,
-  AttachedFile,
-  Referrer,
-} from '@portal/contract/approval';
+import type { ApprovalDocument, ApprovalLine, AttachedDocument, Referrer } from '@portal/contract/approval';
 import type { Person } from '@portal/contract/directory';
+import type { AttachedFile } from '@portal/contract/kernel';
 import type { Vacation, VacationBody } from '@portal/contract/leave';
 import { type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';

@@ -5,7 +5,7 @@ import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import type { ApprovalTables } from './approval.table.ts';
 import { type ApprovalServices, finishChange } from './approval-services.ts';
-import { addFiles } from './attach-files.ts';
+import { documentFiles } from './attach-files.ts';
 import { updateDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
 import { lockDocument } from './lock-document.ts';
@@ -34,7 +34,7 @@ export const modifyDocument = async (
     due_on: addDays(document.approval_on, fields.due_days),
   });
   await writeParts(tx, actor, id, kept);
-  await addFiles(tx, services, id, files);
+  await documentFiles.add(tx, services, id, files);
   return finishChange(tx, services.clock, actor, id, {
     action: 'modify',
     before: { version: document.version, lines: document.lines.map(({ approver }) => approver.id) },
