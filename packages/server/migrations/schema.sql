@@ -61,17 +61,12 @@ approval.line: handed_over_from_id integer
 approval.line: id integer not null generated always as identity
 approval.line: place smallint not null
 approval.line: seq smallint not null
-approval.list_total: department_id integer
-approval.list_total: employee_id integer
-approval.list_total: list text not null
-approval.list_total: total integer not null
 approval.listing: department_id integer
 approval.listing: document_id integer not null
 approval.listing: employee_id integer
 approval.listing: has_approved boolean not null
 approval.listing: is_acting boolean not null
 approval.listing: is_drafter boolean not null
-approval.listing: is_repeat boolean not null default false
 approval.listing: listed_at timestamp with time zone not null
 approval.listing: stage text not null
 approval.past_act: acted_at timestamp with time zone not null
@@ -134,8 +129,6 @@ directory.employee: version integer not null default 1
 directory.employee_photo: content bytea not null
 directory.employee_photo: employee_id integer not null
 directory.employee_photo: pixels smallint not null
-directory.revision: number bigint not null
-directory.revision: only_row boolean not null default true
 identity.permission_grant: employee_id integer not null
 identity.permission_grant: level text not null
 identity.permission_grant: menu text not null
@@ -220,11 +213,6 @@ approval.line: line_handed_over_from_id_fkey FOREIGN KEY (handed_over_from_id) R
 approval.line: line_pkey PRIMARY KEY (id)
 approval.line: line_place_check CHECK (((place >= 1) AND (place <= 30)))
 approval.line: line_seq_check CHECK (((seq >= 1) AND (seq <= 30)))
-approval.list_total: list_total_check CHECK (((employee_id IS NULL) <> (department_id IS NULL)))
-approval.list_total: list_total_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id)
-approval.list_total: list_total_employee_id_department_id_list_key UNIQUE NULLS NOT DISTINCT (employee_id, department_id, list)
-approval.list_total: list_total_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
-approval.list_total: list_total_list_check CHECK ((list = ANY (ARRAY['draft'::text, 'in-progress'::text, 'requested'::text, 'completed'::text, 'approved'::text, 'submitted'::text])))
 approval.listing: listing_check CHECK (((employee_id IS NULL) <> (department_id IS NULL)))
 approval.listing: listing_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id)
 approval.listing: listing_document_id_department_id_key UNIQUE (document_id, department_id)
@@ -279,8 +267,6 @@ directory.employee: employee_seq_check CHECK (((seq >= 0) AND (seq <= 9999)))
 directory.employee_photo: employee_photo_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
 directory.employee_photo: employee_photo_pixels_check CHECK ((pixels = ANY (ARRAY[64, 128, 256])))
 directory.employee_photo: employee_photo_pkey PRIMARY KEY (employee_id, pixels)
-directory.revision: revision_only_row_check CHECK (only_row)
-directory.revision: revision_pkey PRIMARY KEY (only_row)
 identity.permission_grant: permission_grant_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
 identity.permission_grant: permission_grant_level_check CHECK ((level ~ '^Level[0-6]$'::text))
 identity.permission_grant: permission_grant_menu_check CHECK ((menu = ANY (ARRAY['Approval'::text, 'Document'::text, 'ESMS'::text, 'Admin'::text, 'Audit'::text])))
@@ -321,7 +307,6 @@ CREATE INDEX hand_over_by_line ON approval.hand_over USING btree (line_id)
 CREATE INDEX idempotent_reply_by_age ON platform.idempotent_reply USING btree (created_at)
 CREATE INDEX leave_half_by_document ON leave.leave_half USING btree (document_id)
 CREATE INDEX line_by_approver ON approval.line USING btree (approver_id)
-CREATE INDEX list_total_of_department ON approval.list_total USING btree (department_id, list) WHERE (department_id IS NOT NULL)
 CREATE INDEX listing_approved ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE has_approved
 CREATE INDEX listing_of_department ON approval.listing USING btree (department_id, stage, listed_at DESC, document_id DESC) WHERE (department_id IS NOT NULL)
 CREATE INDEX listing_of_person ON approval.listing USING btree (employee_id, stage, listed_at DESC, document_id DESC)
@@ -351,7 +336,6 @@ CREATE UNIQUE INDEX leave_half_pkey ON leave.leave_half USING btree (employee_id
 CREATE UNIQUE INDEX line_document_id_approver_id_key ON approval.line USING btree (document_id, approver_id)
 CREATE UNIQUE INDEX line_document_id_place_key ON approval.line USING btree (document_id, place)
 CREATE UNIQUE INDEX line_pkey ON approval.line USING btree (id)
-CREATE UNIQUE INDEX list_total_employee_id_department_id_list_key ON approval.list_total USING btree (employee_id, department_id, list) NULLS NOT DISTINCT
 CREATE UNIQUE INDEX listing_document_id_department_id_key ON approval.listing USING btree (document_id, department_id)
 CREATE UNIQUE INDEX listing_document_id_employee_id_key ON approval.listing USING btree (document_id, employee_id)
 CREATE UNIQUE INDEX maintenance_pkey ON platform.maintenance USING btree (only_row)
@@ -362,7 +346,6 @@ CREATE UNIQUE INDEX provider_record_pkey ON identity.provider_record USING btree
 CREATE UNIQUE INDEX referrer_document_id_department_id_key ON approval.referrer USING btree (document_id, department_id)
 CREATE UNIQUE INDEX referrer_document_id_employee_id_key ON approval.referrer USING btree (document_id, employee_id)
 CREATE UNIQUE INDEX referrer_pkey ON approval.referrer USING btree (id)
-CREATE UNIQUE INDEX revision_pkey ON directory.revision USING btree (only_row)
 CREATE UNIQUE INDEX stored_file_pkey ON platform.stored_file USING btree (sha256)
 CREATE UNIQUE INDEX vacation_period_pkey ON approval.vacation_period USING btree (document_id, place)
 CREATE UNIQUE INDEX vacation_pkey ON approval.vacation USING btree (document_id)
@@ -399,82 +382,12 @@ directory.person:
      JOIN directory.department d ON ((d.id = e.department_id)));
 
 -- functions
-CREATE OR REPLACE FUNCTION approval.lists_of(k approval.listing)
- RETURNS SETOF text
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select list from (values
-    ('draft', k.stage = 'Draft'),
-    ('in-progress', k.stage = 'InProgress' and not k.is_repeat),
-    ('requested', k.is_acting),
-    ('completed', k.stage = 'Closed' and not k.is_repeat),
-    ('approved', k.has_approved),
-    ('submitted', k.is_drafter and k.stage <> 'Draft')) as counts(list, here)
-  where here
-$function$
-
-CREATE OR REPLACE FUNCTION approval.recount_holders(employees integer[], departments integer[])
- RETURNS void
- LANGUAGE sql
-AS $function$
-  update approval.listing k set is_repeat = now.is_repeat
-  from (
-    select r.document_id, r.employee_id, r.department_id, exists (
-      select 1 from approval.listing other
-      where other.document_id = r.document_id and other.department_id = any(own.path)
-        and other.department_id is distinct from r.department_id) as is_repeat
-    from approval.listing r
-      left join directory.employee e on e.id = r.employee_id
-      join directory.department own on own.id = coalesce(r.department_id, e.department_id)
-    where r.employee_id = any(employees) or r.department_id = any(departments)
-  ) now
-  where k.document_id = now.document_id and k.employee_id is not distinct from now.employee_id
-    and k.department_id is not distinct from now.department_id and k.is_repeat <> now.is_repeat;
-  delete from approval.list_total where employee_id = any(employees) or department_id = any(departments);
-  insert into approval.list_total (employee_id, department_id, list, total)
-  select k.employee_id, k.department_id, list, count(*)
-  from approval.listing k, approval.lists_of(k) as list
-  where k.employee_id = any(employees) or k.department_id = any(departments) group by 1, 2, 3;
-$function$
-
-CREATE OR REPLACE FUNCTION approval.recount_lists()
- RETURNS void
- LANGUAGE sql
-AS $function$
-  update approval.listing k set is_repeat = now.is_repeat
-  from (
-    select r.document_id, r.employee_id, r.department_id, exists (
-      select 1 from approval.listing other
-      where other.document_id = r.document_id and other.department_id = any(own.path)
-        and other.department_id is distinct from r.department_id) as is_repeat
-    from approval.listing r
-      left join directory.employee e on e.id = r.employee_id
-      join directory.department own on own.id = coalesce(r.department_id, e.department_id)
-  ) now
-  where k.document_id = now.document_id and k.employee_id is not distinct from now.employee_id
-    and k.department_id is not distinct from now.department_id and k.is_repeat <> now.is_repeat;
-  delete from approval.list_total;
-  insert into approval.list_total (employee_id, department_id, list, total)
-  select k.employee_id, k.department_id, list, count(*)
-  from approval.listing k, approval.lists_of(k) as list group by 1, 2, 3;
-$function$
-
 CREATE OR REPLACE FUNCTION audit.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   raise exception 'audit entries are never changed or deleted';
-end $function$
-
-CREATE OR REPLACE FUNCTION directory.count_revision()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  update directory.revision set number = number + 1;
-  return null;
 end $function$
 
 CREATE OR REPLACE FUNCTION directory.grams(value text)
@@ -506,7 +419,5 @@ $function$
 
 
 -- triggers
-CREATE TRIGGER department_counts AFTER INSERT OR DELETE OR UPDATE ON directory.department FOR EACH STATEMENT EXECUTE FUNCTION directory.count_revision()
-CREATE TRIGGER employee_counts AFTER INSERT OR DELETE OR UPDATE ON directory.employee FOR EACH STATEMENT EXECUTE FUNCTION directory.count_revision()
 CREATE TRIGGER entries_are_fixed BEFORE TRUNCATE ON audit.entry FOR EACH STATEMENT EXECUTE FUNCTION audit.refuse_change()
 CREATE TRIGGER entry_is_fixed BEFORE DELETE OR UPDATE ON audit.entry FOR EACH ROW EXECUTE FUNCTION audit.refuse_change()

@@ -1,4 +1,3 @@
-import { createEmployeePager } from '#areas/directory';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/database';
 import type { Router } from '#platform/http/router';
@@ -15,7 +14,7 @@ export const adminRoutes = (
   router: Router<AdminTables>,
   { db, clock }: { db: Db<AdminTables>; clock: Clock },
 ): void => {
-  const services = { db, clock, pageEmployees: createEmployeePager(db) };
+  const services = { db, clock };
   for (const bind of [
     employeeRoutes,
     departmentRoutes,

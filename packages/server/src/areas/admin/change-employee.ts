@@ -1,6 +1,5 @@
 import type { EmployeeBody, EmployeeRecord } from '@portal/contract/directory';
 import { Problem } from '@portal/contract/kernel';
-import { recountHolders } from '#areas/approval';
 import {
   type EmployeeRow,
   type EmployeeValues,
@@ -39,7 +38,6 @@ export const changeEmployee = async (
   const fields = changedFields(before, after);
   if (fields.length === 0) return getRecord(tx, id);
   await updateEmployee(tx, id, after);
-  if (before.department_id !== after.department_id) await recountHolders(tx, { employeeIds: [id], departmentIds: [] });
   await recordAudit(tx, clock, {
     actorId: actor.employeeId,
     area: 'directory',

@@ -1,5 +1,5 @@
 import { Problem } from '@portal/contract/kernel';
-import { forgetTotals, isEmployeeOnDocuments } from '#areas/approval';
+import { isEmployeeOnDocuments } from '#areas/approval';
 import { deleteEmployeeRow, findEmployeeRow, lockOrganization } from '#areas/directory';
 import { hasDoneAnything, recordAudit } from '#platform/audit/audit.queries';
 import type { CommandContext } from '#platform/http/call-context';
@@ -21,7 +21,6 @@ export const deleteEmployee = async (
     (await isEmployeeOnDocuments(tx, id)) || (await hasDoneAnything(tx, id, { recordType: 'employee', recordId: id }));
   if (isKnown) throw new Problem('has-records');
   await requireOtherAdministrator(tx, id);
-  await forgetTotals(tx, { employeeId: id });
   await deleteEmployeeRow(tx, id);
   await recordAudit(tx, clock, {
     actorId: actor.employeeId,

@@ -7,7 +7,6 @@ import {
   readEmployeeLines,
 } from '@portal/contract/directory';
 import { dayInSeoul, type FieldProblem, requireValid, type SheetRow } from '@portal/contract/kernel';
-import { recountHolders } from '#areas/approval';
 import {
   type DepartmentRow,
   type EmployeeRow,
@@ -195,10 +194,6 @@ export const importEmployees = async (
   );
   const added = await insertEmployees(tx, fresh);
   for (const { own, values } of changed) await updateEmployee(tx, own.id, values);
-  const moved = changed
-    .filter(({ own, values }) => own.department_id !== values.department_id)
-    .map(({ own }) => own.id);
-  if (moved.length > 0) await recountHolders(tx, { employeeIds: moved, departmentIds: [] });
   await requireSomeAdministrator(tx);
   const entry = { actorId: null, area: 'directory', action: 'import', recordType: 'employee' } as const;
   for (const { id } of added) await recordAudit(tx, clock, { ...entry, recordId: id });

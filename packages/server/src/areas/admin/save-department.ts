@@ -6,7 +6,7 @@ import {
   moveDepartmentRule,
 } from '@portal/contract/directory';
 import { dayInSeoul, enforce, identifier, oneLine, Problem, requireValid } from '@portal/contract/kernel';
-import { forgetTotals, isDepartmentOnDocuments, recountHolders } from '#areas/approval';
+import { isDepartmentOnDocuments } from '#areas/approval';
 import {
   countEverEmployed,
   type DepartmentRow,
@@ -15,7 +15,6 @@ import {
   insertDepartment,
   isDepartmentCodeTaken,
   listDepartmentRows,
-  listEmployeeIdsOf,
   lockOrganization,
   moveDepartments,
   placeDepartments,
@@ -115,17 +114,6 @@ const actionOf = (before: DepartmentRow, after: DepartmentValues): 'change' | 'a
   return after.is_activated ? 'activate' : 'deactivate';
 };
 
-/** Hangs a department elsewhere: what was referred to those above reaches other people from now on. */
-const move = async (
-  tx: AdminTx,
-  { rows, own }: { rows: readonly DepartmentRow[]; own: DepartmentRow },
-  to: readonly number[],
-) => {
-  await moveDepartments(tx, own.path, to);
-  const departmentIds = rows.filter(({ path }) => path.includes(own.id)).map(({ id }) => id);
-  await recountHolders(tx, { employeeIds: await listEmployeeIdsOf(tx, departmentIds), departmentIds });
-};
-
 /** Changes, moves, activates or deactivates a department (decisions: admin, Departments). */
 export const changeDepartment = async (
   tx: AdminTx,
@@ -144,7 +132,7 @@ export const changeDepartment = async (
   requireIdle({ rows, own, values });
   await requireFreeCode(tx, values.code, id);
   await updateDepartment(tx, id, values);
-  if (own.parent_id !== values.parent_id) await move(tx, { rows, own }, parentPath);
+  if (own.parent_id !== values.parent_id) await moveDepartments(tx, own.path, parentPath);
   await placeDepartments(tx);
   await recordAudit(tx, services.clock, {
     ...entry(actor.employeeId, id),
@@ -170,7 +158,6 @@ export const deleteDepartment = async (
   const children = rows.filter(({ parent_id }) => parent_id === id).length;
   enforce(deleteDepartmentRule({ children, employees: await countEverEmployed(tx, id) }));
   if (await isDepartmentOnDocuments(tx, id)) throw new Problem('has-records');
-  await forgetTotals(tx, { departmentId: id });
   await deleteDepartmentRow(tx, id);
   await placeDepartments(tx);
   await recordAudit(tx, clock, {

@@ -100,6 +100,5 @@ export type ApprovalTables = PersonTables &
       is_acting: boolean;
       has_approved: boolean;
       listed_at: Date;
-      is_repeat: boolean;
     };
   };

@@ -8,7 +8,6 @@ import type { ApprovalServices } from './approval-services.ts';
 import { documentFiles } from './attach-files.ts';
 import { deleteDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
-import { dropListing } from './listing.queries.ts';
 import { lockDocument } from './lock-document.ts';
 
 /** Deletes the actor's own draft with its files. */
@@ -21,7 +20,6 @@ export const deleteDraft = async (
   const document = await lockDocument(tx, context.actor, id);
   enforce(documentRules.editDraft(context.actor, factsOf(document)));
   const files = await documentFiles.removeAll(tx, services, id, context);
-  await dropListing(tx, id);
   await deleteDocument(tx, id);
   await recordAudit(tx, services.clock, {
     actorId: context.actor.employeeId,

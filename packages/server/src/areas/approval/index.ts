@@ -6,11 +6,9 @@ export { cancelDocument } from './cancel-document.ts';
 export { viewCategoryRef } from './document.view.ts';
 export { handOverLine } from './hand-over-line.ts';
 export {
-  forgetTotals,
   isDepartmentOnDocuments,
   isEmployeeOnDocuments,
   listTitles,
-  recountHolders,
 } from './organization.queries.ts';
 export { printDocument } from './print/print-document.ts';
 export type { PdfPrinter } from './print-pdf.ts';

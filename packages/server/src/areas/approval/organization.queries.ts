@@ -1,14 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '#platform/database/database';
+import type { Db } from '#platform/database/database';
 import type { ApprovalTables } from './approval.table.ts';
-
-/** Derives the lists of people and departments anew after they were moved in the organization. */
-export const recountHolders = async (
-  tx: Tx<ApprovalTables>,
-  { employeeIds, departmentIds }: { employeeIds: readonly number[]; departmentIds: readonly number[] },
-): Promise<void> => {
-  await sql`select approval.recount_holders(${employeeIds}::integer[], ${departmentIds}::integer[])`.execute(tx);
-};
 
 /** Whether a document knows of an employee: as drafter, on its line now or before, or among its referrers. */
 export const isEmployeeOnDocuments = async (db: Db<ApprovalTables>, id: number): Promise<boolean> => {
@@ -26,17 +18,6 @@ export const isEmployeeOnDocuments = async (db: Db<ApprovalTables>, id: number):
 export const isDepartmentOnDocuments = async (db: Db<ApprovalTables>, id: number): Promise<boolean> => {
   const { rows } = await sql`select 1 from approval.referrer where department_id = ${id} limit 1`.execute(db);
   return rows.length > 0;
-};
-
-/** Lets go of totals that stand at nothing, so that whoever they were kept for can be deleted. */
-export const forgetTotals = async (
-  tx: Tx<ApprovalTables>,
-  { employeeId, departmentId }: { employeeId?: number; departmentId?: number },
-): Promise<void> => {
-  await sql`
-    delete from approval.list_total
-    where total = 0 and (employee_id = ${employeeId ?? null}::integer or department_id = ${departmentId ?? null}::integer)
-  `.execute(tx);
 };
 
 /** Titles of documents by id. */

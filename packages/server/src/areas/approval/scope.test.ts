@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenDepartment, givenEmployee, type TestEmployee } from '#testing/given-company';
 import { sampleMemo } from '#testing/given-memo';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { WRONG_LISTINGS, WRONG_TOTALS } from '#testing/traces';
+import { WRONG_LISTINGS } from '#testing/traces';
 import { type Random, seededRandom } from '../../demo/random.ts';
 import { sanitizeRichText } from '../../platform/html/sanitize-rich-text.ts';
 import { actOnLine } from './act-on-line.ts';
@@ -185,11 +185,4 @@ test('acting on any line is open to exactly those whose turn it is', async () =>
 test('the rows behind the lists are what status, line and referrers say', async () => {
   const { rows } = await app.pool.query(WRONG_LISTINGS);
   expect(rows).toEqual([]);
-});
-
-test('the kept totals are what counting gives, also once they are derived anew', async () => {
-  expect((await app.pool.query(WRONG_TOTALS)).rows).toEqual([]);
-  await app.pool.query('select approval.recount_lists()');
-  expect((await app.pool.query(WRONG_TOTALS)).rows).toEqual([]);
-  expect((await app.pool.query(WRONG_LISTINGS)).rows).toEqual([]);
 });

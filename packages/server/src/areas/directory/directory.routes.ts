@@ -6,7 +6,7 @@ import {
   listDepartments,
   listEmployees,
 } from '@portal/contract/directory';
-import { dayInSeoul, Problem, pageRequest, toPage } from '@portal/contract/kernel';
+import { dayInSeoul, MASTER_TOTAL_CAP, Problem, pageRequest, toPage } from '@portal/contract/kernel';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/database';
 import type { Router } from '#platform/http/router';
@@ -60,7 +60,7 @@ export const directoryRoutes = (
     const search = { name: query.name ?? '', today: dayInSeoul(clock()) };
     const page = pageRequest(query);
     const [people, total] = await Promise.all([listPeople(db, { ...search, page }), countPeople(db, search)]);
-    return toPage(people.map(viewPerson), total, page);
+    return toPage(people.map(viewPerson), total, page, MASTER_TOTAL_CAP);
   });
 
   router.read(getEmployee, async ({ params }) =>

@@ -30,13 +30,12 @@ export {
   insertEmployee,
   insertEmployees,
   listEmployeeCodes,
-  listEmployeeIdsOf,
   listEmployeeRows,
   updateEmployee,
 } from './employee-record.queries.ts';
 export { createActorFinder } from './find-actor.ts';
-export { lockOrganization, shareOrganization } from './organization-lock.queries.ts';
-export { createEmployeePager, type EmployeePager } from './page-employees.ts';
+export { lockOrganization } from './organization-lock.queries.ts';
+export { pageEmployees } from './page-employees.ts';
 export {
   findPersonIdByEmail,
   listActiveDepartmentIds,
