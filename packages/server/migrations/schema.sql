@@ -129,6 +129,8 @@ directory.employee: version integer not null default 1
 directory.employee_photo: content bytea not null
 directory.employee_photo: employee_id integer not null
 directory.employee_photo: pixels smallint not null
+directory.revision: number bigint not null
+directory.revision: only_row boolean not null default true
 identity.permission_grant: employee_id integer not null
 identity.permission_grant: level text not null
 identity.permission_grant: menu text not null
@@ -267,6 +269,8 @@ directory.employee: employee_seq_check CHECK (((seq >= 0) AND (seq <= 9999)))
 directory.employee_photo: employee_photo_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
 directory.employee_photo: employee_photo_pixels_check CHECK ((pixels = ANY (ARRAY[64, 128, 256])))
 directory.employee_photo: employee_photo_pkey PRIMARY KEY (employee_id, pixels)
+directory.revision: revision_only_row_check CHECK (only_row)
+directory.revision: revision_pkey PRIMARY KEY (only_row)
 identity.permission_grant: permission_grant_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
 identity.permission_grant: permission_grant_level_check CHECK ((level ~ '^Level[0-6]$'::text))
 identity.permission_grant: permission_grant_menu_check CHECK ((menu = ANY (ARRAY['Approval'::text, 'Document'::text, 'ESMS'::text, 'Admin'::text, 'Audit'::text])))
@@ -346,6 +350,7 @@ CREATE UNIQUE INDEX provider_record_pkey ON identity.provider_record USING btree
 CREATE UNIQUE INDEX referrer_document_id_department_id_key ON approval.referrer USING btree (document_id, department_id)
 CREATE UNIQUE INDEX referrer_document_id_employee_id_key ON approval.referrer USING btree (document_id, employee_id)
 CREATE UNIQUE INDEX referrer_pkey ON approval.referrer USING btree (id)
+CREATE UNIQUE INDEX revision_pkey ON directory.revision USING btree (only_row)
 CREATE UNIQUE INDEX stored_file_pkey ON platform.stored_file USING btree (sha256)
 CREATE UNIQUE INDEX vacation_period_pkey ON approval.vacation_period USING btree (document_id, place)
 CREATE UNIQUE INDEX vacation_pkey ON approval.vacation USING btree (document_id)
@@ -390,6 +395,15 @@ begin
   raise exception 'audit entries are never changed or deleted';
 end $function$
 
+CREATE OR REPLACE FUNCTION directory.count_revision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update directory.revision set number = number + 1;
+  return null;
+end $function$
+
 CREATE OR REPLACE FUNCTION directory.grams(value text)
  RETURNS text[]
  LANGUAGE sql
@@ -419,5 +433,7 @@ $function$
 
 
 -- triggers
+CREATE TRIGGER department_counts AFTER INSERT OR DELETE OR UPDATE ON directory.department FOR EACH STATEMENT EXECUTE FUNCTION directory.count_revision()
+CREATE TRIGGER employee_counts AFTER INSERT OR DELETE OR UPDATE ON directory.employee FOR EACH STATEMENT EXECUTE FUNCTION directory.count_revision()
 CREATE TRIGGER entries_are_fixed BEFORE TRUNCATE ON audit.entry FOR EACH STATEMENT EXECUTE FUNCTION audit.refuse_change()
 CREATE TRIGGER entry_is_fixed BEFORE DELETE OR UPDATE ON audit.entry FOR EACH ROW EXECUTE FUNCTION audit.refuse_change()

@@ -1,6 +1,6 @@
 import { Problem } from '@portal/contract/kernel';
 import type { ApprovalTables } from '#areas/approval';
-import { countStaying, type DirectoryTables } from '#areas/directory';
+import { countStaying, type DirectoryTables, type EmployeePager } from '#areas/directory';
 import { type GrantTables, listHolders } from '#areas/identity';
 import type { LeaveTables } from '#areas/leave';
 import type { AuditTables } from '#platform/audit/audit.queries';
@@ -14,7 +14,7 @@ export type AdminTx = Tx<AdminTables>;
 export type AdminServices = { clock: Clock };
 
 /** What the calls of this area read with. */
-export type AdminRouteServices = { db: Db<AdminTables>; clock: Clock };
+export type AdminRouteServices = { db: Db<AdminTables>; clock: Clock; pageEmployees: EmployeePager };
 
 /** Whether somebody is administrator and stays so. */
 export const hasAdministrator = async (tx: AdminTx): Promise<boolean> =>

@@ -1,3 +1,4 @@
+import { createEmployeePager } from '#areas/directory';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/database';
 import type { Router } from '#platform/http/router';
@@ -14,7 +15,7 @@ export const adminRoutes = (
   router: Router<AdminTables>,
   { db, clock }: { db: Db<AdminTables>; clock: Clock },
 ): void => {
-  const services = { db, clock };
+  const services = { db, clock, pageEmployees: createEmployeePager(db) };
   for (const bind of [
     employeeRoutes,
     departmentRoutes,

@@ -8,7 +8,7 @@ import {
   setEmployeePhoto,
 } from '@portal/contract/admin';
 import { dayInSeoul, Problem, pageRequest } from '@portal/contract/kernel';
-import { findPhoto, PHOTO_SIZES, pageEmployees, viewEmployeeRecord } from '#areas/directory';
+import { findPhoto, PHOTO_SIZES, viewEmployeeRecord } from '#areas/directory';
 import type { Router } from '#platform/http/router';
 import { squarePhotos } from '#platform/images/square-photos';
 import type { AdminRouteServices, AdminTables } from './admin-services.ts';
@@ -21,7 +21,7 @@ import { setPhoto } from './set-photo.ts';
 export const employeeRoutes = (router: Router<AdminTables>, services: AdminRouteServices): void => {
   const { db, clock } = services;
   router.read(listEmployeeRecords, async ({ query }) => {
-    const page = await pageEmployees(db, { ...query, today: dayInSeoul(clock()) }, pageRequest(query));
+    const page = await services.pageEmployees({ ...query, today: dayInSeoul(clock()) }, pageRequest(query));
     return { ...page, items: page.items.map(viewEmployeeRecord) };
   });
   router.read(getEmployeeRecord, ({ params }) => getRecord(db, params.id));

@@ -10,13 +10,7 @@ import {
 } from '@portal/contract/kernel';
 import { leaveDays, leaveImportHeaders } from '@portal/contract/leave';
 import { listTitles } from '#areas/approval';
-import {
-  type EmployeeFilter,
-  type EmployeeRow,
-  findEmployeeRow,
-  listEmployeeRows,
-  pageEmployees,
-} from '#areas/directory';
+import { type EmployeeFilter, type EmployeeRow, findEmployeeRow, listEmployeeRows } from '#areas/directory';
 import { listAnnualLeaveInfo, listTotals, listUsedLeave } from '#areas/leave';
 import { writeSpreadsheet } from '#platform/spreadsheet/write-spreadsheet';
 import type { AdminRouteServices } from './admin-services.ts';
@@ -61,7 +55,7 @@ export const listVacations = async (
   filter: Filter,
   page: PageRequest,
 ): Promise<Page<VacationRow>> => {
-  const found = await pageEmployees(services.db, filterOf(services, filter), page);
+  const found = await services.pageEmployees(filterOf(services, filter), page);
   return { ...found, items: await withLeave(services, filter, found.items) };
 };
 

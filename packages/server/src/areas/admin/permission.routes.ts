@@ -1,6 +1,6 @@
 import { listPermissionRows, setGrants as setGrantsCall } from '@portal/contract/admin';
 import { dayInSeoul, pageRequest } from '@portal/contract/kernel';
-import { type EmployeeFilter, pageEmployees } from '#areas/directory';
+import type { EmployeeFilter } from '#areas/directory';
 import { listGrantsOf, listHolders } from '#areas/identity';
 import type { Router } from '#platform/http/router';
 import type { AdminRouteServices, AdminTables } from './admin-services.ts';
@@ -17,7 +17,7 @@ export const permissionRoutes = (router: Router<AdminTables>, services: AdminRou
       searchKeyword: query.searchText,
       ...(query.menu && { ids: await listHolders(db, query.menu) }),
     };
-    const found = await pageEmployees(db, filter, page);
+    const found = await services.pageEmployees(filter, page);
     const grants = await listGrantsOf(
       db,
       found.items.map(({ id }) => id),

@@ -69,5 +69,6 @@ export type PersonTables = {
 export type DirectoryTables = PersonTables & {
   'directory.department': DepartmentTable;
   'directory.employee': EmployeeTable;
+  'directory.revision': { number: number };
   'directory.employee_photo': { employee_id: number; pixels: number; content: Buffer };
 };

@@ -67,14 +67,14 @@ const columns = sql.raw(
   exists (select 1 from directory.employee_photo h where h.employee_id = e.id) as has_photo`,
 );
 
-/** Employees in the order of the tree, then by number and name. */
+/** Employees in the order of the tree, then by number and name; every row tells the revision it was read at. */
 export const listEmployeeRows = async (
   db: Db<DirectoryTables>,
   filter: EmployeeFilter,
   { limit, offset }: PageRequest,
-): Promise<EmployeeRow[]> => {
-  const { rows } = await sql<EmployeeRow>`
-    select ${columns}
+): Promise<(EmployeeRow & { revision: number })[]> => {
+  const { rows } = await sql<EmployeeRow & { revision: number }>`
+    select ${columns}, (select number from directory.revision) as revision
     from directory.department d join directory.employee e on e.department_id = d.id
     ${whereOf(filter)} order by d.place, e.seq, e.name, e.id limit ${limit} offset ${offset * limit}
   `.execute(db);

@@ -35,7 +35,7 @@ export {
 } from './employee-record.queries.ts';
 export { createActorFinder } from './find-actor.ts';
 export { lockOrganization } from './organization-lock.queries.ts';
-export { pageEmployees } from './page-employees.ts';
+export { createEmployeePager, type EmployeePager } from './page-employees.ts';
 export {
   findPersonIdByEmail,
   listActiveDepartmentIds,
