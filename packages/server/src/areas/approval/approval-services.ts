@@ -18,14 +18,14 @@ export type ApprovalServices = AttachmentServices & {
 
 export type Change = { action: string; before?: AuditFacts; after?: AuditFacts };
 
-/** The end of every change: the lists follow, the audit trail tells of it, and the caller sees the whole record. */
+/** The end of every change: the lists follow, and the audit trail tells of it. */
 export const finishChange = async (
   tx: Tx<ApprovalTables>,
   clock: Clock,
   actor: Actor,
   documentId: number,
   change: Change,
-): Promise<ApprovalDocument> => {
+): Promise<void> => {
   await refreshListing(tx, documentId);
   await recordAudit(tx, clock, {
     actorId: actor.employeeId,
@@ -34,6 +34,15 @@ export const finishChange = async (
     recordId: documentId,
     ...change,
   });
+};
+
+/** The whole record, for a caller that is answered with it. */
+export const answerDocument = async (
+  tx: Tx<ApprovalTables>,
+  clock: Clock,
+  actor: Actor,
+  documentId: number,
+): Promise<ApprovalDocument> => {
   const document = await findDocument(tx, documentId);
   if (!document) throw new Problem('document-not-found');
   return describeDocument(tx, clock, actor, document);

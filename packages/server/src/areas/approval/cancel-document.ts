@@ -10,7 +10,7 @@ import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import type { ApprovalTables } from './approval.table.ts';
-import { type ApprovalServices, finishChange } from './approval-services.ts';
+import { type ApprovalServices, answerDocument, finishChange } from './approval-services.ts';
 import { updateDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
 import { lockDocument } from './lock-document.ts';
@@ -30,9 +30,10 @@ export const cancelDocument = async (
   const status = requireMove(documentTransitions, document.status, 'cancel', 'Canceled');
   await updateDocument(tx, id, { status, canceled_at: now, cancellation_reason: cancellationReason.trim() });
   await releaseLeave(tx, id);
-  return finishChange(tx, clock, actor, id, {
+  await finishChange(tx, clock, actor, id, {
     action: 'cancel',
     before: { status: document.status },
     after: { status },
   });
+  return answerDocument(tx, clock, actor, id);
 };

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
 import type { ApprovalTables } from './approval.table.ts';
 import { type ApprovalServices, finishChange } from './approval-services.ts';
-import { deleteReferrer, insertReferrers, updateDocument } from './document.queries.ts';
+import { deleteReferrer, insertReferrers, listReferrers, updateDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
 import { lockDocument } from './lock-document.ts';
 import { requireActive } from './write-document.ts';
@@ -31,16 +31,16 @@ export const addReferrers = async (
       !document.referrers.some((known) => isSame(known, each)) &&
       referrers.findIndex((other) => isSame(other, each)) === place,
   );
-  if (fresh.length === 0) return document.referrers;
+  if (fresh.length === 0) return listReferrers(tx, id);
   if (document.referrers.length + fresh.length > limits.referrers)
     throw new Problem('not-valid', [{ path: 'referrers', code: 'too-many', limit: limits.referrers }]);
   await insertReferrers(tx, id, fresh, actor.employeeId);
   await updateDocument(tx, id, {});
-  const changed = await finishChange(tx, clock, actor, id, {
+  await finishChange(tx, clock, actor, id, {
     action: 'add-referrers',
     after: { referrers: fresh.map(nameOf) },
   });
-  return changed.referrers;
+  return listReferrers(tx, id);
 };
 
 /** Takes one referrer away. */

@@ -9,12 +9,13 @@ import type {
 import { categoryOf } from '@portal/contract/approval';
 import type { FullDocument } from './document.queries.ts';
 import type { ListedRow } from './listing.queries.ts';
+import type { LockedDocument } from './locked-document.queries.ts';
 import type { RecentDocument } from './recent.queries.ts';
 
 const instant = (value: Date | string | null): string | null => (value === null ? null : new Date(value).toISOString());
 
 /** What the rules look at. */
-export const factsOf = (document: FullDocument): DocumentFacts => ({
+export const factsOf = (document: FullDocument | LockedDocument): DocumentFacts => ({
   status: document.status,
   category: { name: categoryOf(document.category_id).name },
   drafter: document.drafter,

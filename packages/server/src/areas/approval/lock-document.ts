@@ -3,8 +3,9 @@ import type { Actor } from '@portal/contract/identity';
 import { enforce, Problem } from '@portal/contract/kernel';
 import type { Db, Tx } from '#platform/database/database';
 import type { ApprovalTables } from './approval.table.ts';
-import { type FullDocument, findDocument, lockRow } from './document.queries.ts';
+import { type FullDocument, findDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
+import { type LockedDocument, lockFacts } from './locked-document.queries.ts';
 
 /** A document that the actor may see; raises `document-not-found` or `no-permission-on-document`. */
 export const getVisibleDocument = async (db: Db<ApprovalTables>, actor: Actor, id: number): Promise<FullDocument> => {
@@ -32,8 +33,10 @@ export const getReadableDocument = async (
   return documentRules.view(actor, factsOf(document)).allowed ? document : { ...document, attachedDocs: [] };
 };
 
-/** The same for a change: the row is locked first, so that what is read stays true until the change commits. */
-export const lockDocument = async (tx: Tx<ApprovalTables>, actor: Actor, id: number): Promise<FullDocument> => {
-  if (!(await lockRow(tx, id))) throw new Problem('document-not-found');
-  return getVisibleDocument(tx, actor, id);
+/** The facts of a document that the actor may see, for a change: locked first, so that they stay true until it commits. */
+export const lockDocument = async (tx: Tx<ApprovalTables>, actor: Actor, id: number): Promise<LockedDocument> => {
+  const document = await lockFacts(tx, id);
+  if (!document) throw new Problem('document-not-found');
+  enforce(documentRules.view(actor, factsOf(document)));
+  return document;
 };

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import type { ApprovalTables } from './approval.table.ts';
-import { type ApprovalServices, finishChange } from './approval-services.ts';
+import { type ApprovalServices, answerDocument, finishChange } from './approval-services.ts';
 import { documentFiles } from './attach-files.ts';
 import { updateDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
@@ -35,9 +35,10 @@ export const modifyDocument = async (
   });
   await writeParts(tx, actor, id, kept);
   await documentFiles.add(tx, services, id, files);
-  return finishChange(tx, services.clock, actor, id, {
+  await finishChange(tx, services.clock, actor, id, {
     action: 'modify',
     before: { version: document.version, lines: document.lines.map(({ approver }) => approver.id) },
     after: { ...bodyFacts(kept), addedFiles: files.length },
   });
+  return answerDocument(tx, services.clock, actor, id);
 };

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import type { ApprovalTables } from './approval.table.ts';
-import { type ApprovalServices, finishChange } from './approval-services.ts';
+import { type ApprovalServices, answerDocument, finishChange } from './approval-services.ts';
 import { insertDocument, updateDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
 import { lockDocument } from './lock-document.ts';
@@ -50,7 +50,8 @@ export const createDraft = async (
   requireValid(checkDraft(body));
   await requireReferences(tx, services.clock, context.actor, body);
   const id = await insertDraft(tx, services, body, context);
-  return finishChange(tx, services.clock, context.actor, id, { action: 'create-draft', after: bodyFacts(body) });
+  await finishChange(tx, services.clock, context.actor, id, { action: 'create-draft', after: bodyFacts(body) });
+  return answerDocument(tx, services.clock, context.actor, id);
 };
 
 /** Saves a draft again; `already-processed` once it was submitted. */
@@ -68,5 +69,6 @@ export const updateDraft = async (
   await requireReferences(tx, clock, actor, body);
   await updateDocument(tx, id, draftFields(body, clock()));
   await writeParts(tx, actor, id, body);
-  return finishChange(tx, clock, actor, id, { action: 'update-draft', after: bodyFacts(body) });
+  await finishChange(tx, clock, actor, id, { action: 'update-draft', after: bodyFacts(body) });
+  return answerDocument(tx, clock, actor, id);
 };

@@ -14,7 +14,7 @@ import type { Tx } from '#platform/database/database';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import type { ApprovalTables } from './approval.table.ts';
-import { type ApprovalServices, finishChange } from './approval-services.ts';
+import { type ApprovalServices, answerDocument, finishChange } from './approval-services.ts';
 import { nextNumber, updateDocument } from './document.queries.ts';
 import { factsOf } from './document.view.ts';
 import { lockDocument } from './lock-document.ts';
@@ -65,10 +65,11 @@ const sendOut = async (
     completed_at: status === 'Completed' ? now : null,
     listed_at: now,
   });
-  return finishChange(tx, clock, actor, id, {
+  await finishChange(tx, clock, actor, id, {
     action: 'submit',
     after: { status, docNo: number, ...bodyFacts(body) },
   });
+  return answerDocument(tx, clock, actor, id);
 };
 
 /** Creates and submits a document at once. */
