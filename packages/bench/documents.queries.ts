@@ -62,7 +62,7 @@ const files = `
   from bench.plan, generate_series(1, 1 + id % 2) as n where id % 10 < 3`;
 
 const counters = `
-  insert into approval.document_counter (prefix, year, last_number)
+  insert into platform.number_counter (prefix, year, last_number)
   select 'LA', extract(year from approval_on), max(right(doc_no, 6)::integer) from approval.document where doc_no is not null group by 2`;
 
 /** The rule of \`refreshListing\`, for all documents at once; a sample is compared with it afterwards. */

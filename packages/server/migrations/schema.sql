@@ -41,9 +41,6 @@ approval.document: status text not null
 approval.document: submitted_at timestamp with time zone
 approval.document: title text not null
 approval.document: version integer not null default 1
-approval.document_counter: last_number integer not null
-approval.document_counter: prefix text not null
-approval.document_counter: year smallint not null
 approval.hand_over: at timestamp with time zone not null
 approval.hand_over: by_id integer not null
 approval.hand_over: from_id integer not null
@@ -162,6 +159,9 @@ platform.idempotent_reply: status smallint not null
 platform.maintenance: message text not null
 platform.maintenance: only_row boolean not null default true
 platform.maintenance: since timestamp with time zone not null
+platform.number_counter: last_number integer not null
+platform.number_counter: prefix text not null
+platform.number_counter: year smallint not null
 platform.stored_file: sha256 text not null
 platform.stored_file: size integer not null
 public.migration: applied_at timestamp with time zone not null default now()
@@ -194,8 +194,6 @@ approval.document: document_pkey PRIMARY KEY (id)
 approval.document: document_resubmission_of_id_fkey FOREIGN KEY (resubmission_of_id) REFERENCES approval.document(id)
 approval.document: document_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'InProgress'::text, 'Completed'::text, 'Rejected'::text, 'Canceled'::text])))
 approval.document: document_title_check CHECK ((length(title) <= 200))
-approval.document_counter: document_counter_last_number_check CHECK ((last_number > 0))
-approval.document_counter: document_counter_pkey PRIMARY KEY (prefix, year)
 approval.hand_over: hand_over_by_id_fkey FOREIGN KEY (by_id) REFERENCES directory.employee(id)
 approval.hand_over: hand_over_from_id_fkey FOREIGN KEY (from_id) REFERENCES directory.employee(id)
 approval.hand_over: hand_over_line_id_fkey FOREIGN KEY (line_id) REFERENCES approval.line(id) ON DELETE CASCADE
@@ -287,6 +285,8 @@ leave.leave_half: leave_half_pkey PRIMARY KEY (employee_id, leave_on, half)
 platform.idempotent_reply: idempotent_reply_pkey PRIMARY KEY (employee_id, method, path, key)
 platform.maintenance: maintenance_only_row_check CHECK (only_row)
 platform.maintenance: maintenance_pkey PRIMARY KEY (only_row)
+platform.number_counter: number_counter_last_number_check CHECK ((last_number > 0))
+platform.number_counter: number_counter_pkey PRIMARY KEY (prefix, year)
 platform.stored_file: stored_file_pkey PRIMARY KEY (sha256)
 platform.stored_file: stored_file_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 platform.stored_file: stored_file_size_check CHECK ((size >= 0))
@@ -325,7 +325,6 @@ CREATE UNIQUE INDEX attached_document_pkey ON approval.attached_document USING b
 CREATE UNIQUE INDEX attached_file_pkey ON approval.attached_file USING btree (id)
 CREATE UNIQUE INDEX department_code ON directory.department USING btree (lower(code))
 CREATE UNIQUE INDEX department_pkey ON directory.department USING btree (id)
-CREATE UNIQUE INDEX document_counter_pkey ON approval.document_counter USING btree (prefix, year)
 CREATE UNIQUE INDEX document_doc_no_key ON approval.document USING btree (doc_no)
 CREATE UNIQUE INDEX document_pkey ON approval.document USING btree (id)
 CREATE UNIQUE INDEX employee_code ON directory.employee USING btree (lower(code))
@@ -344,6 +343,7 @@ CREATE UNIQUE INDEX listing_document_id_department_id_key ON approval.listing US
 CREATE UNIQUE INDEX listing_document_id_employee_id_key ON approval.listing USING btree (document_id, employee_id)
 CREATE UNIQUE INDEX maintenance_pkey ON platform.maintenance USING btree (only_row)
 CREATE UNIQUE INDEX migration_pkey ON public.migration USING btree (name)
+CREATE UNIQUE INDEX number_counter_pkey ON platform.number_counter USING btree (prefix, year)
 CREATE UNIQUE INDEX past_act_pkey ON approval.past_act USING btree (id)
 CREATE UNIQUE INDEX permission_grant_pkey ON identity.permission_grant USING btree (employee_id, menu, level)
 CREATE UNIQUE INDEX provider_record_pkey ON identity.provider_record USING btree (model, id)

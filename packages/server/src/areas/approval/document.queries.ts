@@ -251,15 +251,3 @@ export const updateLine = async (
 ): Promise<void> => {
   await tx.updateTable('approval.line').set(values).where('id', '=', lineId).execute();
 };
-
-/** The next number of a prefix and year; other submissions of the same wait until this transaction ends. */
-export const nextNumber = async (tx: Tx<ApprovalTables>, prefix: string, year: number): Promise<number> => {
-  const { rows } = await sql<{ last_number: number }>`
-    insert into approval.document_counter (prefix, year, last_number) values (${prefix}, ${year}, 1)
-    on conflict (prefix, year) do update set last_number = approval.document_counter.last_number + 1
-    returning last_number
-  `.execute(tx);
-  const number = rows[0]?.last_number;
-  if (number === undefined) throw new Error('the counter gave no number');
-  return number;
-};
