@@ -10,6 +10,7 @@ export * from './problem-body.ts';
 export * from './problem-messages.ts';
 export * from './problem-status.ts';
 export * from './schema.ts';
+export * from './scope.ts';
 export * from './sheet.ts';
 export * from './text.ts';
 export * from './transitions.ts';

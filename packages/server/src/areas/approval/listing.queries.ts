@@ -1,7 +1,8 @@
 import type { AttachedDocument, DocumentList, DocumentRow, DocumentStatus } from '@portal/contract/approval';
-import { type Day, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
+import { type Day, type PageRequest, scopesOf, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/database';
+import { scopeSql } from '#platform/scope/scope.queries';
 import type { ApprovalTables } from './approval.table.ts';
 import { attachedDocumentJson } from './document.queries.ts';
 
@@ -48,13 +49,27 @@ export type ListReader = { employeeId: number; departmentIds: readonly number[] 
 
 type Fragment = RawBuilder<unknown>;
 
+const listing = scopesOf<{
+  stage: ApprovalTables['approval.listing']['stage'];
+  isDrafter: boolean;
+  isActing: boolean;
+  hasApproved: boolean;
+}>();
+
+const columns = {
+  stage: sql`k.stage`,
+  isDrafter: sql`k.is_drafter`,
+  isActing: sql`k.is_acting`,
+  hasApproved: sql`k.has_approved`,
+};
+
 const inList: Record<DocumentList, Fragment> = {
-  draft: sql`k.stage = 'Draft'`,
-  'in-progress': sql`k.stage = 'InProgress'`,
-  requested: sql`k.is_acting`,
-  completed: sql`k.stage = 'Closed'`,
-  approved: sql`k.has_approved`,
-  submitted: sql`k.is_drafter and k.stage <> 'Draft'`,
+  draft: scopeSql(listing.is('stage', 'Draft'), columns),
+  'in-progress': scopeSql(listing.is('stage', 'InProgress'), columns),
+  requested: scopeSql(listing.is('isActing', true), columns),
+  completed: scopeSql(listing.is('stage', 'Closed'), columns),
+  approved: scopeSql(listing.is('hasApproved', true), columns),
+  submitted: scopeSql(listing.all(listing.is('isDrafter', true), listing.isNot('stage', 'Draft')), columns),
 };
 
 /** Referrals of a department reach its people in these lists; the others hold what is one's own. */
