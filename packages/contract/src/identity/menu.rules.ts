@@ -37,3 +37,7 @@ export const mayUseMenu = (grants: readonly Grant[], menu: MenuName, level: Leve
   const [highest] = levelsOn(grants, menu);
   return highest !== undefined && levelNumber(highest) >= level ? allowed : deniedByRole('no-permission');
 };
+
+/** Every level the person holds, menu by menu, each highest first. */
+export const heldGrants = (grants: readonly Grant[]): Grant[] =>
+  menuNames.flatMap((menu) => levelsOn(grants, menu).map((level) => ({ menu, level })));

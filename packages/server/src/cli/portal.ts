@@ -1,20 +1,14 @@
 import { resolve } from 'node:path';
 import { fieldSentence, Problem, problemMessages, type SheetRow } from '@portal/contract/kernel';
-import {
-  type AdminTables,
-  bootstrapAdministrator,
-  type CompanyImport,
-  DryRun,
-  importDepartments,
-  importEmployees,
-} from '#areas/admin';
-import { restoreBackup } from '#platform/backup/restore-backup';
-import { writeBackup } from '#platform/backup/write-backup';
+import { type AdminTables, bootstrapAdministrator } from '#areas/admin';
+import { type CompanyImport, DryRun, importDepartments, importEmployees } from '#areas/directory';
+import { restoreBackup } from '#platform/backup/restore';
+import { writeBackup } from '#platform/backup/write';
 import { systemClock } from '#platform/clock';
-import { createDatabase, type Tx } from '#platform/database/database';
 import { migrate } from '#platform/database/migrate';
-import { beginMaintenance, endMaintenance, type MaintenanceTables } from '#platform/maintenance/maintenance.queries';
-import { readSheetFile } from '#platform/spreadsheet/read-spreadsheet';
+import { createDatabase, type Tx } from '#platform/database/pool';
+import { beginMaintenance, endMaintenance, type MaintenanceTables } from '#platform/maintenance/queries';
+import { readSheetFile } from '#platform/spreadsheet/read';
 import { readConfig } from '../config.ts';
 import { joinDatabase, type OpenDatabase, openFreshDatabase } from '../open-database.ts';
 

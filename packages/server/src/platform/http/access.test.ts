@@ -2,7 +2,7 @@ import type { Grant } from '@portal/contract/identity';
 import { endpoint, object, text } from '@portal/contract/kernel';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../database/pool.ts';
 import { handleProblems } from './problem-handler.ts';
 import { createRouter } from './router.ts';
 

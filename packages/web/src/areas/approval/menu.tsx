@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { badgeText } from '../../platform/pages.ts';
 import { ButtonLink } from '../../ui/links.tsx';
 import { SideMenuGroup, SideMenuLink } from '../../ui/side-menu.tsx';
-import { countsQuery } from './approval.api.ts';
+import { countsQuery } from './document/api.ts';
 import classes from './menu.module.css';
 
 type Item = { list: DocumentList; count?: number | undefined; hot?: boolean };

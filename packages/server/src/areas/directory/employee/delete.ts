@@ -1,0 +1,34 @@
+import { Problem } from '@portal/contract/kernel';
+import { hasDoneAnything, recordAudit } from '#platform/audit/queries';
+import type { CommandContext } from '#platform/http/call-context';
+import { requireVersion } from '#platform/http/require-version';
+import { lockOrganization } from '../organization-lock.queries.ts';
+import { requireUnnamed } from '../references.ts';
+import type { DeleteServices, DirectoryTx } from '../services.ts';
+import { requireOtherAdministrator } from './last-administrator.ts';
+import { deleteEmployeeRow, findEmployeeRow } from './queries.ts';
+
+/** Deletes an employee who never did anything; whoever did is evidence and resigns instead (decisions: admin, Employees). */
+export const deleteEmployee = async (
+  tx: DirectoryTx,
+  { clock, references }: DeleteServices,
+  id: number,
+  { actor, ifMatch }: CommandContext,
+): Promise<void> => {
+  await lockOrganization(tx);
+  const employee = await findEmployeeRow(tx, id);
+  if (!employee) throw new Problem('not-found');
+  requireVersion(employee, ifMatch);
+  if (await hasDoneAnything(tx, id, { recordType: 'employee', recordId: id })) throw new Problem('has-records');
+  await requireUnnamed(tx, references, { recordType: 'employee', id });
+  await requireOtherAdministrator(tx, id);
+  await deleteEmployeeRow(tx, id);
+  await recordAudit(tx, clock, {
+    actorId: actor.employeeId,
+    area: 'directory',
+    action: 'delete',
+    recordType: 'employee',
+    recordId: id,
+    before: { code: employee.code, departmentId: employee.department_id },
+  });
+};
