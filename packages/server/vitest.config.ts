@@ -7,6 +7,5 @@ export default defineConfig({
     globalSetup: ['src/testing/postgres-for-tests.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
   },
 });
