@@ -7,10 +7,10 @@ export type Language = 'ko' | 'en';
 export type Width = 'desktop' | 'phone';
 
 /** The windows in which everything is looked at. */
-export const windows: Readonly<Record<Width, BrowserContextOptions>> = {
-  desktop: { viewport: { width: 1440, height: 1000 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-};
+export const windows = {
+  desktop: { width: 1440, height: 1000 },
+  phone: { width: 390, height: 844 },
+} as const satisfies Record<Width, object>;
 
 export type Place = { language: Language; width: Width };
 
@@ -40,7 +40,9 @@ export const openBrowsers = (browser: Browser, company: Company, baseURL: string
   const passing: BrowserContext[] = [];
   const open = async ({ language, width }: Place, more: BrowserContextOptions): Promise<BrowserContext> => {
     const context = await browser.newContext({
-      ...windows[width],
+      viewport: windows[width],
+      hasTouch: width === 'phone',
+      isMobile: width === 'phone',
       baseURL,
       timezoneId: 'Asia/Seoul',
       locale: language === 'ko' ? 'ko-KR' : 'en-GB',

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectReadable, settled } from '../personas/axe.ts';
 import { windows } from './browsers.ts';
@@ -17,15 +15,15 @@ const SPEAKING = '[role=dialog]:visible, [role=menu]:visible, main [role=alert]:
 /** The same as on a phone: what stands here stays, in a narrow window. */
 export const lookNarrow = async (page: Page): Promise<void> => {
   const spoken = await page.locator(SPEAKING).count();
-  await page.setViewportSize(windows.phone.viewport ?? { width: 390, height: 844 });
+  await page.setViewportSize(windows.phone);
   await look(page);
   expect(await page.locator(SPEAKING).count()).toBe(spoken);
 };
 
-/** A picture of what stands here, in light and dark, whose colours are looked at as well. */
+/** Pictures of what stands here, in light and dark; whether the colours can be told apart is looked at in both. */
 export const takePictures = async (page: Page, path: string): Promise<void> => {
-  mkdirSync(join(path, '..'), { recursive: true });
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await settled(page);
