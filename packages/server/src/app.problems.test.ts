@@ -212,12 +212,12 @@ describe('rich text', () => {
       `<p title="${'<'.repeat(1_000_000)}`,
     ];
     for (const content of nasty) {
-      const from = performance.now();
+      const from = process.cpuUsage();
       const { status } = await app.call(submitNewDocument, office.captain, {
         body: sampleMemo([office.lead], { content }),
       });
       expect([201, 422]).toContain(status);
-      expect([content.slice(0, 12), performance.now() - from]).toEqual([
+      expect([content.slice(0, 12), process.cpuUsage(from).user / 1_000]).toEqual([
         content.slice(0, 12),
         expect.toSatisfy((ms: number) => ms < 25_000),
       ]);
