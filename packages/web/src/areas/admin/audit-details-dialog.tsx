@@ -2,11 +2,11 @@ import { Table } from '@mantine/core';
 import type { AuditEntry } from '@portal/contract/admin';
 import { useTranslation } from 'react-i18next';
 import { instantText } from '../../platform/formats.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import classes from './audit.module.css';
 import { factRowsOf } from './audit-facts.ts';
 import { AuditRecordName } from './audit-record-name.tsx';
 import { actionWord, actorWord, areaWord } from './audit-words.ts';
-import { Dialog } from './dialog.tsx';
 
 const FactTable = ({ entry }: { entry: AuditEntry }) => {
   const { t } = useTranslation();

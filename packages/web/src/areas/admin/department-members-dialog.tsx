@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../platform/names.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import { departmentMembersQuery } from './department.api.ts';
-import { Dialog } from './dialog.tsx';
 import { type FactColumn, FactTable } from './fact-table.tsx';
 
 /** Height of the list of members (spec 2, section 9). */

@@ -1,9 +1,9 @@
 import { Button, FileButton, NativeSelect, Progress } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
 import { formatBytes } from '../../ui/file-drop-limits.ts';
 import { useFileTarget } from '../../ui/file-target.ts';
-import { Dialog } from './dialog.tsx';
 import form from './form.module.css';
 import { saveLeaveTemplate } from './vacation.api.ts';
 import classes from './vacation.module.css';

@@ -1,8 +1,10 @@
-import { type ApprovalDocument, emptyDocument } from '@portal/contract/approval';
 import { describe, expect, test } from 'vitest';
 import { CallFailure } from '../../platform/failure.ts';
-import { changeFiles, type FileItem } from '../../ui/file-drop-items.ts';
-import { type SaveCalls, type SaveJob, saveDraft, submitDocument } from './write-save.ts';
+import { changeFiles, type FileItem } from '../file-drop-items.ts';
+import { type DraftCalls, type SaveJob, saveDraft, submitDraft, type Written } from './draft-save.ts';
+
+type Body = { title: string };
+type Job = SaveJob<Body, Written>;
 
 const file = (name: string) => new File(['x'], name);
 const failure = (code: CallFailure['code'], status: number) => new CallFailure({ code, status, message: code });
@@ -11,14 +13,14 @@ const failure = (code: CallFailure['code'], status: number) => new CallFailure({
 const givenServer = (fails: Partial<Record<string, Error>> = {}) => {
   const asked: string[] = [];
   let version = 0;
-  const answer = (call: string, raises = false): ApprovalDocument => {
+  const answer = (call: string, raises = false): Written => {
     asked.push(call);
     const error = fails[call];
     if (error) throw error;
     if (raises) version += 1;
-    return { id: 7, version } as ApprovalDocument;
+    return { id: 7, version, attachedFiles: [] };
   };
-  const calls: SaveCalls = {
+  const calls: DraftCalls<Body, Written> = {
     create: async (_, key) => answer(`create ${key}`, true),
     update: async (id, _, from) => answer(`update ${id} from ${from}`, true),
     read: async (id) => answer(`read ${id}`),
@@ -33,12 +35,12 @@ const givenServer = (fails: Partial<Record<string, Error>> = {}) => {
   return { asked, calls };
 };
 
-const givenJob = (calls: SaveCalls, given: Partial<SaveJob> = {}) => {
+const givenJob = (calls: DraftCalls<Body, Written>, given: Partial<Job> = {}) => {
   let items: FileItem[] = changeFiles([], { kind: 'add', files: [file('a.pdf'), file('b.pdf')] });
   const saved: number[] = [];
-  const job: SaveJob = {
+  const job: Job = {
     calls,
-    body: emptyDocument(1),
+    body: { title: '제목' },
     draft: undefined,
     idempotencyKey: 'k1',
     removedFileIds: [],
@@ -64,7 +66,7 @@ describe('submitting', () => {
   test('saves, sends the files one by one, and only then submits the version they left', async () => {
     const { asked, calls } = givenServer();
     const { job, states } = givenJob(calls);
-    const result = await submitDocument(job);
+    const result = await submitDraft(job);
     expect(asked).toEqual(['create k1', 'send a.pdf to 7', 'send b.pdf to 7', 'read 7', 'submit 7 from 3']);
     expect(result.submitted).toBe(true);
     expect(states()).toEqual(['sent', 'sent']);
@@ -73,7 +75,7 @@ describe('submitting', () => {
   test('stays a draft when a file does not arrive, after every other file had its chance', async () => {
     const { asked, calls } = givenServer({ 'send a.pdf to 7': failure('too-large', 413) });
     const { job, states, saved } = givenJob(calls);
-    const result = await submitDocument(job);
+    const result = await submitDraft(job);
     expect(asked).toEqual(['create k1', 'send a.pdf to 7', 'send b.pdf to 7', 'read 7']);
     expect(result).toMatchObject({ submitted: false, failedFiles: 1 });
     expect(saved).toContain(7);
@@ -84,16 +86,16 @@ describe('submitting', () => {
     const { asked, calls } = givenServer();
     const files = changeFiles([], { kind: 'add', files: [file('a.pdf'), file('b.pdf')] });
     const rest = changeFiles(files, { kind: 'sent', key: files[1]?.key ?? '' });
-    await submitDocument(givenJob(calls, { draft: { id: 7, version: 4 }, files: rest }).job);
+    await submitDraft(givenJob(calls, { draft: { id: 7, version: 4 }, files: rest }).job);
     expect(asked).toEqual(['update 7 from 4', 'send a.pdf to 7', 'read 7', 'submit 7 from 2']);
   });
 
   test('waits for a file that was refused for good to be taken off, and does not send it again', async () => {
     const { asked, calls } = givenServer({ 'send a.pdf to 7': failure('forbidden-file-type', 415) });
     const { job, items } = givenJob(calls);
-    await submitDocument(job);
+    await submitDraft(job);
     const again = givenServer();
-    const result = await submitDocument(givenJob(again.calls, { draft: { id: 7, version: 4 }, files: items() }).job);
+    const result = await submitDraft(givenJob(again.calls, { draft: { id: 7, version: 4 }, files: items() }).job);
     expect(asked).toContain('send a.pdf to 7');
     expect(again.asked).toEqual(['update 7 from 4', 'read 7']);
     expect(result).toMatchObject({ submitted: false, failedFiles: 1 });
@@ -111,14 +113,14 @@ describe('submitting', () => {
 
   test('does not read again when no file moved', async () => {
     const { asked, calls } = givenServer();
-    await submitDocument(givenJob(calls, { files: [] }).job);
+    await submitDraft(givenJob(calls, { files: [] }).job);
     expect(asked).toEqual(['create k1', 'submit 7 from 1']);
   });
 
   test('tells of the draft before it fails, so that the next attempt updates it', async () => {
     const { calls } = givenServer({ 'submit 7 from 1': failure('not-valid', 422) });
     const { job, saved } = givenJob(calls, { files: [] });
-    await expect(submitDocument(job)).rejects.toMatchObject({ code: 'not-valid' });
+    await expect(submitDraft(job)).rejects.toMatchObject({ code: 'not-valid' });
     expect(saved).toContain(7);
   });
 });

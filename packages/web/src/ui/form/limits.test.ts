@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { digitsOf, tooLong } from './form-lengths.ts';
+import { digitsOf, tooLong } from './limits.ts';
 
 it('an emoji counts as one character', () => {
   expect(tooLong({ name: '😀'.repeat(10) }, { name: 10 })).toEqual([]);
