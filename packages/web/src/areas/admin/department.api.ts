@@ -2,9 +2,9 @@ import { changeDepartment, createDepartment, getDepartmentRecord, listDepartment
 import type { DepartmentRecord, EmployeeRecord } from '@portal/contract/directory';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
+import type { RecordCalls } from '../../ui/form/record-save.ts';
 import { adminKeys } from './admin-keys.ts';
 import { bodyOfDepartment, type DepartmentForm, formOfDepartment } from './department-form.ts';
-import type { RecordCalls } from './form-save.ts';
 
 export const departmentCalls: RecordCalls<DepartmentForm, DepartmentRecord> = {
   formOf: formOfDepartment,

@@ -1,8 +1,8 @@
 import { translate } from '../../platform/i18n.ts';
+import type { Difference } from '../../ui/form/definition.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import type { PhotoChoice } from './employee-photo.ts';
 import classes from './form.module.css';
-import type { Difference } from './form-conflict.tsx';
 
 const photoCell = (name: string, photo: string | undefined, words: string) => (
   <span className={classes.bothPhotos}>

@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '../../platform/failure.ts';
+import { SaveStopped } from '../../ui/form/record-save.ts';
 import { employeePhotoQuery, sendEmployeePhoto } from './employee.api.ts';
-import { SaveStopped } from './form-save.ts';
 import { useObjectUrl } from './object-url.ts';
 
 /** Kinds of pictures that are taken (decisions: admin, Employees). */

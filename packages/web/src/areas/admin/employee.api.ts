@@ -10,10 +10,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
 import { fetchFile } from '../../platform/download.ts';
 import { upload } from '../../platform/upload.ts';
+import type { RecordCalls } from '../../ui/form/record-save.ts';
 import { identityKeys } from '../identity/index.ts';
 import { adminKeys } from './admin-keys.ts';
 import { bodyOfEmployee, type EmployeeForm, formOfEmployee } from './employee-form.ts';
-import type { RecordCalls } from './form-save.ts';
 
 export const employeeCalls: RecordCalls<EmployeeForm, EmployeeRecord> = {
   formOf: formOfEmployee,

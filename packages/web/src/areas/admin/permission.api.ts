@@ -4,9 +4,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
 import { CallFailure } from '../../platform/failure.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
+import type { RecordCalls } from '../../ui/form/record-save.ts';
 import { identityKeys } from '../identity/index.ts';
 import { adminKeys } from './admin-keys.ts';
-import type { RecordCalls } from './form-save.ts';
 import { formOfGrants, grantsOfForm, type PermissionForm } from './permission-form.ts';
 import type { PermissionSearch } from './permission-search.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatBytes } from '../../ui/file-drop-limits.ts';
 import { useFileTarget } from '../../ui/file-target.ts';
-import form from './form.module.css';
+import form from '../../ui/form/form.module.css';
 import { saveLeaveTemplate } from './vacation.api.ts';
 import classes from './vacation.module.css';
 import { useFileSaving } from './vacation-saving.ts';

@@ -46,10 +46,20 @@ describe('the local copy of a form', () => {
     localStorage.clear();
     const other = copyKey(place);
     keepCopy(localStorage, key, { form, version: 4 }, copying, now);
-    keepCopy(localStorage, other, { form: { ...form, title: '나중' }, version: 4 }, copying, new Date(now.getTime() + 1000));
+    keepCopy(
+      localStorage,
+      other,
+      { form: { ...form, title: '나중' }, version: 4 },
+      copying,
+      new Date(now.getTime() + 1000),
+    );
     expect(listCopies(localStorage, place, copying).map((copy) => copy.key)).toEqual([other, key]);
     expect(listCopies(localStorage, place, copying, new Set([other])).map((copy) => copy.key)).toEqual([key]);
-    for (const elsewhere of [placeOf('approval', 8, 'new-1'), placeOf('approval', 7, '12'), placeOf('approval', 7, 'new-12')])
+    for (const elsewhere of [
+      placeOf('approval', 8, 'new-1'),
+      placeOf('approval', 7, '12'),
+      placeOf('approval', 7, 'new-12'),
+    ])
       expect(listCopies(localStorage, elsewhere, copying)).toEqual([]);
   });
 

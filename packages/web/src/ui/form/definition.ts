@@ -31,6 +31,4 @@ export type Definition<Values> = {
   same?(one: Values, other: Values): boolean;
   /** What was told is void as a whole: another field decides what is needed. */
   isMoot?(judged: Values, now: Values): boolean;
-  /** The value of a field in words. */
-  wordsOf?(field: string, values: Values): string;
 };

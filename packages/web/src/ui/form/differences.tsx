@@ -17,21 +17,22 @@ export const differingFields = <Values extends object>(
   definition: Pick<Definition<never>, 'fields'>,
 ): string[] => rootsOf(definition).filter((field) => !deepEqual(get(one, field), get(other, field)));
 
+/** The value of a field in words. */
+export type WordsOf<Values> = (field: string, values: Values) => string;
+
 /** What differs between two versions of a record, field by field, in the words of its form. */
 export const differencesOf = <Values extends object>(
   mine: Values,
   stored: Values,
-  definition: Pick<Definition<Values>, 'fields' | 'labelOf' | 'wordsOf'>,
-): Difference[] => {
-  const words = (field: string, values: Values): string =>
-    definition.wordsOf?.(field, values) ?? String(get(values, field));
-  return differingFields(mine, stored, definition).map((field) => ({
+  { labelOf, ...definition }: Pick<Definition<Values>, 'fields' | 'labelOf'>,
+  wordsOf: WordsOf<Values>,
+): Difference[] =>
+  differingFields(mine, stored, definition).map((field) => ({
     key: field,
-    label: definition.labelOf(field),
-    mine: words(field, mine),
-    stored: words(field, stored),
+    label: labelOf(field),
+    mine: wordsOf(field, mine),
+    stored: wordsOf(field, stored),
   }));
-};
 
 export type DifferenceWords = { label: string; field: string; mine: string; stored: string };
 

@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Difference } from './definition.ts';
 import { FormDialog } from './dialog.tsx';
-import { DifferenceTable, differencesOf } from './differences.tsx';
+import { DifferenceTable, differencesOf, type WordsOf } from './differences.tsx';
 import classes from './form.module.css';
 import { Notice } from './notice.tsx';
 import { type Form, useDirty, useValues } from './state.ts';
@@ -21,14 +21,15 @@ type Saving<Values extends FieldValues> = {
 
 type ConflictProps<Values extends FieldValues> = Pick<Saving<Values>, 'form' | 'save' | 'takeStored'> & {
   stored: Values;
+  wordsOf: WordsOf<Values>;
   besides: readonly Difference[];
 };
 
 /** Somebody was faster: what differs, and whose is to stand. */
 const Conflict = <Values extends FieldValues>(props: ConflictProps<Values>) => {
-  const { form, stored, besides, save, takeStored } = props;
+  const { form, stored, wordsOf, besides, save, takeStored } = props;
   const { t } = useTranslation();
-  const differences = [...differencesOf(useValues(form), stored, form.definition), ...besides];
+  const differences = [...differencesOf(useValues(form), stored, form.definition, wordsOf), ...besides];
   return (
     <Notice title={t('form.conflict.title')}>
       <p className={classes.sentence}>{t('form.conflict.message')}</p>
@@ -64,7 +65,8 @@ type Props<Values extends FieldValues> = {
   ready?: boolean;
   /** Something that is no field of the form was changed, such as a photo. */
   dirty?: boolean;
-  /** In what it differs. */
+  wordsOf?: WordsOf<Values>;
+  /** In what that differs. */
   besides?: readonly Difference[];
   stop?: ReactNode;
   onClose: () => void;
@@ -73,11 +75,22 @@ type Props<Values extends FieldValues> = {
 
 /** The dialog in which one record is made or changed. */
 export const RecordDialog = <Values extends FieldValues>(props: Props<Values>) => {
-  const { saving, title, confirmLabel, ready = true, dirty = false, besides = [], stop, onClose, children } = props;
+  const {
+    saving,
+    title,
+    confirmLabel,
+    ready = true,
+    dirty = false,
+    besides = [],
+    stop,
+    wordsOf = (field, values) => String(get(values, field)),
+    onClose,
+    children,
+  } = props;
   const { form, busy, isNew, stored, gone, save, takeStored } = saving;
   const { t } = useTranslation();
   const changed = useDirty(form);
-  const conflict = stored && <Conflict {...{ form, stored, besides, save, takeStored }} />;
+  const conflict = stored && <Conflict {...{ form, stored, wordsOf, besides, save, takeStored }} />;
   return (
     <FormDialog
       title={title}

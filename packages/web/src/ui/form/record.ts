@@ -56,9 +56,7 @@ export const useRecordForm = <Values extends FieldValues, Kept extends { id: num
   });
   const look = useAttention(form, saving.busy);
   const save = (): void => {
-    form.visit();
-    const isFine = (definition.check?.(form.current()) ?? []).length === 0;
-    if (isFine) void saving.save().then(() => look());
+    if (form.isFine()) void saving.save().then(() => look());
     else look();
   };
   return { ...saving, save, form };

@@ -81,7 +81,7 @@ test('a field tells what is wrong with it once it was left, a text that is too l
   expect(form.shown().errors).toEqual({ title: ['title 없음'] });
   form.patch({ title: '제목이 길다' });
   expect(form.shown().errors.title).toEqual(['2자까지 입력할 수 있습니다.']);
-  form.visit();
+  expect(form.isFine()).toBe(false);
   expect(Object.keys(form.shown().errors)).toEqual(['title', 'content']);
 });
 

@@ -111,10 +111,17 @@ export const createForm = <Values extends FieldValues>(initial: Values, definiti
       control.reset(next);
       read(next);
     },
-    /** From now on what is wrong with these fields is told, and of all of them without a name. */
-    visit: (...fields: readonly string[]): void => {
-      for (const field of fields.length > 0 ? fields : definition.fields) visited.add(field);
+    /** From now on what is wrong with this field is told. */
+    visit: (field: string): void => {
+      visited.add(field);
       look();
+    },
+    /** An attempt: from now on all that is wrong is told, and what was told of the last one is not. */
+    isFine: (): boolean => {
+      for (const field of definition.fields) visited.add(field);
+      judged = { told: [], at: values };
+      look();
+      return (definition.check?.(values) ?? []).length === 0;
     },
     /** Tells what was found wrong until its field is changed; gives back what belongs to no field. */
     tell: (told: readonly Told[]): string[] => {
@@ -161,6 +168,12 @@ export const useErrorsAt = ({ subscribe, shown }: Listened, field: string): read
 /** All values, drawn with every change: for a short form, or for what shows the whole of it. */
 export const useValues = <Values extends FieldValues>({ subscribe, current }: Form<Values>): Values =>
   useSyncExternalStore(subscribe, current);
+
+/** What the form as a whole answers, drawn only when the answer is another. */
+export const useAnswer = <Values extends FieldValues, Answer extends string | number | boolean>(
+  { subscribe, current }: Form<Values>,
+  answer: (values: Values) => Answer,
+): Answer => useSyncExternalStore(subscribe, () => answer(current()));
 
 /** One value, for what depends on it. */
 export const useValue = <Values extends FieldValues, Name extends Path<Values>>(
