@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialog.tsx';
-import classes from './form.module.css';
 import { useLeaveGuard } from './leave-guard.ts';
+import classes from './styles.module.css';
 
 type Props = {
   title: string;

@@ -4,7 +4,7 @@ import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { roles } from '../table-roles.ts';
 import type { Definition, Difference } from './definition.ts';
-import classes from './form.module.css';
+import classes from './styles.module.css';
 
 /** The fields of a record, a list counted as one. */
 const rootsOf = ({ fields }: Pick<Definition<never>, 'fields'>): string[] => [

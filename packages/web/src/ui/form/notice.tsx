@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntoView } from './attention.ts';
-import classes from './form.module.css';
+import classes from './styles.module.css';
 
 type Props = { title: string; className?: string | undefined; children?: ReactNode };
 

@@ -3,8 +3,8 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { type ArrayPath, type FieldArray, type FieldValues, useFieldArray } from 'react-hook-form';
 import { focusBeside } from '../focus-beside.ts';
-import classes from './form.module.css';
 import type { Form } from './state.ts';
+import classes from './styles.module.css';
 
 type Props<Values extends FieldValues, Name extends ArrayPath<Values>> = {
   form: Form<Values>;

@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './form.module.css';
 import { type Form, useErrors } from './state.ts';
+import classes from './styles.module.css';
 
 type Props = {
   form: Pick<Form<never>, 'subscribe' | 'shown'>;

@@ -1,0 +1,64 @@
+import { Alert, Checkbox, Switch } from '@mantine/core';
+import { menus } from '@portal/contract/identity';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../ui/form/field.tsx';
+import type { Form } from '../../../ui/form/state.ts';
+import kit from '../../../ui/form/styles.module.css';
+import { type Offer, type PermissionForm, permissionOffers } from './form.ts';
+import classes from './styles.module.css';
+import { levelName, menuWord } from './words.ts';
+
+type Props = { form: Form<PermissionForm> };
+
+/** One right on offer; a refusal stands below it. */
+const OfferField = ({ form, offer }: Props & { offer: Offer }) => {
+  const { t } = useTranslation();
+  const { field, menu, level, wholeMenu } = offer;
+  return (
+    <Field form={form} name={field}>
+      {({ id, value, error, onChange }) => (
+        <>
+          {wholeMenu ? (
+            <Switch
+              id={id}
+              label={t('adminForm.permission.whole', { menu: menuWord(menu) })}
+              checked={value ?? false}
+              onChange={onChange}
+            />
+          ) : (
+            <Checkbox
+              id={id}
+              label={[level, levelName(offer)].filter((part) => part !== '').join(' · ')}
+              checked={value ?? false}
+              onChange={onChange}
+            />
+          )}
+          {error !== undefined && (
+            <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>
+              {error}
+            </Alert>
+          )}
+        </>
+      )}
+    </Field>
+  );
+};
+
+/** The rights on offer, menu by menu. */
+export const PermissionFields = ({ form }: Props) => {
+  const { t } = useTranslation();
+  return permissionOffers.map(({ menu, offers }) => (
+    <fieldset key={menu} className={`${classes.menu} ${kit.whole}`}>
+      <legend>{menuWord(menu)}</legend>
+      <div className={classes.levels}>
+        {offers.map((offer) => (
+          <OfferField key={offer.field} form={form} offer={offer} />
+        ))}
+      </div>
+      {menus[menu].everyone && (
+        <p className={classes.hint}>{t('adminForm.permission.everyone', { level: menus[menu].normalLevel })}</p>
+      )}
+    </fieldset>
+  ));
+};

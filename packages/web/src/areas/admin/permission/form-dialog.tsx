@@ -1,0 +1,48 @@
+import type { PermissionRow } from '@portal/contract/admin';
+import { problemMessages } from '@portal/contract/kernel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/names.ts';
+import { RecordDialog } from '../../../ui/form/record/dialog.tsx';
+import { useRecordForm } from '../../../ui/form/record/form.ts';
+import { useDirty } from '../../../ui/form/state.ts';
+import { heldGrantsOf, permissionCalls } from './api.ts';
+import { PermissionFields } from './fields.tsx';
+import { formOfGrants, permissionDefinition } from './form.ts';
+
+/** The right whose refusal the last administrator meets. */
+const ADMIN_FIELD = 'Admin';
+
+type Props = { row: PermissionRow; onClose: () => void };
+
+const PermissionFormDialog = ({ row, onClose }: Props) => {
+  const { t } = useTranslation();
+  const [calls] = useState(() => permissionCalls(row));
+  const saving = useRecordForm({
+    definition: permissionDefinition,
+    calls,
+    initial: formOfGrants(row),
+    record: heldGrantsOf(row),
+    ownRefusal: (code) =>
+      code === 'last-administrator'
+        ? { path: ADMIN_FIELD, message: problemMessages[code][currentLanguage()] }
+        : undefined,
+    done: () => t('adminForm.permission.changed'),
+    onSaved: onClose,
+  });
+  return (
+    <RecordDialog
+      saving={saving}
+      title={t('adminForm.permission.edit', { name: nameOf(row.employee) })}
+      confirmLabel={t('adminForm.permission.save')}
+      ready={useDirty(saving.form)}
+      wordsOf={(field, flags) => t(flags[field] ? 'adminForm.permission.granted' : 'adminForm.permission.notGranted')}
+      onClose={onClose}
+    >
+      <PermissionFields form={saving.form} />
+    </RecordDialog>
+  );
+};
+
+export default PermissionFormDialog;

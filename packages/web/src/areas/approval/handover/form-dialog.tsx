@@ -1,0 +1,124 @@
+import { Textarea } from '@mantine/core';
+import type { WaitingLine } from '@portal/contract/approval';
+import type { Person } from '@portal/contract/directory';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { adminKeys } from '../../../platform/admin-keys.ts';
+import { isFailure } from '../../../platform/failure.ts';
+import { nameOf } from '../../../platform/names.ts';
+import { useAttention } from '../../../ui/form/attention.ts';
+import { FormDialog } from '../../../ui/form/dialog.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Notice } from '../../../ui/form/notice.tsx';
+import { useDirty, useForm } from '../../../ui/form/state.ts';
+import kit from '../../../ui/form/styles.module.css';
+import { notifySuccess } from '../../../ui/notify.ts';
+import { PersonSelect } from '../../directory/index.ts';
+import { candidatesQuery } from '../pick/candidates.api.ts';
+import { handOver } from './api.ts';
+import { WaitingApprover } from './approver.tsx';
+import { bodyOfWaitingForm, emptyWaitingForm, waitingDefinition } from './form.ts';
+import classes from './styles.module.css';
+import { WaitingTurn } from './turn.tsx';
+import { categoryWord, documentWord, stepWord } from './words.ts';
+
+const Facts = ({ line }: { line: WaitingLine }) => {
+  const { t } = useTranslation();
+  return (
+    <dl className={`${classes.facts} ${kit.whole}`}>
+      <dt>{t('lists.column.docNo')}</dt>
+      <dd>
+        {documentWord(line)} · {categoryWord(line)}
+      </dd>
+      <dt>{t('lists.column.drafter')}</dt>
+      <dd>{nameOf(line.drafter)}</dd>
+      <dt>{t('admin.waiting.approver')}</dt>
+      <dd>
+        <WaitingApprover approver={line.approver} />
+      </dd>
+      <dt>{t('admin.waiting.stepHeader')}</dt>
+      <dd className={classes.approver}>
+        {stepWord(line)}
+        <WaitingTurn line={line} />
+      </dd>
+    </dl>
+  );
+};
+
+type Props = { line: WaitingLine; onClose: () => void };
+
+/** Puts another person in the place of an approver who has resigned. */
+const WaitingFormDialog = ({ line, onClose }: Props) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const form = useForm(emptyWaitingForm, waitingDefinition(line));
+  const [chosen, setChosen] = useState<Person>();
+  const [looked, setLooked] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const { data } = useQuery(candidatesQuery(undefined, looked));
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => handOver(line, bodyOfWaitingForm(form.current())),
+    meta: { refreshes: [adminKeys.all], ownErrors: true },
+    onSuccess: () => {
+      notifySuccess(t('adminForm.waiting.done', { name: chosen ? nameOf(chosen) : '' }));
+      onClose();
+    },
+    onError: (error) => {
+      void queryClient.invalidateQueries({ queryKey: adminKeys.waitingLines });
+      if (isFailure(error)) form.tell(error.errors);
+      if (isFailure(error, 'changed-meanwhile')) setFailure(t('adminForm.waiting.changed'));
+      else setFailure(isFailure(error) ? error.message : t('ui.problem.unknown'));
+    },
+  });
+  const look = useAttention(form, isPending);
+  const confirm = (): void => {
+    setFailure(undefined);
+    if (form.isFine()) mutate();
+    look();
+  };
+  return (
+    <FormDialog
+      title={t('adminForm.waiting.dialog')}
+      confirmLabel={t('admin.waiting.act')}
+      dirty={useDirty(form)}
+      busy={isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Facts line={line} />
+      {failure !== undefined && <Notice className={kit.whole} title={failure} />}
+      <Field form={form} name="approver">
+        {({ id, label, required, error, onChange }) => (
+          <PersonSelect
+            id={id}
+            className={kit.whole}
+            label={label}
+            required={required}
+            error={error}
+            people={data?.people.filter((person) => person.id !== line.drafter.id)}
+            chosen={chosen}
+            onLook={setLooked}
+            onChoose={(person) => {
+              setChosen(person);
+              onChange(person ? String(person.id) : '');
+            }}
+          />
+        )}
+      </Field>
+      <Field form={form} name="reason">
+        {(bound) => (
+          <Textarea
+            className={kit.whole}
+            {...bound}
+            description={t('adminForm.waiting.reasonHelp')}
+            autosize
+            minRows={3}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+};
+
+export default WaitingFormDialog;

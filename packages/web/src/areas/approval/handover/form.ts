@@ -1,0 +1,31 @@
+import type { WaitingLine } from '@portal/contract/approval';
+import { checkHandOver, limits } from '@portal/contract/approval';
+import type { FieldProblem } from '@portal/contract/kernel';
+import { translate } from '../../../platform/i18n.ts';
+import type { Definition } from '../../../ui/form/definition.ts';
+import { tooLong } from '../../../ui/form/limits.ts';
+import type { HandOver } from './api.ts';
+
+/** `approver` is the id of the chosen person; empty: nobody is. */
+export type WaitingForm = { approver: string; reason: string };
+
+export const emptyWaitingForm: WaitingForm = { approver: '', reason: '' };
+
+export const bodyOfWaitingForm = ({ approver, reason }: WaitingForm): HandOver => ({
+  approver: { id: Number(approver) },
+  reason: reason.trim(),
+});
+
+/** What is wrong is told as far as it can be known here: of the document only this line is. */
+export const waitingDefinition = ({ drafter, approver }: WaitingLine): Definition<WaitingForm> => ({
+  name: 'waiting',
+  fields: ['approver', 'reason'] satisfies (keyof WaitingForm)[],
+  labelOf: (field: keyof WaitingForm) => translate(`adminForm.waiting.${field === 'approver' ? 'newApprover' : field}`),
+  isRequired: () => true,
+  missing: (field: keyof WaitingForm) => translate(`adminForm.waiting.missing.${field}`),
+  check: (form): FieldProblem[] => [
+    ...(form.approver === '' ? [{ path: 'approver', code: 'required' } satisfies FieldProblem] : []),
+    ...checkHandOver(bodyOfWaitingForm(form), { drafter, lines: [{ approver }] }),
+    ...tooLong(form, { reason: limits.handOverReason }),
+  ],
+});

@@ -1,0 +1,98 @@
+import { Switch, TextInput } from '@mantine/core';
+import { type DepartmentRecord, departmentLimits } from '@portal/contract/directory';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../../platform/names.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { digitsOf } from '../../../ui/form/limits.ts';
+import { RecordDialog } from '../../../ui/form/record/dialog.tsx';
+import { useRecordForm } from '../../../ui/form/record/form.ts';
+import kit from '../../../ui/form/styles.module.css';
+import { departmentCalls } from './api.ts';
+import { useDepartmentRows } from './choices.ts';
+import { type DepartmentForm, departmentDefinition, formOfDepartment, newDepartmentForm } from './form.ts';
+import { parentsFor } from './parents.ts';
+import { DepartmentSelect } from './select.tsx';
+
+type Props = {
+  /** The department that is changed; without it a new one is made. */
+  record?: DepartmentRecord;
+  /** Where a new one begins to stand. */
+  parentId?: number | null;
+  onClose: () => void;
+};
+
+const MOST_DIGITS = String(departmentLimits.seq).length;
+
+const DepartmentFormDialog = ({ record, parentId = null, onClose }: Props) => {
+  const { t } = useTranslation();
+  const rows = useDepartmentRows();
+  const [initial] = useState(() => (record ? formOfDepartment(record) : newDepartmentForm(parentId)));
+  const saving = useRecordForm({
+    definition: departmentDefinition,
+    calls: departmentCalls,
+    initial,
+    record,
+    ownRefusal: (code) =>
+      code === 'code-exists' ? { path: 'code', message: t('adminForm.save.codeExists') } : undefined,
+    done: (isNew) => t(isNew ? 'adminForm.department.created' : 'adminForm.department.changed'),
+    onSaved: onClose,
+  });
+  const { form } = saving;
+  const wordsOf = (field: string, values: DepartmentForm): string => {
+    const parent = rows.find((row) => String(row.record.id) === values.parentId);
+    if (field === 'parentId') return parent ? nameOf(parent.record) : '';
+    if (field === 'isActivated')
+      return t(values.isActivated ? 'admin.department.active' : 'admin.department.notActive');
+    return String(values[field as keyof DepartmentForm]);
+  };
+  return (
+    <RecordDialog
+      saving={saving}
+      title={t(record ? 'adminForm.department.edit' : 'admin.department.new')}
+      wordsOf={wordsOf}
+      onClose={onClose}
+    >
+      <Field form={form} name="code">
+        {(bound) => <TextInput data-autofocus {...bound} />}
+      </Field>
+      <Field form={form} name="seq">
+        {({ onChange, ...bound }) => (
+          <TextInput
+            {...bound}
+            inputMode="numeric"
+            onChange={(event) => onChange(digitsOf(event.currentTarget.value, MOST_DIGITS))}
+          />
+        )}
+      </Field>
+      <Field form={form} name="name">
+        {(bound) => <TextInput {...bound} />}
+      </Field>
+      <Field form={form} name="engName">
+        {(bound) => <TextInput {...bound} />}
+      </Field>
+      <Field form={form} name="parentId">
+        {(bound) => (
+          <DepartmentSelect
+            className={kit.whole}
+            {...bound}
+            rows={parentsFor(rows, record)}
+            nothing={t('adminForm.department.noParent')}
+          />
+        )}
+      </Field>
+      <Field form={form} name="isActivated">
+        {({ value, ...bound }) => (
+          <Switch
+            className={kit.whole}
+            {...bound}
+            description={t('adminForm.department.activatedHelp')}
+            checked={value}
+          />
+        )}
+      </Field>
+    </RecordDialog>
+  );
+};
+
+export default DepartmentFormDialog;

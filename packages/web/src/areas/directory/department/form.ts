@@ -1,0 +1,49 @@
+import {
+  checkDepartment,
+  type DepartmentBody,
+  type DepartmentRecord,
+  departmentLimits,
+  emptyDepartment,
+  requiredDepartmentTexts,
+} from '@portal/contract/directory';
+import type { FieldProblem } from '@portal/contract/kernel';
+import { translate } from '../../../platform/i18n.ts';
+import type { Definition } from '../../../ui/form/definition.ts';
+import { tooLong } from '../../../ui/form/limits.ts';
+import { textsOf, trimmed } from '../../../ui/form/texts.ts';
+
+const formOf = (source: DepartmentBody, seq: string) => ({
+  ...textsOf(source, requiredDepartmentTexts),
+  seq,
+  parentId: source.parentId ? String(source.parentId) : '',
+  isActivated: source.isActivated ?? true,
+});
+export type DepartmentForm = ReturnType<typeof formOf>;
+
+export const formOfDepartment = (record: DepartmentRecord): DepartmentForm => formOf(record, String(record.seq));
+
+/** The number is for the person to give. */
+export const newDepartmentForm = (parentId: number | null): DepartmentForm => formOf(emptyDepartment(parentId), '');
+
+export const bodyOfDepartment = (form: DepartmentForm): DepartmentBody => ({
+  ...trimmed(form, requiredDepartmentTexts),
+  seq: Number(form.seq),
+  parentId: form.parentId === '' ? null : Number(form.parentId),
+  isActivated: form.isActivated,
+});
+
+const required: ReadonlySet<string> = new Set([...requiredDepartmentTexts, 'seq']);
+const { code, name, engName } = departmentLimits;
+
+export const departmentDefinition: Definition<DepartmentForm> = {
+  name: 'department',
+  fields: ['code', 'seq', 'name', 'engName', 'parentId', 'isActivated'] satisfies (keyof DepartmentForm)[],
+  labelOf: (field: keyof DepartmentForm) => translate(`adminForm.department.field.${field}`),
+  isRequired: (field) => required.has(field),
+  missing: (field: keyof DepartmentForm) => translate(`adminForm.department.missing.${field}`),
+  check: (form): FieldProblem[] => [
+    ...checkDepartment(bodyOfDepartment(form)),
+    ...(form.seq === '' ? [{ path: 'seq', code: 'required' } satisfies FieldProblem] : []),
+    ...tooLong(form, { code, name, engName }),
+  ],
+};

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import type { EmployeeRecord } from '@portal/contract/directory';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../../platform/names.ts';
+import { RecordDialog } from '../../../ui/form/record/dialog.tsx';
+import { useRecordForm } from '../../../ui/form/record/form.ts';
+import { useAnswer, useValue } from '../../../ui/form/state.ts';
+import { notifyError } from '../../../ui/notify.ts';
+import { useDepartmentRows } from '../department/choices.ts';
+import { employeeCalls } from './api.ts';
+import { EmployeeFields } from './fields.tsx';
+import { type EmployeeForm, employeeDefinition, formOfEmployee, isReadyToConfirm, newEmployeeForm } from './form.ts';
+import { usePhotoChoice } from './photo.ts';
+import { photoDifferences } from './photo-clash.tsx';
+import { EmployeePhotoField } from './photo-field.tsx';
+import { genderText, isGone, jobTitleText } from './words.ts';
+
+type Props = {
+  /** The employee whose record is changed; without it somebody is hired. */
+  record?: EmployeeRecord;
+  onClose: () => void;
+  /** Somebody has resigned by what was saved. */
+  onResigned?: (employee: EmployeeRecord) => void;
+};
+
+const refusals = {
+  'email-exists': { path: 'email', words: 'adminForm.employee.emailExists' },
+  'code-exists': { path: 'code', words: 'adminForm.save.codeExists' },
+} as const;
+
+const EmployeeFormDialog = ({ record, onClose, onResigned }: Props) => {
+  const { t } = useTranslation();
+  const departments = useDepartmentRows();
+  const [initial] = useState(() => (record ? formOfEmployee(record) : newEmployeeForm()));
+  const photo = usePhotoChoice(record);
+  const saving = useRecordForm({
+    definition: employeeDefinition,
+    calls: employeeCalls,
+    initial,
+    record,
+    ownRefusal: (code) => {
+      const refusal = code === 'email-exists' || code === 'code-exists' ? refusals[code] : undefined;
+      return refusal && { path: refusal.path, message: t(refusal.words) };
+    },
+    attachment: photo.attachment,
+    onNotAttached: (message, isHired) => {
+      const told = t(isHired ? 'adminForm.employee.photo.hiredWithout' : 'adminForm.employee.photo.changedWithout', {
+        message,
+      });
+      photo.tell(told);
+      notifyError(told);
+    },
+    done: (isHired) => t(isHired ? 'adminForm.employee.hired' : 'adminForm.employee.changed'),
+    onSaved: (saved) => {
+      onClose();
+      if (record && !isGone(record) && isGone(saved)) onResigned?.(saved);
+    },
+  });
+  const { form, isNew } = saving;
+  const name = useValue(form, 'name');
+  const departmentName = (id: string): string => {
+    const department = departments.find((row) => String(row.record.id) === id);
+    return department ? nameOf(department.record) : id;
+  };
+  const wordsOf = (field: string, values: EmployeeForm): string => {
+    if (field === 'department') return departmentName(values.department);
+    if (field === 'jobTitle') return jobTitleText(values.jobTitle);
+    if (field === 'gender') return genderText(Number(values.gender));
+    if (field === 'isResigned') return t(values.isResigned ? 'admin.employee.gone' : 'admin.employee.here');
+    return String(values[field as keyof EmployeeForm]);
+  };
+  return (
+    <RecordDialog
+      saving={saving}
+      title={t(isNew ? 'admin.employee.new' : 'adminForm.employee.edit')}
+      ready={useAnswer(form, isReadyToConfirm)}
+      dirty={photo.chosen}
+      wordsOf={wordsOf}
+      besides={photoDifferences(name, photo)}
+      stop={
+        photo.share !== undefined && (
+          <Button variant="default" onClick={photo.stop}>
+            {t('adminForm.employee.photo.stop')}
+          </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      <EmployeePhotoField name={name} choice={photo} />
+      <EmployeeFields form={form} departments={departments} />
+    </RecordDialog>
+  );
+};
+
+export default EmployeeFormDialog;
