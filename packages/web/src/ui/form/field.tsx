@@ -3,7 +3,8 @@ import { type FieldPath, type FieldPathValue, type FieldValues, useController } 
 import { patternOf } from './paths.ts';
 import { type Form, useErrorsAt } from './state.ts';
 
-type Bound<Value> = {
+/** What a field hands to the input that stands for it. */
+export type Bound<Value> = {
   id: string;
   label: string;
   required: boolean;

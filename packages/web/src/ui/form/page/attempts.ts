@@ -67,7 +67,7 @@ type Given<Values extends FieldValues, Stored extends Written> = {
 /** The attempts of a page with a form: one at a time, and what came of the last one. Nothing typed is lost. */
 export const usePage = <Values extends FieldValues, Stored extends Written>(given: Given<Values, Stored>) => {
   const { form, files, version, formOf, readToWrite, gone, onSeen } = given;
-  const { busy, attempt } = useAttempts<string>();
+  const { busy, attempt } = useAttempts<'save' | 'submit'>();
   const [outcome, setOutcome] = useState(nothing);
   const look = useAttention(form, busy !== undefined);
   const tell = (told: readonly Told[], { messages, overtaken }: Outcome = nothing): void => {
@@ -82,7 +82,7 @@ export const usePage = <Values extends FieldValues, Stored extends Written>(give
   const readStored = async (): Promise<Stored | undefined> => {
     let stored: Stored | undefined;
     await attempt(async (start) => {
-      start('read');
+      start('save');
       stored = await readToWrite().catch((error: unknown) => {
         tell([], untakenOutcomeOf(error, gone));
         return undefined;

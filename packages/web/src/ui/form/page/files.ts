@@ -26,10 +26,10 @@ export const refusedNames = (items: readonly FileItem[]): string =>
 const hasFailed = (items: readonly FileItem[]): boolean => items.some(({ state }) => state === 'failed');
 
 /**
- * The files of a form: those there, those chosen, those to be taken off when it is saved. `onMended` once the last one
- * that failed is gone or on its way.
+ * The files of a form: those there, those chosen, those to be taken off when it is saved. What was told of them is
+ * settled once the last one that failed is gone or on its way.
  */
-export const useFiles = (attached: readonly StoredFile[], onMended: () => void): FilesState => {
+export const useFiles = (attached: readonly StoredFile[], form: { settle: (field: string) => void }): FilesState => {
   const [onServer, setOnServer] = useState(attached);
   const [items, setItems] = useState<readonly FileItem[]>([]);
   const [removedIds, setRemovedIds] = useState<readonly number[]>([]);
@@ -40,9 +40,9 @@ export const useFiles = (attached: readonly StoredFile[], onMended: () => void):
       const mended = hasFailed(latest.current.items) && !hasFailed(next);
       latest.current = { ...latest.current, items: next };
       setItems(next);
-      if (mended) onMended();
+      if (mended) form.settle('files');
     },
-    [onMended],
+    [form],
   );
   const putRemoved = useCallback((next: readonly number[]) => {
     latest.current = { ...latest.current, removedIds: next };

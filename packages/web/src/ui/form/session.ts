@@ -7,7 +7,7 @@ type Adopted = { session: string; id: number; arrived: boolean };
  * must go on as it is; any other change of the address begins another form. `copy` names a beginning from an earlier
  * document, anew each time one is chosen.
  */
-export const useWriteSession = (id: number | undefined, copy?: string) => {
+export const useFormSession = (id: number | undefined, copy?: string) => {
   const [adopted, setAdopted] = useState<Adopted>();
   const address = copy ?? String(id ?? 'new');
   const arrives = adopted !== undefined && !adopted.arrived && adopted.id === id;

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useWriteSession } from './session.ts';
+import { useFormSession } from './session.ts';
 
 type Given = { id: number | undefined; copy?: string };
 
 const given = (id: number | undefined) =>
-  renderHook(({ id: now, copy }: Given) => useWriteSession(now, copy), { initialProps: { id } as Given });
+  renderHook(({ id: now, copy }: Given) => useFormSession(now, copy), { initialProps: { id } as Given });
 
 test('the form goes on while its new address comes, and after', () => {
   const { result, rerender } = given(undefined);

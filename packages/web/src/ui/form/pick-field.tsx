@@ -1,13 +1,10 @@
 import { Button, Input } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { fieldId } from '../problems.ts';
-import classes from '../styles.module.css';
+import type { Bound } from './field.tsx';
+import classes from './styles.module.css';
 
 type Props = {
-  field: 'lines' | 'referrers' | 'attachedDocs';
-  error: string | undefined;
-  required?: boolean;
+  bound: Pick<Bound<unknown>, 'id' | 'label' | 'required' | 'error'>;
   disabled?: boolean;
   icon: ReactNode;
   /** What the button that opens the dialog says. */
@@ -18,20 +15,19 @@ type Props = {
 };
 
 /** A field whose value is chosen in a dialog: what was chosen, and the button that opens it. */
-export const WritePickField = (props: Props) => {
-  const { field, error, required = false, disabled = false, icon, button, dialog, children } = props;
-  const { t } = useTranslation();
+export const PickField = (props: Props) => {
+  const { bound, disabled = false, icon, button, dialog, children } = props;
+  const { id, label, required, error } = bound;
   const [choosing, setChoosing] = useState(false);
-  const id = fieldId(field);
   return (
     <Input.Wrapper
-      label={t(`approval.write.field.${field}`)}
+      label={label}
       labelElement="div"
       required={required}
       error={error}
       errorProps={{ id: `${id}-error`, mt: 6 }}
     >
-      <div className={classes.pickField}>
+      <div className={classes.pick}>
         {children}
         <Button
           id={id}
