@@ -16,10 +16,13 @@ export const form = {
     gone: 'There is nothing left to save it to. What you entered is lost once you close this.',
     discard: 'Discard it and close',
   },
+  differences: {
+    dialog: { label: 'What differs', field: 'Field', mine: 'What you entered', stored: 'What is stored now' },
+    page: { label: 'What differs', field: 'Field', mine: 'Yours', stored: 'Saved elsewhere' },
+  },
   conflict: {
     title: 'Somebody else changed it meanwhile',
     message: 'What you entered is still here. Please choose which is to stand.',
-    table: { label: 'What differs', field: 'Field', mine: 'What you entered', stored: 'What is stored now' },
     keepMine: 'Save what I entered',
     takeStored: 'Use what is stored',
   },
@@ -30,7 +33,6 @@ export const form = {
     takeStored: 'Take what was saved',
     takeStoredMessage:
       'What you have written is given up for what was saved elsewhere. The copy kept on this device goes as well; this cannot be undone.',
-    table: { label: 'What differs', field: 'Field', mine: 'Yours', stored: 'Saved elsewhere' },
     noDifference: 'No field and no text differs. Only the attachments may have changed.',
     onlyFormat: 'Same text, formatted differently',
     onlyPictures: 'Same text, other pictures',

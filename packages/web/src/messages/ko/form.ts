@@ -16,10 +16,13 @@ export const form = {
     gone: '저장할 대상이 더 이상 없습니다. 닫으면 입력한 내용이 사라집니다.',
     discard: '입력한 내용 버리고 닫기',
   },
+  differences: {
+    dialog: { label: '달라진 내용', field: '항목', mine: '내가 입력한 내용', stored: '지금 저장된 내용' },
+    page: { label: '달라진 내용', field: '항목', mine: '내가 작성한 내용', stored: '다른 곳에서 저장한 내용' },
+  },
   conflict: {
     title: '다른 사용자가 먼저 변경했습니다',
     message: '입력한 내용은 그대로 있습니다. 어느 내용으로 할지 선택해 주세요.',
-    table: { label: '달라진 내용', field: '항목', mine: '내가 입력한 내용', stored: '지금 저장된 내용' },
     keepMine: '내 내용으로 저장',
     takeStored: '저장된 내용 사용',
   },
@@ -30,7 +33,6 @@ export const form = {
     takeStored: '저장된 내용 불러오기',
     takeStoredMessage:
       '내가 작성한 내용을 버리고 다른 곳에서 저장한 내용을 불러옵니다. 이 기기에 남겨 둔 사본도 지워지며 되돌릴 수 없습니다.',
-    table: { label: '달라진 내용', field: '항목', mine: '내가 작성한 내용', stored: '다른 곳에서 저장한 내용' },
     noDifference: '항목과 내용은 다르지 않습니다. 첨부 파일만 변경되었을 수 있습니다.',
     onlyFormat: '글은 같고 서식만 다름',
     onlyPictures: '글은 같고 그림이 다름',

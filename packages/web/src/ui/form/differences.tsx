@@ -34,26 +34,31 @@ export const differencesOf = <Values extends object>(
     stored: wordsOf(field, stored),
   }));
 
-export type DifferenceWords = { label: string; field: string; mine: string; stored: string };
-
 type Props = {
   differences: readonly Difference[];
-  words: DifferenceWords;
+  /** Where they stand, and so in whose words. */
+  place: 'dialog' | 'page';
   /** What somebody else saved stands first. */
   storedFirst?: boolean;
 };
 
 /** Two versions of a record beside each other; on a phone one below the other, each with whose it is. */
-export const DifferenceTable = ({ differences, words, storedFirst = false }: Props) => {
+export const DifferenceTable = ({ differences, place, storedFirst = false }: Props) => {
   const { t } = useTranslation();
   const sides = storedFirst ? (['stored', 'mine'] as const) : (['mine', 'stored'] as const);
   return (
-    <Table {...roles.table} className={classes.differences ?? ''} withTableBorder mb="sm" aria-label={words.label}>
+    <Table
+      {...roles.table}
+      className={classes.differences ?? ''}
+      withTableBorder
+      mb="sm"
+      aria-label={t(`form.differences.${place}.label`)}
+    >
       <Table.Thead {...roles.group}>
         <Table.Tr {...roles.row}>
           {(['field', ...sides] as const).map((column) => (
             <Table.Th key={column} {...roles.head}>
-              {words[column]}
+              {t(`form.differences.${place}.${column}`)}
             </Table.Th>
           ))}
         </Table.Tr>
@@ -66,7 +71,7 @@ export const DifferenceTable = ({ differences, words, storedFirst = false }: Pro
             </Table.Th>
             {both === undefined ? (
               sides.map((side) => (
-                <Table.Td key={side} {...roles.cell} data-label={words[side]}>
+                <Table.Td key={side} {...roles.cell} data-label={t(`form.differences.${place}.${side}`)}>
                   {values[side] || t('form.nothing')}
                 </Table.Td>
               ))

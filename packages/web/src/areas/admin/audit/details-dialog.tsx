@@ -16,7 +16,7 @@ const FactTable = ({ entry }: { entry: AuditEntry }) => {
     <Table withTableBorder aria-label={t('adminForm.audit.facts')}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>{t('form.conflict.table.field')}</Table.Th>
+          <Table.Th>{t('form.differences.dialog.field')}</Table.Th>
           <Table.Th>{t('adminForm.audit.before')}</Table.Th>
           <Table.Th>{t('adminForm.audit.after')}</Table.Th>
         </Table.Tr>

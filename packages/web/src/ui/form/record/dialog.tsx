@@ -33,9 +33,7 @@ const Conflict = <Values extends FieldValues>(props: ConflictProps<Values>) => {
   return (
     <Notice title={t('form.conflict.title')}>
       <p className={classes.sentence}>{t('form.conflict.message')}</p>
-      {differences.length > 0 && (
-        <DifferenceTable differences={differences} words={t('form.conflict.table', { returnObjects: true })} />
-      )}
+      {differences.length > 0 && <DifferenceTable place="dialog" differences={differences} />}
       <Group gap="xs">
         <Button onClick={save}>{t('form.conflict.keepMine')}</Button>
         <Button variant="default" onClick={takeStored}>
