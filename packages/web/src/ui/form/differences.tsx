@@ -38,14 +38,12 @@ type Props = {
   differences: readonly Difference[];
   /** Where they stand, and so in whose words. */
   place: 'dialog' | 'page';
-  /** What somebody else saved stands first. */
-  storedFirst?: boolean;
 };
 
 /** Two versions of a record beside each other; on a phone one below the other, each with whose it is. */
-export const DifferenceTable = ({ differences, place, storedFirst = false }: Props) => {
+export const DifferenceTable = ({ differences, place }: Props) => {
   const { t } = useTranslation();
-  const sides = storedFirst ? (['stored', 'mine'] as const) : (['mine', 'stored'] as const);
+  const sides = place === 'page' ? (['stored', 'mine'] as const) : (['mine', 'stored'] as const);
   return (
     <Table
       {...roles.table}

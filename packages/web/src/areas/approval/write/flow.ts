@@ -1,4 +1,4 @@
-import { type ApprovalDocument, checkDraft, checkSubmission, documentRules } from '@portal/contract/approval';
+import { type ApprovalDocument, checkDraft, checkSubmission } from '@portal/contract/approval';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { confirm } from '../../../ui/confirm.ts';
 import { useDraft } from '../../../ui/form/page/draft.ts';
 import type { FilesState } from '../../../ui/form/page/files.ts';
 import type { Form } from '../../../ui/form/state.ts';
-import { identityKeys, useActor, useMe } from '../../identity/index.ts';
+import { identityKeys, useMe } from '../../identity/index.ts';
 import { approvalKeys, documentCalls } from '../document/api.ts';
 import { goneCodes } from './definition.ts';
 import { bodyOf, bodyToSubmit, type DocumentForm, formOf } from './form.ts';
@@ -27,7 +27,6 @@ type Given = {
 export const useWriteFlow = (given: Given) => {
   const { t } = useTranslation();
   const { employee } = useMe();
-  const actor = useActor();
   const queryClient = useQueryClient();
   return useDraft({
     ...given,
@@ -38,7 +37,7 @@ export const useWriteFlow = (given: Given) => {
     checkDraft,
     checkSubmission: (body) => [...checkSubmission(body, employee.id), ...checkLeft(queryClient, body.vacation)],
     gone: goneCodes,
-    readToWrite: (id) => readToWrite(id, (document) => documentRules.editDraft(actor, document)),
+    readToWrite: (id) => readToWrite(id, 'editDraft'),
     confirmSubmission: ({ selfApprove }) => {
       const kind = selfApprove ? 'complete' : 'submit';
       const label = t(`approval.write.${kind}`);

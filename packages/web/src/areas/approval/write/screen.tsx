@@ -1,9 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type ApprovalDocument, type CategoryName, documentRules } from '@portal/contract/approval';
+import type { ApprovalDocument, CategoryName } from '@portal/contract/approval';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { knownConfig } from '../../../platform/config.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { useLocalCopy } from '../../../ui/form/copy/keeper.ts';
 import { placeOf } from '../../../ui/form/copy/local.ts';
@@ -15,7 +15,8 @@ import { PageNotice } from '../../../ui/form/page/notice.tsx';
 import { useDirty, useForm, useValue } from '../../../ui/form/state.ts';
 import { notifySuccess } from '../../../ui/notify.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useActor, useMe } from '../../identity/index.ts';
+import { useMe } from '../../identity/index.ts';
+import { countsQuery } from '../document/api.ts';
 import { categoryTitle } from '../document/category.ts';
 import { type Copying, draftsSearchFrom, writeSearchOf } from '../view/search.ts';
 import { WriteActions } from './actions.tsx';
@@ -47,7 +48,6 @@ const beginningOf = ({ category, draft, copied }: Omit<Props, 'onDraft'>): Docum
 /** Writing a memo: saved as a draft, submitted, or completed at once by oneself. */
 export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
   const { t } = useTranslation();
-  const actor = useActor();
   const { employee } = useMe();
   const navigate = useNavigate();
   const drafts = draftsSearchFrom(writeSearchOf(useSearch({ strict: false })));
@@ -59,7 +59,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
   const files = useFiles(draft?.attachedFiles ?? [], form);
   const copy = useLocalCopy(form, {
     ...documentCopying,
-    place: placeOf('approval', actor.employeeId, place),
+    place: placeOf('approval', employee.id, place),
     version,
   });
   const dirty = useDirty(form);
@@ -94,7 +94,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
   });
   const { draftId } = flow;
   const busy = flow.busy !== undefined;
-  const offered = documentRules.selfApprove(actor, knownConfig()?.selfApproval ?? 'granted').allowed;
+  const offered = useQuery(countsQuery).data?.can.selfApprove === true;
   const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
   const source = sourceOf({ resubmissionOf: useValue(form, 'resubmissionOf') }, copied?.document);
   const actions = <WriteActions flow={flow} selfApprove={useValue(form, 'selfApprove')} />;

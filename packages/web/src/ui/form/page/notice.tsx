@@ -30,7 +30,7 @@ const VersionTable = <Values extends FieldValues>({ form, read, differencesOf }:
   if (stored === undefined) return isError ? null : <Skeleton height={60} mb="xs" />;
   const differences = differencesOf(mine, stored);
   if (differences.length === 0) return <Text mb="xs">{t('form.page.noDifference')}</Text>;
-  return <DifferenceTable place="page" storedFirst differences={differences} />;
+  return <DifferenceTable place="page" differences={differences} />;
 };
 
 type Way = { label: string; onChoose: () => void };

@@ -1,4 +1,4 @@
-import { type ApprovalDocument, checkSubmission, documentRules } from '@portal/contract/approval';
+import { type ApprovalDocument, checkSubmission } from '@portal/contract/approval';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,6 @@ import { isFailure } from '../../../../platform/failure.ts';
 import { messageOf, usePage } from '../../../../ui/form/page/attempts.ts';
 import type { FilesState } from '../../../../ui/form/page/files.ts';
 import type { Form } from '../../../../ui/form/state.ts';
-import { useActor } from '../../../identity/index.ts';
 import { approvalKeys, documentCalls } from '../../document/api.ts';
 import { goneCodes } from '../definition.ts';
 import { bodyOf, type DocumentForm, formOf } from '../form.ts';
@@ -28,7 +27,6 @@ const canBeMended = (error: unknown): boolean =>
 export const useModifyFlow = ({ form, files, document, version, onDone }: Given) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const actor = useActor();
   const controller = useRef<AbortController>(undefined);
   const [refusal, setRefusal] = useState<string>();
   const page = usePage({
@@ -37,7 +35,7 @@ export const useModifyFlow = ({ form, files, document, version, onDone }: Given)
     version,
     formOf,
     gone: goneCodes,
-    readToWrite: () => readToWrite(document.id, (stored) => documentRules.modify(actor, stored)),
+    readToWrite: () => readToWrite(document.id, 'modify'),
   });
   const send = (values: DocumentForm): Promise<void> => {
     controller.current = new AbortController();

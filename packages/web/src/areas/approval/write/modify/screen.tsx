@@ -15,7 +15,7 @@ import { PageNotice } from '../../../../ui/form/page/notice.tsx';
 import { useDirty, useForm } from '../../../../ui/form/state.ts';
 import { notifySuccess } from '../../../../ui/notify.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
-import { useActor } from '../../../identity/index.ts';
+import { useMe } from '../../../identity/index.ts';
 import { BackLink } from '../../document/back-link.tsx';
 import { DocumentAlertDialog } from '../../view/alert-dialog.tsx';
 import { type ViewSearch, viewSearchOf } from '../../view/search.ts';
@@ -44,7 +44,7 @@ const viewOf = (id: number, search: ViewSearch) =>
 /** Changing a memo on which nobody has acted yet. */
 export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) => {
   const { t } = useTranslation();
-  const actor = useActor();
+  const { employee } = useMe();
   const navigate = useNavigate();
   const { history } = useRouter();
   const view = viewOf(document.id, viewSearchOf(useSearch({ strict: false })));
@@ -54,7 +54,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
   const files = useFiles(document.attachedFiles, form);
   const copy = useLocalCopy(form, {
     ...documentCopying,
-    place: placeOf('approval', actor.employeeId, `modify-${document.id}`),
+    place: placeOf('approval', employee.id, `modify-${document.id}`),
     version,
   });
   const dirty = useDirty(form);
