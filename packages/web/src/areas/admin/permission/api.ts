@@ -5,7 +5,7 @@ import { adminKeys } from '../../../platform/admin-keys.ts';
 import { call } from '../../../platform/call.ts';
 import { CallFailure } from '../../../platform/failure.ts';
 import { currentLanguage } from '../../../platform/i18n.ts';
-import type { RecordCalls } from '../../../ui/record-form/save.ts';
+import type { RecordCalls } from '../../../ui/form/record/save.ts';
 import { identityKeys } from '../../identity/index.ts';
 import { formOfGrants, grantsOfForm, type PermissionForm } from './form.ts';
 import type { PermissionSearch } from './search.ts';

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '../../../platform/failure.ts';
-import { SaveStopped } from '../../../ui/record-form/save.ts';
+import { SaveStopped } from '../../../ui/form/record/save.ts';
 import { useObjectUrl } from '../../../ui/record-list/object-url.ts';
 import { employeePhotoQuery, sendEmployeePhoto } from './api.ts';
 

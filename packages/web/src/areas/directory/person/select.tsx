@@ -9,6 +9,7 @@ import classes from './select.module.css';
 type Chosen = Pick<Person, 'id' | 'name' | 'engName' | 'position' | 'department'>;
 
 type Props<One extends Chosen> = {
+  id?: string;
   label: string;
   className?: string | undefined;
   required?: boolean;
@@ -27,7 +28,7 @@ const wordsOf = (person: Chosen): string => `${nameOf(person)} ${person.position
 
 /** Chooses one person by a part of their name; the server finds them. */
 export const PersonSelect = <One extends Chosen>(props: Props<One>) => {
-  const { label, className, required = false, error, people, chosen, onLook, onChoose } = props;
+  const { id, label, className, required = false, error, people, chosen, onLook, onChoose } = props;
   const { t } = useTranslation();
   const [typed, setTyped] = useState(chosen ? wordsOf(chosen) : '');
   const [paused] = useDebouncedValue(typed.trim(), PAUSE_MS);
@@ -38,6 +39,7 @@ export const PersonSelect = <One extends Chosen>(props: Props<One>) => {
   const offered = chosen && !people?.some(({ id }) => id === chosen.id) ? [chosen, ...(people ?? [])] : (people ?? []);
   return (
     <Select
+      {...(id === undefined ? {} : { id })}
       {...(className === undefined ? {} : { className })}
       label={label}
       placeholder={t('admin.person.look')}
