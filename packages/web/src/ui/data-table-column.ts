@@ -38,6 +38,14 @@ export const placeOf = ({
 
 export type Selection = { chosen: ReadonlySet<number>; onChange: (chosen: ReadonlySet<number>) => void };
 
+/** Rows that open in place and show more of themselves. */
+export type Expansion<Row> = {
+  open: ReadonlySet<number>;
+  onToggle: (id: number) => void;
+  /** What stands below an open row; undefined: the row has nothing more to show. */
+  below: (row: Row) => ReactNode | undefined;
+};
+
 export type RowLink = Pick<LinkProps, 'to' | 'params' | 'search'>;
 
 /** What the name of a row does: it leads to another page, or opens something on this one. */
@@ -45,21 +53,26 @@ export type RowAct<Row> =
   | { linkOf: (row: Row) => RowLink; onOpen?: never }
   | { linkOf?: never; onOpen: (row: Row) => void };
 
-export type TableProps<Row> = RowAct<Row> & {
-  /** What the table holds, read out with it. */
-  label: string;
+/** What a table of one kind of record is: how its rows look and what they do. */
+export type TableShape<Row> = RowAct<Row> & {
   columns: readonly Column<Row>[];
-  /** Undefined until the first page is there. */
-  rows: readonly Row[] | undefined;
   idOf: (row: Row) => number;
   /** What the row is called, such as its title: the text of its link or button. */
   nameOf: (row: Row) => string;
   /** The line below the title in a card, for what has no place of its own there. */
-  cardLine?: (row: Row) => ReactNode;
+  cardLine?: ((row: Row) => ReactNode) | undefined;
+  /** The pointer or the focus is on a row: what it leads to may be fetched. */
+  onIntent?: ((row: Row) => void) | undefined;
+  selection?: Selection | undefined;
+  expansion?: Expansion<Row> | undefined;
+};
+
+export type TableProps<Row> = TableShape<Row> & {
+  /** What the table holds, read out with it. */
+  label: string;
+  /** Undefined until the first page is there. */
+  rows: readonly Row[] | undefined;
   /** Shown while the next page is on its way. */
   stale?: boolean;
-  /** The pointer or the focus is on a row: what it leads to may be fetched. */
-  onIntent?: (row: Row) => void;
-  selection?: Selection;
   empty: ReactNode;
 };

@@ -2,8 +2,9 @@ import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './data-table.module.css';
-import { isMain, placeOf, type RowAct, type Selection, type TableProps } from './data-table-column.ts';
+import { type Expansion, isMain, placeOf, type RowAct, type Selection, type TableProps } from './data-table-column.ts';
 import { DataTableName } from './data-table-name.tsx';
+import { RowToggle } from './table/toggle.tsx';
 import { roles } from './table-roles.ts';
 
 type Props<Row> = Pick<TableProps<Row>, 'columns' | 'idOf' | 'nameOf' | 'onIntent'> & {
@@ -11,6 +12,7 @@ type Props<Row> = Pick<TableProps<Row>, 'columns' | 'idOf' | 'nameOf' | 'onInten
   act: RowAct<Row>;
   cardLine: ((row: Row) => ReactNode) | undefined;
   selection: Selection | undefined;
+  expansion: Expansion<Row> | undefined;
   onFollow: (id: number) => void;
 };
 
@@ -32,24 +34,43 @@ const RowSelect = ({ id, name, selection }: SelectProps) => {
   );
 };
 
+type BelowProps = { id: number; name: string; open: boolean; onToggle: (id: number) => void };
+
+const MoreToggle = ({ id, name, open, onToggle }: BelowProps) => {
+  const { t } = useTranslation();
+  return <RowToggle label={t('ui.table.more', { name })} open={open} onToggle={() => onToggle(id)} />;
+};
+
 export const DataTableRow = <Row,>(props: Props<Row>) => {
-  const { row, columns, act, cardLine, selection, ...name } = props;
+  const { row, columns, act, cardLine, selection, expansion, ...name } = props;
   const id = name.idOf(row);
+  const below = expansion?.below(row);
+  const open = below !== undefined && expansion?.open.has(id) === true;
   return (
-    <tr {...roles.row} className={classes.row} data-chosen={selection?.chosen.has(id)}>
-      {selection && <RowSelect id={id} name={name.nameOf(row)} selection={selection} />}
-      {columns.map((column) => (
-        <td key={column.key} {...roles.cell} className={classes.cell} {...placeOf(column)}>
-          {column.lead?.(row)}
-          {isMain(column) && <DataTableName row={row} {...act} {...name} />}
-          {column.cell(row)}
-        </td>
-      ))}
-      {cardLine && (
-        <td {...roles.cell} className={classes.cardLine}>
-          {cardLine(row)}
-        </td>
+    <>
+      <tr {...roles.row} className={classes.row} data-chosen={selection?.chosen.has(id)}>
+        {selection && <RowSelect id={id} name={name.nameOf(row)} selection={selection} />}
+        {columns.map((column) => (
+          <td key={column.key} {...roles.cell} className={classes.cell} {...placeOf(column)}>
+            {column.lead?.(row)}
+            {isMain(column) && expansion && below !== undefined && (
+              <MoreToggle id={id} name={name.nameOf(row)} open={open} onToggle={expansion.onToggle} />
+            )}
+            {isMain(column) && <DataTableName row={row} {...act} {...name} />}
+            {column.cell(row)}
+          </td>
+        ))}
+        {cardLine && (
+          <td {...roles.cell} className={classes.cardLine}>
+            {cardLine(row)}
+          </td>
+        )}
+      </tr>
+      {open && (
+        <tr {...roles.row} className={classes.below}>
+          <td {...roles.cell}>{below}</td>
+        </tr>
       )}
-    </tr>
+    </>
   );
 };

@@ -29,7 +29,7 @@ const Head = <Row,>({ columns, select }: { columns: readonly Column<Row>[]; sele
  * row one came from has the focus. Roles are written out, since laid-out tables lose theirs in some browsers.
  */
 export const DataTable = <Row,>(props: TableProps<Row>) => {
-  const { label, columns, rows, idOf, nameOf, stale = false, cardLine, onIntent, selection, empty } = props;
+  const { label, columns, rows, idOf, nameOf, stale = false, cardLine, onIntent, selection, expansion, empty } = props;
   const act = props.linkOf === undefined ? { onOpen: props.onOpen } : { linkOf: props.linkOf };
   const { t } = useTranslation();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -67,8 +67,7 @@ export const DataTable = <Row,>(props: TableProps<Row>) => {
               <DataTableRow
                 key={idOf(row)}
                 row={row}
-                {...{ act, columns, nameOf, idOf, cardLine, selection }}
-                {...(onIntent ? { onIntent } : {})}
+                {...{ act, columns, nameOf, idOf, cardLine, selection, expansion, onIntent }}
                 onFollow={remember}
               />
             ))

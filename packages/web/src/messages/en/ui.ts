@@ -15,10 +15,12 @@ export const ui = {
   notify: { success: 'Done', warning: 'Note', error: 'Error' },
   table: {
     selectAll: 'Select all on this page',
+    more: 'More of {{name}}',
     selectRow: 'Select {{name}}',
     selected_one: '{{count}} selected',
     selected_other: '{{count}} selected',
   },
+  tree: { level: 'Level {{level}}' },
   pager: {
     label: 'Pages',
     previous: 'Previous page',
@@ -26,6 +28,15 @@ export const ui = {
     range: '{{from}}–{{to}} / {{total}}',
     none: 'None',
     total: '{{total}} in all',
+  },
+  list: {
+    pageSize: 'Rows on a page',
+    perPage_one: '{{count}} row a page',
+    perPage_other: '{{count}} rows a page',
+    empty: 'There is no data.',
+    noMatchHint: 'Change the search, or clear the filters.',
+    pageGone: 'There is no data on this page.',
+    firstPage: 'To the first page',
   },
   filters: {
     open: 'Filters',

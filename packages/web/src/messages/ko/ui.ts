@@ -15,9 +15,11 @@ export const ui = {
   notify: { success: '완료', warning: '주의', error: '오류' },
   table: {
     selectAll: '이 페이지 모두 선택',
+    more: '{{name}} 더 보기',
     selectRow: '{{name}} 선택',
     selected: '{{count}}건 선택됨',
   },
+  tree: { level: '{{level}}단계' },
   pager: {
     label: '페이지 이동',
     previous: '이전 페이지',
@@ -25,6 +27,14 @@ export const ui = {
     range: '{{from}}–{{to}} / {{total}}',
     none: '0건',
     total: '전체 {{total}}건',
+  },
+  list: {
+    pageSize: '페이지당 건수',
+    perPage: '{{count}}건씩 보기',
+    empty: '데이터가 없습니다.',
+    noMatchHint: '검색어를 바꾸거나 필터를 지워 보세요.',
+    pageGone: '이 페이지에는 데이터가 없습니다.',
+    firstPage: '첫 페이지로',
   },
   filters: {
     open: '필터',
