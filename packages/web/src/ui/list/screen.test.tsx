@@ -34,7 +34,10 @@ type Answer = { items?: Report[]; total?: number; error?: Error };
 const retry = vi.fn();
 const asked = vi.fn();
 
-const resultOf = ({ items, total, error }: Answer, query: { offset?: number | undefined; limit?: number | undefined }) => ({
+const resultOf = (
+  { items, total, error }: Answer,
+  query: { offset?: number | undefined; limit?: number | undefined },
+) => ({
   data: items && { items, total: total ?? items.length, offset: query.offset ?? 0, limit: query.limit ?? 20 },
   error: error ?? null,
   isPlaceholderData: false,
