@@ -52,6 +52,9 @@ export const ui = {
     total: '{{total}} in all',
   },
   list: {
+    searchChip: 'Search: {{text}}',
+    fromChip: 'From {{day}}',
+    toChip: 'Until {{day}}',
     pageSize: 'Rows on a page',
     perPage_one: '{{count}} row a page',
     perPage_other: '{{count}} rows a page',

@@ -51,6 +51,9 @@ export const ui = {
     total: '전체 {{total}}건',
   },
   list: {
+    searchChip: '검색: {{text}}',
+    fromChip: '{{day}}부터',
+    toChip: '{{day}}까지',
     pageSize: '페이지당 건수',
     perPage: '{{count}}건씩 보기',
     empty: '데이터가 없습니다.',

@@ -1,25 +1,22 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { listAddress } from './address.ts';
-import { day, flag, id, oneOf, pagedBySize, pageFrom, text, viewOf } from './kinds.ts';
+import { flag, fromDay, id, oneOf, pagedBySize, pageFrom, text, viewOf } from './kinds.ts';
 
-const reports = listAddress(
-  {
-    ...pagedBySize,
-    searchText: text(),
-    status: {
-      ...oneOf(() => ['Open', 'Closed']),
-      query: (status: 'Open' | 'Closed') => ({ statusId: status === 'Open' ? 1 : 2 }),
-    },
-    fieldId: id(),
-    mine: flag(),
-    from: day(),
-    year: viewOf(
-      () => [2026, 2025],
-      () => 2026,
-    ),
+const reports = listAddress({
+  ...pagedBySize,
+  searchText: text(),
+  status: {
+    ...oneOf(() => ['Open', 'Closed']),
+    query: (status: 'Open' | 'Closed') => ({ statusId: status === 'Open' ? 1 : 2 }),
   },
-  { searchText: (words) => `검색: ${words}` },
-);
+  fieldId: id(),
+  mine: flag(),
+  from: fromDay(),
+  year: viewOf(
+    () => [2026, 2025],
+    () => 2026,
+  ),
+});
 
 it('an address gives the search it holds and nothing that does not fit', () => {
   const given = {

@@ -1,6 +1,6 @@
 import type { Kind } from './kinds.ts';
 
-type AnyKind = Pick<Kind<never, object | undefined>, 'role' | 'query' | 'first' | 'fromText'> & {
+type AnyKind = Omit<Kind<never, object | undefined>, 'read'> & {
   read: (given: unknown) => unknown;
 };
 export type Kinds = Readonly<Record<string, AnyKind>>;
@@ -22,7 +22,7 @@ type All<Union> = (Union extends unknown ? (part: Union) => void : never) extend
 /** The same as the call takes it. */
 export type QueryOf<K extends Kinds> = All<{ [Name in keyof K]: QueryPart<Name, K[Name]> }[keyof K]>;
 
-/** What the chips of filters say; one whose word the server knows has none here and is given by the screen. */
+/** What the chips of filters say beyond their kinds; a word that only the server knows is given by the screen. */
 export type ChipWords<K extends Kinds> = {
   [Name in keyof K]?: (value: ValueIn<K[Name]>, search: SearchOf<K>) => string;
 };
@@ -42,6 +42,9 @@ export type ListAddress<K extends Kinds> = {
   cleared: (search: SearchOf<K>) => SearchOf<K>;
   isNarrowed: (search: SearchOf<K>) => boolean;
 };
+
+/** The search of a list, by its declaration: `SearchIn<typeof employeeList>`. */
+export type SearchIn<A> = A extends ListAddress<infer K> ? SearchOf<K> : never;
 
 export const listAddress = <const K extends Kinds>(kinds: K, chips: ChipWords<K> = {}): ListAddress<K> => {
   const names = Object.keys(kinds);

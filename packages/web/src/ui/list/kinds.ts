@@ -1,4 +1,6 @@
 import { DEFAULT_LIMIT, isDay } from '@portal/contract/kernel';
+import { dayText } from '../../platform/formats.ts';
+import { translate } from '../../platform/i18n.ts';
 
 const MAX_TEXT = 100;
 const GREATEST_ID = 2_147_483_647;
@@ -10,6 +12,8 @@ export type Kind<Value, Query extends object | undefined = undefined> = {
   read: (given: unknown) => Value | undefined;
   /** A filter narrows the list and goes with "clear"; a view (page size, year) stays; a page begins again with either. */
   role: 'filter' | 'view' | 'page';
+  /** What its chip says, where the declaration of the list says nothing else. */
+  chip?: (value: Value) => string;
   /** How it becomes a part of the call's query; without it, under its own name. */
   query?: (value: Value) => Query;
   /** What a control that only knows text has chosen; without it, the text itself. */
@@ -24,6 +28,7 @@ const integer = (given: unknown, least: number, most: number): number | undefine
 /** A text to search for; numbers are texts too, since the router reads `?searchText=2026` as one. */
 export const text = (): Kind<string> => ({
   role: 'filter',
+  chip: (words) => translate('ui.list.searchChip', { text: words }),
   read: (given) => {
     if (typeof given !== 'string' && typeof given !== 'number') return undefined;
     return (
@@ -34,10 +39,15 @@ export const text = (): Kind<string> => ({
   },
 });
 
-export const day = (): Kind<string> => ({
+const day = (chip: (day: string) => string): Kind<string> => ({
   role: 'filter',
+  chip,
   read: (given) => (typeof given === 'string' && isDay(given) ? given : undefined),
 });
+
+/** The ends of a range of days. */
+export const fromDay = (): Kind<string> => day((first) => translate('ui.list.fromChip', { day: dayText(first) }));
+export const toDay = (): Kind<string> => day((last) => translate('ui.list.toChip', { day: dayText(last) }));
 
 export const id = (): Kind<number> => ({
   role: 'filter',

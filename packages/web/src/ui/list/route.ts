@@ -1,4 +1,4 @@
-import type { Kinds, ListAddress, SearchOf } from './address.ts';
+import type { SearchIn } from './address.ts';
 
 type AddressSearch<Search> = {
   types: { input: Search; output: Readonly<Record<string, unknown>> };
@@ -9,9 +9,7 @@ type AddressSearch<Search> = {
  * What the address of a route may hold, for the types of the links to it. Nothing is parsed here, so that no declaration
  * of a list is in another screen's first load: the screen and its loader read the address with it.
  */
-export const searchFor = <A extends ListAddress<Kinds>>(): AddressSearch<
-  A extends ListAddress<infer K> ? SearchOf<K> : never
-> => ({
+export const searchFor = <A>(): AddressSearch<SearchIn<A>> => ({
   types: { input: {} as never, output: {} },
   parse: (given) => given,
 });

@@ -22,6 +22,9 @@ export type ListState<K extends Kinds> = {
   isFirstPage: boolean;
 };
 
+/** The state of a list, by its declaration: `ListOf<typeof employeeList>`. */
+export type ListOf<A> = A extends ListAddress<infer K> ? ListState<K> : never;
+
 const pageNameOf = (kinds: Kinds): string =>
   Object.keys(kinds).find((name) => kinds[name]?.role === 'page') ?? 'offset';
 
@@ -48,7 +51,9 @@ export const useList = <K extends Kinds>(address: ListAddress<K>): ListState<K> 
   const first = address.kinds[pageName]?.first ?? 0;
   const wordOf = (name: string): string | undefined => {
     const value = search[name];
-    const word = address.chips[name] as ((value: unknown, search: unknown) => string) | undefined;
+    const word = (address.chips[name] ?? address.kinds[name]?.chip) as
+      | ((value: unknown, search: unknown) => string)
+      | undefined;
     return value === undefined ? undefined : word?.(value, search);
   };
   return {
