@@ -1,19 +1,19 @@
-/** A node where it stands in its tree; `path` holds the ids from the root to itself. */
-export type TreeRow<Node> = { node: Node; path: readonly number[] };
+/** A record where it stands in its tree; `path` holds the ids from the root to itself. */
+export type TreeRow<Node> = { record: Node; path: readonly number[] };
 
-export type TreeShape<Node> = { idOf: (node: Node) => number; below: (node: Node) => readonly Node[] };
+export type TreeShape<Node> = { idOf: (record: Node) => number; below: (record: Node) => readonly Node[] };
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** A tree from top to bottom, without what lies below a closed node. */
+/** A tree from top to bottom, without what lies below a closed record. */
 export const rowsOfTree = <Node>(
-  nodes: readonly Node[],
+  records: readonly Node[],
   shape: TreeShape<Node>,
   closed: ReadonlySet<number> = NONE,
   above: readonly number[] = [],
 ): TreeRow<Node>[] =>
-  nodes.flatMap((node) => {
-    const id = shape.idOf(node);
+  records.flatMap((record) => {
+    const id = shape.idOf(record);
     const path = [...above, id];
-    return [{ node, path }, ...(closed.has(id) ? [] : rowsOfTree(shape.below(node), shape, closed, path))];
+    return [{ record, path }, ...(closed.has(id) ? [] : rowsOfTree(shape.below(record), shape, closed, path))];
   });
