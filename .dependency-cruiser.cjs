@@ -1,4 +1,4 @@
-const contractAreas = ['identity', 'directory', 'leave', 'approval', 'admin'];
+const contractAreas = ['identity', 'directory', 'leave', 'approval', 'admin', 'shell'];
 
 /** An area may use only those before it. */
 const order = contractAreas.slice(0, -1).flatMap((area, place) =>

@@ -37,7 +37,11 @@ test.each([
     'server-directory-uses-only-earlier-areas',
   ],
   ['packages/server/src/platform/planted.ts', "export * from '#areas/identity';", 'server-platform-knows-no-area'],
-  ['packages/server/src/planted.ts', "export * from './areas/approval/act-on-line.ts';", 'server-areas-by-their-door'],
+  [
+    'packages/server/src/planted.ts',
+    "export * from './areas/approval/document/act-on-line.ts';",
+    'server-areas-by-their-door',
+  ],
   ['packages/web/src/ui/planted.ts', "export * from '../areas/approval/index.ts';", 'web-ui-knows-no-business'],
   ['packages/web/src/planted.ts', "export * from '../../server/src/config.ts';", 'web-knows-no-server'],
 ])('a crossing planted in %s is caught', (path, text, rule) => {

@@ -1,6 +1,6 @@
-import { findDocument } from '../server/src/areas/approval/document.queries.ts';
+import { findDocument } from '../server/src/areas/approval/document/queries.ts';
 import { type ApprovalServices, actOnLine, submitNewDocument } from '../server/src/areas/approval/index.ts';
-import { listDocuments } from '../server/src/areas/approval/listing.queries.ts';
+import { listDocuments } from '../server/src/areas/approval/listing/queries.ts';
 import { sanitizeRichText } from '../server/src/platform/html/sanitize-rich-text.ts';
 import { listDepartmentIds } from './facts.queries.ts';
 import { sampleBody } from './memo-body.ts';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPool } from '../server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts';
 import { migrate } from '../server/src/platform/database/migrate.ts';
+import { createPool } from '../server/src/platform/database/pool.ts';
 import { type CompanySize, insertAdministration } from './administration.queries.ts';
 import { type Call, type Scenario, send, signIn } from './calls.ts';
 import { type Growth, measureGrowth } from './measure-growth.ts';

@@ -1,4 +1,4 @@
-import type { createPool } from '../server/src/platform/database/database.ts';
+import type { createPool } from '../server/src/platform/database/pool.ts';
 
 /** Connections set up as the portal's own. */
 export type Pool = ReturnType<typeof createPool>;

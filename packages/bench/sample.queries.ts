@@ -1,6 +1,6 @@
 import type { ApprovalTables } from '../server/src/areas/approval/index.ts';
-import { refreshListing } from '../server/src/areas/approval/listing.queries.ts';
-import { createDatabase } from '../server/src/platform/database/database.ts';
+import { refreshListing } from '../server/src/areas/approval/listing/queries.ts';
+import { createDatabase } from '../server/src/platform/database/pool.ts';
 import type { Pool } from './pool.ts';
 
 type Listed = { of: string };

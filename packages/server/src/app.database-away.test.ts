@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createDraft, submitNewDocument, uploadFiles } from '@portal/contract/approval';
-import { getMe } from '@portal/contract/leave';
+import { getMe } from '@portal/contract/shell';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase } from '#platform/database/database';
-import { watchMaintenance } from '#platform/maintenance/maintenance';
+import { createDatabase } from '#platform/database/pool';
+import { watchMaintenance } from '#platform/maintenance/watch';
 import { createDatabaseProxy, type DatabaseProxy } from '#testing/database-proxy';
 import { sampleMemo } from '#testing/given-memo';
 import { givenOffice, type Office } from '#testing/given-office';

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { allEndpoints } from '@portal/contract/catalogue';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type MaintenanceWatch, watchMaintenance } from '#platform/maintenance/maintenance';
-import { beginMaintenance, endMaintenance } from '#platform/maintenance/maintenance.queries';
+import { beginMaintenance, endMaintenance } from '#platform/maintenance/queries';
+import { type MaintenanceWatch, watchMaintenance } from '#platform/maintenance/watch';
 import { givenOffice, type Office } from '#testing/given-office';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 

@@ -1,7 +1,7 @@
 import { createDraft, downloadPdf, getDocument, submitNewDocument, uploadFiles } from '@portal/contract/approval';
 import { allEndpoints } from '@portal/contract/catalogue';
 import { problemMessages } from '@portal/contract/kernel';
-import { getMe } from '@portal/contract/leave';
+import { getMe } from '@portal/contract/shell';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenMemo, sampleMemo } from '#testing/given-memo';
 import { givenOffice, type Office } from '#testing/given-office';

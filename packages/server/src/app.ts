@@ -6,15 +6,14 @@ import underPressure from '@fastify/under-pressure';
 import { getConfig, getHealth, getReadiness } from '@portal/contract/identity';
 import { Problem } from '@portal/contract/kernel';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { adminRoutes } from '#areas/admin';
-import { type ApprovalTables, approvalRoutes, type PdfPrinter } from '#areas/approval';
-import { createActorFinder, type DirectoryTables, directoryRoutes } from '#areas/directory';
-import { type IdentityTables, identityRoutes, type TokenVerifier } from '#areas/identity';
-import { type LeaveTables, leaveRoutes } from '#areas/leave';
+import { type ApprovalTables, listTitles, type PdfPrinter } from '#areas/approval';
+import { createActorFinder, createEmployeePager, type DirectoryTables } from '#areas/directory';
+import type { IdentityTables, TokenVerifier } from '#areas/identity';
+import type { LeaveTables } from '#areas/leave';
 import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/database/database';
-import type { FileStore } from '#platform/files/file-store';
-import { discardFiles } from '#platform/files/keep-files';
+import type { Db } from '#platform/database/pool';
+import { discardFiles } from '#platform/files/keep';
+import type { FileStore } from '#platform/files/store';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { docsRoutes } from '#platform/http/docs';
 import type { IdempotencyTables } from '#platform/http/idempotency.queries';
@@ -27,8 +26,9 @@ import { securityHeaders } from '#platform/http/security-headers';
 import { answerUnreadable } from '#platform/http/unreadable-request';
 import { receiveUpload } from '#platform/http/upload';
 import { webRoutes } from '#platform/http/web';
-import type { MaintenanceWatch } from '#platform/maintenance/maintenance';
-import type { MaintenanceTables } from '#platform/maintenance/maintenance.queries';
+import type { MaintenanceTables } from '#platform/maintenance/queries';
+import type { MaintenanceWatch } from '#platform/maintenance/watch';
+import { areaRoutes, dependents } from './areas.ts';
 import type { Config } from './config.ts';
 import { openApiDocument } from './openapi.ts';
 import { portalConfig, type SignInAuthority, UPLOAD_LIMITS } from './portal-config.ts';
@@ -126,15 +126,15 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     receive: (request, endpoint) => receiveUpload(request, endpoint, files, UPLOAD_LIMITS),
     discard: ({ files: received }) => discardFiles(db, files, received),
   });
-  identityRoutes(router);
-  directoryRoutes(router, services);
-  leaveRoutes(router, services);
-  approvalRoutes(router, {
+  const areaServices = {
     ...services,
+    dependents,
+    listTitles,
+    pageEmployees: createEmployeePager(db),
     selfApproval: config.selfApproval,
     blockedExtensions: config.blockedExtensions,
-  });
-  adminRoutes(router, services);
+  };
+  for (const bind of areaRoutes) bind(router, areaServices);
   await services.mountIdentity(app);
   await webRoutes(app, config);
   return app;

@@ -14,7 +14,7 @@ import {
   type TokenVerifier,
 } from '#areas/identity';
 import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/database/database';
+import type { Db } from '#platform/database/pool';
 import type { AllTables } from './app.ts';
 import type { Config } from './config.ts';
 import { fixedPeople, MAIL_DOMAIN, STRANGER } from './demo/company-data.ts';

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { lockDataFolder } from '#platform/data-folder';
-import { createPool } from '#platform/database/database';
 import { type Connection, findEmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
+import { createPool } from '#platform/database/pool';
 import type { Config } from './config.ts';
 
 export type OpenDatabase = { pool: pg.Pool; close: () => Promise<void> };

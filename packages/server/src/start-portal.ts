@@ -2,17 +2,18 @@ import { join } from 'node:path';
 import { type AdminTables, bootstrapAdministrator } from '#areas/admin';
 import { type PdfPrinter, printDocument } from '#areas/approval';
 import { systemClock } from '#platform/clock';
-import { createDatabase } from '#platform/database/database';
 import { migrate } from '#platform/database/migrate';
-import { openFileStore } from '#platform/files/file-store';
+import { createDatabase } from '#platform/database/pool';
+import { openFileStore } from '#platform/files/store';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { forgetOldReplies } from '#platform/http/idempotency.queries';
-import { watchMaintenance } from '#platform/maintenance/maintenance';
-import { createPdfCompiler } from '#platform/pdf/compile-pdf';
+import { watchMaintenance } from '#platform/maintenance/watch';
+import { createPdfCompiler } from '#platform/pdf/compile';
 import { type AllTables, buildApp } from './app.ts';
+import { dependents } from './areas.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { type Config, readConfig } from './config.ts';
-import { loadDemoCompany } from './demo/load-demo-company.ts';
+import { loadDemoCompany } from './demo/load-company.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 
 export type Portal = { url: string; config: Config; stop: () => Promise<void> };
@@ -54,7 +55,8 @@ export const startPortal = async (
   try {
     const applied = await migrate(database.pool);
     if (applied.length > 0) say(`Database: applied ${applied.length} migrations`);
-    if (config.demo && (await loadDemoCompany(db, systemClock))) say('Demo: loaded the demo company 한빛항공');
+    if (config.demo && (await loadDemoCompany(db, systemClock, dependents)))
+      say('Demo: loaded the demo company 한빛항공');
     if (config.bootstrapAdminEmail !== undefined) say(await bootstrap(database.pool, config.bootstrapAdminEmail));
     const compiler = createPdfCompiler();
     const printer: PdfPrinter = (document) => printDocument(compiler, document);

@@ -6,8 +6,8 @@ import { CallFailure } from './platform/failure.ts';
 import { startI18n } from './platform/i18n.ts';
 import { setNavigator } from './platform/navigator.ts';
 import { createPortal, Portal } from './portal.tsx';
-import { keepSession } from './shell/keep-session.ts';
-import { isMissingPart } from './shell/missing-part.ts';
+import { keepSession } from './shell/sign-in/keep-session.ts';
+import { isMissingPart } from './shell/trouble/missing-part.ts';
 
 /** A failed call, or a file that did not come, is told on the screen that wanted it; anything else caught there is a fault of ours. */
 const onCaughtError = (error: unknown): void => {

@@ -4,7 +4,7 @@ import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/reac
 import { StrictMode } from 'react';
 import { createQueryClient } from './platform/query-client.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { RouteFailure } from './shell/route-failure.tsx';
+import { RouteFailure } from './shell/trouble/route-failure.tsx';
 import { LateLayers } from './ui/late-layers.tsx';
 import { notifyFailure } from './ui/notify.ts';
 import { cssVariables, theme } from './ui/theme.ts';

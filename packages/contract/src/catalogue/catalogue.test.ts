@@ -12,7 +12,7 @@ test('there is one endpoint for a method and path, and none is listed twice', ()
 });
 
 test('every area has some, the lists of documents among them', () => {
-  expect(Object.keys(endpointsByArea)).toEqual(['identity', 'directory', 'leave', 'approval', 'admin']);
+  expect(Object.keys(endpointsByArea)).toEqual(['identity', 'directory', 'leave', 'approval', 'admin', 'shell']);
   for (const endpoints of Object.values(endpointsByArea)) expect(endpoints.length).toBeGreaterThan(0);
   for (const list of approval.documentLists) expect(allEndpoints).toContain(approval.documentListEndpoints[list]);
 });

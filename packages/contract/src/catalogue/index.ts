@@ -4,6 +4,7 @@ import * as directory from '@portal/contract/directory';
 import * as identity from '@portal/contract/identity';
 import type { EndpointSpec } from '@portal/contract/kernel';
 import * as leave from '@portal/contract/leave';
+import * as shell from '@portal/contract/shell';
 
 const isEndpoint = (value: unknown): value is EndpointSpec =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
@@ -17,6 +18,7 @@ export const endpointsByArea: Readonly<Record<string, readonly EndpointSpec[]>> 
   leave: endpointsOf(leave),
   approval: [...endpointsOf(approval), ...Object.values(approval.documentListEndpoints)],
   admin: endpointsOf(admin),
+  shell: endpointsOf(shell),
 };
 
 export const allEndpoints: readonly EndpointSpec[] = Object.values(endpointsByArea).flat();

@@ -13,10 +13,10 @@ import {
   type SheetRow,
   sheetBody,
 } from '@portal/contract/kernel';
-import { checkDepartment } from './department.forms.ts';
-import { type DepartmentBody, departmentBody } from './department.schema.ts';
-import { checkEmployee } from './employee.forms.ts';
-import { type EmployeeBody, employeeBody } from './employee.schema.ts';
+import { checkDepartment } from './department/forms.ts';
+import { type DepartmentBody, departmentBody } from './department/schema.ts';
+import { checkEmployee } from './employee/forms.ts';
+import { type EmployeeBody, employeeBody } from './employee/schema.ts';
 
 /** Rows of one file at most. */
 export const MAX_COMPANY_ROWS = 20_000;

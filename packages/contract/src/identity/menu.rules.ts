@@ -27,3 +27,7 @@ export const heldMenus = (grants: readonly Grant[]): MenuName[] =>
 
 export const mayUseMenu = (grants: readonly Grant[], menu: MenuName): Decision =>
   levelsOn(grants, menu).length > 0 ? allowed : deniedByRole('no-permission');
+
+/** Every level the person holds, menu by menu, each highest first. */
+export const heldGrants = (grants: readonly Grant[]): Grant[] =>
+  menuNames.flatMap((menu) => levelsOn(grants, menu).map((level) => ({ menu, level })));

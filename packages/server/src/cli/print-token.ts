@@ -1,5 +1,5 @@
 import type { ProblemBody } from '@portal/contract/kernel';
-import { getMe } from '@portal/contract/leave';
+import { getMe } from '@portal/contract/shell';
 import { SignInFailed, signInByCode } from '#areas/identity';
 import { MAIL_DOMAIN, STRANGER } from '../demo/company-data.ts';
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { createPool } from '#platform/database/database';
+import { createPool } from '#platform/database/pool';
 
 /** A pool that reaches a test's database through a wire that can be cut. */
 export type DatabaseProxy = {

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createPool } from '#platform/database/database';
 import { type Connection, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { migrate } from '#platform/database/migrate';
+import { createPool } from '#platform/database/pool';
 
 declare module 'vitest' {
   interface ProvidedContext {

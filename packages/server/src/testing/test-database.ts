@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { createDatabase, createPool, type Db } from '#platform/database/database';
 import type { Connection } from '#platform/database/embedded-postgres';
+import { createDatabase, createPool, type Db } from '#platform/database/pool';
 import type { AllTables } from '../app.ts';
 import { TEMPLATE } from './postgres-for-tests.ts';
 

@@ -1,6 +1,6 @@
 import { actOnLine, createDraft, deleteDraft, documentListEndpoints } from '@portal/contract/approval';
 import { getConfig } from '@portal/contract/identity';
-import { getMe } from '@portal/contract/leave';
+import { getMe } from '@portal/contract/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { givenAnswers, givenSignedIn, refusal } from '../testing/answers.ts';
 import { call } from './call.ts';

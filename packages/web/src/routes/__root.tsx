@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
-import { AreaLayout } from '../shell/area-layout.tsx';
 import { loadFrame, requireSignedIn } from '../shell/entry.ts';
-import { Frame } from '../shell/frame.tsx';
-import { NotFoundScreen } from '../shell/not-found-screen.tsx';
-import { PortalFailure } from '../shell/route-failure.tsx';
+import { AreaLayout } from '../shell/frame/area-layout.tsx';
+import { Frame } from '../shell/frame/layout.tsx';
+import { NotFoundScreen } from '../shell/trouble/not-found-screen.tsx';
+import { PortalFailure } from '../shell/trouble/route-failure.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

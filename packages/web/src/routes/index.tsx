@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { countsQuery } from '../areas/approval/index.ts';
-import { AreaLayout } from '../shell/area-layout.tsx';
-import { waitingQuery } from '../shell/home.api.ts';
-import { HomeScreen } from '../shell/home-screen.tsx';
+import { AreaLayout } from '../shell/frame/area-layout.tsx';
+import { waitingQuery } from '../shell/home/api.ts';
+import { HomeScreen } from '../shell/home/screen.tsx';
 
 const Home = () => (
   <AreaLayout>

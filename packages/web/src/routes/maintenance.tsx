@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { safeReturnUrl } from '../platform/return-url.ts';
-import { MaintenanceScreen } from '../shell/maintenance-screen.tsx';
+import { MaintenanceScreen } from '../shell/trouble/maintenance-screen.tsx';
 
 const Maintenance = () => {
   const { msg, returnUrl } = Route.useSearch();

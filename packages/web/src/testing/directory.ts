@@ -1,5 +1,5 @@
-import { listDepartmentRecords } from '@portal/contract/admin';
 import type { DepartmentRecord, EmployeeRecord } from '@portal/contract/directory';
+import { listDepartmentRecords } from '@portal/contract/directory';
 import { listMenus } from '@portal/contract/identity';
 import { reply } from './portal.tsx';
 

@@ -1,7 +1,7 @@
 import { getApprovalCounts } from '@portal/contract/approval';
 import { getConfig, listMenus } from '@portal/contract/identity';
 import { checker, type EndpointSpec, type ReplyOf } from '@portal/contract/kernel';
-import { getMe } from '@portal/contract/leave';
+import { getMe } from '@portal/contract/shell';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { startI18n } from '../platform/i18n.ts';
@@ -63,7 +63,7 @@ const usual: readonly Reply[] = [
     selfApproval: 'everyone',
     upload: { maxBytes: 10_000_000, blockedExtensions: [] },
   }),
-  reply(getMe, { employee, annualLeaveInfo: leave, permissions: [{ name: 'Level1' }] }),
+  reply(getMe, { employee, annualLeaveInfo: leave, permissions: [{ menu: 'Approval', name: 'Level1' }] }),
   reply(listMenus, [{ id: 1, name: 'Approval', path: '/approval' }]),
   reply(getApprovalCounts, { draftCount: 2, inProgressCount: 31, requestedCount: 3 }),
 ];

@@ -1,20 +1,11 @@
-export { actOnLine } from './act-on-line.ts';
-export { approvalRoutes } from './approval.routes.ts';
-export type { ApprovalTables } from './approval.table.ts';
-export type { ApprovalServices } from './approval-services.ts';
-export { cancelDocument } from './cancel-document.ts';
-export { viewCategoryRef } from './document.view.ts';
-export { handOverLine } from './hand-over-line.ts';
-export {
-  forgetTotals,
-  isDepartmentOnDocuments,
-  isEmployeeOnDocuments,
-  listTitles,
-  recountHolders,
-} from './organization.queries.ts';
-export { printDocument } from './print/print-document.ts';
-export type { PdfPrinter } from './print-pdf.ts';
-export { createDraft } from './save-draft.ts';
-export { submitNewDocument } from './submit-document.ts';
-export { countWaitingLineRows, listWaitingLineRows, type WaitingLineRow } from './waiting-line.queries.ts';
-export type { CleanBody } from './write-document.ts';
+export { actOnLine } from './document/act-on-line.ts';
+export { cancelDocument } from './document/cancel.ts';
+export { createDraft } from './document/save-draft.ts';
+export { submitNewDocument } from './document/submit.ts';
+export type { CleanBody } from './document/write.ts';
+export { approvalDependent, listTitles } from './listing/organization.queries.ts';
+export type { PdfPrinter } from './print/pdf.ts';
+export { printDocument } from './print/typeset.ts';
+export { approvalRoutes } from './routes.ts';
+export type { ApprovalServices } from './services.ts';
+export type { ApprovalTables } from './tables.ts';

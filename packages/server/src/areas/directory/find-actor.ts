@@ -1,8 +1,8 @@
 import { dayInSeoul } from '@portal/contract/kernel';
 import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/database/database';
-import { type ActorRow, findActors } from './directory.queries.ts';
-import type { DirectoryTables } from './directory.table.ts';
+import type { Db } from '#platform/database/pool';
+import { type ActorRow, findActors } from './queries.ts';
+import type { DirectoryTables } from './tables.ts';
 
 type Found = Map<string, ActorRow | undefined>;
 type Walk = { emails: Set<string>; found: Promise<Found> };

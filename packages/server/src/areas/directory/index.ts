@@ -1,42 +1,29 @@
+export { type CompanyImport, DryRun, importDepartments, importEmployees } from './company/import.ts';
 export {
-  countEverEmployed,
   type DepartmentRow,
   type DepartmentValues,
-  deleteDepartmentRow,
   insertDepartment,
-  isDepartmentCodeTaken,
   listDepartmentRows,
-  moveDepartments,
   placeDepartments,
-  updateDepartment,
-} from './department-record.queries.ts';
+} from './department/queries.ts';
+export { changeDepartment, createDepartment } from './department/save.ts';
+export { changeEmployee } from './employee/change.ts';
+export { hireEmployee } from './employee/hire.ts';
+export { hasAdministrator, requireOtherAdministrator } from './employee/last-administrator.ts';
+export { createEmployeePager, type EmployeePager } from './employee/page.ts';
 export {
-  findAccountByEmail,
-  findActivePersonByEmail,
-  findOwnEmployee,
-  searchAccounts,
-} from './directory.queries.ts';
-export { directoryRoutes } from './directory.routes.ts';
-export type { DirectoryTables, PersonTables } from './directory.table.ts';
-export { viewOwnEmployee } from './directory.view.ts';
-export {
-  countStaying,
-  deleteEmployeeRow,
   type EmployeeFilter,
   type EmployeeRow,
   type EmployeeValues,
   findEmployeeRow,
-  findTakenIdentity,
   insertEmployee,
   insertEmployees,
   listEmployeeCodes,
-  listEmployeeIdsOf,
   listEmployeeRows,
   updateEmployee,
-} from './employee-record.queries.ts';
+} from './employee/queries.ts';
 export { createActorFinder } from './find-actor.ts';
 export { lockOrganization, shareOrganization } from './organization-lock.queries.ts';
-export { createEmployeePager, type EmployeePager } from './page-employees.ts';
 export {
   findPersonIdByEmail,
   listActiveDepartmentIds,
@@ -44,5 +31,14 @@ export {
   listNames,
   personJson,
 } from './person.queries.ts';
-export { findPhoto, findPhotoByEmail, PHOTO_SIZES, replacePhoto } from './photo.queries.ts';
-export { viewDepartmentTree, viewEmployeeRecord } from './record.view.ts';
+export { findPhotoByEmail } from './photo/queries.ts';
+export {
+  findAccountByEmail,
+  findActivePersonByEmail,
+  findOwnEmployee,
+  searchAccounts,
+} from './queries.ts';
+export { directoryRoutes } from './routes.ts';
+export type { Dependent, DirectoryRecord } from './services.ts';
+export type { DirectoryTables, PersonTables } from './tables.ts';
+export { viewOwnEmployee } from './view.ts';

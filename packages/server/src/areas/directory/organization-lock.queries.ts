@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '#platform/database/database';
-import type { DirectoryTables } from './directory.table.ts';
+import type { Tx } from '#platform/database/pool';
+import type { DirectoryTables } from './tables.ts';
 
 const ORGANIZATION_LOCK = 720_512;
 

@@ -1,7 +1,7 @@
 import type { Day } from '@portal/contract/kernel';
 import { sql } from 'kysely';
-import type { Db } from '#platform/database/database';
-import type { PersonTables } from './directory.table.ts';
+import type { Db } from '#platform/database/pool';
+import type { PersonTables } from './tables.ts';
 
 /** The contract's `Person` as JSON, from a row of `directory.person` under this alias. */
 export const personJson = (alias: string) => {

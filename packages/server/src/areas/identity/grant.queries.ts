@@ -1,7 +1,7 @@
 import type { Grant } from '@portal/contract/identity';
 import { sql } from 'kysely';
-import type { Db, Tx } from '#platform/database/database';
-import type { ProviderTables } from './provider/provider-record.queries.ts';
+import type { Db, Tx } from '#platform/database/pool';
+import type { ProviderTables } from './provider/records.queries.ts';
 
 export type GrantTables = {
   'identity.permission_grant': { employee_id: number; menu: Grant['menu']; level: Grant['level'] };

@@ -7,10 +7,10 @@ export {
   replaceGrants,
 } from './grant.queries.ts';
 export { graphRoutes } from './graph.routes.ts';
-export { identityRoutes } from './identity.routes.ts';
 export type { AccountSource, SignInAccount } from './provider/accounts.ts';
-export { createEmbeddedProvider } from './provider/embedded-provider.ts';
-export { mountProvider } from './provider/mount-provider.ts';
+export { createEmbeddedProvider } from './provider/embedded.ts';
+export { mountProvider } from './provider/mount.ts';
 export { createRemoteKeys } from './remote-keys.ts';
+export { identityRoutes } from './routes.ts';
 export { SignInFailed, signInByCode } from './sign-in-by-code.ts';
 export { createAccessTokenVerifier, createTokenVerifier, type TokenVerifier } from './verify-tokens.ts';

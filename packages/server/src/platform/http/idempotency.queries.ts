@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../database/database.ts';
+import type { Tx } from '../database/pool.ts';
 
 export type IdempotencyTables = {
   'platform.idempotent_reply': {

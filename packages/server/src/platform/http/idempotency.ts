@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type EndpointSpec, Problem } from '@portal/contract/kernel';
-import type { Tx } from '../database/database.ts';
+import type { Tx } from '../database/pool.ts';
 import type { CallContext } from './call-context.ts';
 import { findReply, type IdempotencyTables, keepReply, lockKey, type ReplyKey } from './idempotency.queries.ts';
 

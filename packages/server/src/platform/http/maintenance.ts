@@ -1,6 +1,6 @@
 import { Problem } from '@portal/contract/kernel';
 import type { FastifyInstance } from 'fastify';
-import type { MaintenanceWatch } from '../maintenance/maintenance.ts';
+import type { MaintenanceWatch } from '../maintenance/watch.ts';
 import { sendProblem } from './problem-handler.ts';
 
 /** Calls that answer during maintenance (decisions: conventions, Maintenance). */

@@ -13,7 +13,7 @@ import {
   type TSchema,
 } from '@portal/contract/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { Db, Tx } from '../database/database.ts';
+import type { Db, Tx } from '../database/pool.ts';
 import type { CallContext } from './call-context.ts';
 import { coerceTexts } from './coerce.ts';
 import { sendFile } from './file-answer.ts';

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { checker, composed, type EndpointSpec, Problem } from '@portal/contract/kernel';
 import type { FastifyRequest } from 'fastify';
-import type { FileStore, StagedFile } from '../files/file-store.ts';
+import type { FileStore, StagedFile } from '../files/store.ts';
 
 const FILE_PARTS = ['files', 'file'];
 

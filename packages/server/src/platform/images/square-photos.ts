@@ -1,6 +1,6 @@
 import { Problem } from '@portal/contract/kernel';
 import sharp from 'sharp';
-import type { StagedFile } from '../files/file-store.ts';
+import type { StagedFile } from '../files/store.ts';
 
 /** Kinds of pictures that are taken, as the bytes say. */
 const KINDS = ['jpeg', 'png', 'webp'];

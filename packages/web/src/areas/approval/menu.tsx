@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/links.tsx';
 import { SideMenuGroup, SideMenuLink } from '../../ui/side-menu.tsx';
-import { countsQuery } from './approval.api.ts';
+import { countsQuery } from './document/api.ts';
 import classes from './menu.module.css';
 
 type Item = { list: DocumentList; count?: number | undefined; hot?: boolean };

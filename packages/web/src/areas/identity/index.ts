@@ -1,2 +1,3 @@
+export * from './api.ts';
 export * from './graph.api.ts';
-export * from './identity.api.ts';
+export { useLeaveOnLostRight } from './lost-right.ts';

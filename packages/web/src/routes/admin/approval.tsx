@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { WaitingScreen, type WaitingSearch, waitingLinesQuery, waitingSearchOf } from '../../areas/admin/index.ts';
+import { WaitingScreen, type WaitingSearch, waitingLinesQuery, waitingSearchOf } from '../../areas/approval/index.ts';
 
 const Waiting = () => {
   const search = Route.useSearch();

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { WaitingLinesOf } from '../../areas/approval/index.ts';
 import {
   departmentsQuery,
   EmployeeScreen,
   type EmployeeSearch,
   employeeSearchOf,
   employeesQuery,
-} from '../../areas/admin/index.ts';
+} from '../../areas/directory/index.ts';
 
 const Employees = () => {
   const search = Route.useSearch();
@@ -14,7 +15,14 @@ const Employees = () => {
   // A changed filter takes the place of the last one; a page is a step one can go back from.
   const onSearch = useCallback((next: EmployeeSearch) => void navigate({ search: next, replace: true }), [navigate]);
   const onPage = (offset: number): void => void navigate({ search: employeeSearchOf({ ...search, offset }) });
-  return <EmployeeScreen search={search} onSearch={onSearch} onPage={onPage} />;
+  return (
+    <EmployeeScreen
+      search={search}
+      onSearch={onSearch}
+      onPage={onPage}
+      waitingOf={(id) => <WaitingLinesOf approverId={id} />}
+    />
+  );
 };
 
 export const Route = createFileRoute('/admin/employee')({

@@ -1,9 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AdminMenu, useLeaveOnLostRight } from '../../areas/admin/index.ts';
+import { AdminMenu } from '../../areas/admin/index.ts';
+import { useLeaveOnLostRight } from '../../areas/identity/index.ts';
 import { bringMessages } from '../../platform/i18n.ts';
-import { AreaLayout } from '../../shell/area-layout.tsx';
 import { requireMenu } from '../../shell/entry.ts';
+import { AreaLayout } from '../../shell/frame/area-layout.tsx';
 
 const Admin = () => {
   const { t } = useTranslation();

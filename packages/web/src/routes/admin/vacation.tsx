@@ -1,12 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import {
-  departmentsQuery,
-  VacationScreen,
-  type VacationSearch,
-  vacationSearchOf,
-  vacationsQuery,
-} from '../../areas/admin/index.ts';
+import { departmentsQuery } from '../../areas/directory/index.ts';
+import { VacationScreen, type VacationSearch, vacationSearchOf, vacationsQuery } from '../../areas/leave/index.ts';
 
 const Vacations = () => {
   const search = Route.useSearch();

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ApprovalMenu, countsQuery } from '../../areas/approval/index.ts';
-import { AreaLayout } from '../../shell/area-layout.tsx';
 import { requireMenu } from '../../shell/entry.ts';
-import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { AreaLayout } from '../../shell/frame/area-layout.tsx';
+import { NotFoundScreen } from '../../shell/trouble/not-found-screen.tsx';
 
 const Approval = () => {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CallbackScreen } from '../../shell/callback-screen.tsx';
+import { CallbackScreen } from '../../shell/sign-in/callback-screen.tsx';
 
 export const Route = createFileRoute('/login/callback')({
   staticData: { bare: true },

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { safeReturnUrl } from '../../platform/return-url.ts';
 import { isSignedIn } from '../../platform/session/session.ts';
-import { SignInScreen } from '../../shell/sign-in-screen.tsx';
+import { SignInScreen } from '../../shell/sign-in/screen.tsx';
 
 const Login = () => <SignInScreen returnUrl={safeReturnUrl(Route.useSearch().returnUrl)} />;
 

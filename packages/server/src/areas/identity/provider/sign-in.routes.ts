@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Interaction, type InteractionResults as InteractionResult } from 'oidc-provider';
 import { languageOf } from '#platform/http/language';
 import { listChoices } from './accounts.ts';
-import type { EmbeddedProvider } from './embedded-provider.ts';
+import { accountIdOf } from './configuration.ts';
+import type { EmbeddedProvider } from './embedded.ts';
 import { pageHeaders } from './page.ts';
-import { accountIdOf } from './provider-configuration.ts';
 import { renderExpiredPage, renderSignInPage } from './sign-in-page.ts';
 import { endSession } from './sign-out.ts';
 

@@ -1,11 +1,11 @@
 import type { Language } from '@portal/contract/kernel';
 import type { KoaContextWithOIDC as Context, CookiesSetOptions, Provider } from 'oidc-provider';
-import type { Db } from '#platform/database/database';
+import type { Db } from '#platform/database/pool';
 import { languageOf } from '#platform/http/language';
 import { html, trusted } from './html.ts';
 import { messages } from './messages.ts';
 import { type CompanyName, renderPage } from './page.ts';
-import { deleteGrants, type ProviderTables } from './provider-record.queries.ts';
+import { deleteGrants, type ProviderTables } from './records.queries.ts';
 
 export const SIGN_OUT_PATH = '/session/end';
 export const sessionCookie: CookiesSetOptions = { httpOnly: true, sameSite: 'lax', path: '/oidc' };

@@ -8,7 +8,7 @@ import {
   type ListSearch,
   listSearchOf,
 } from '../../../areas/approval/index.ts';
-import { NotFoundScreen } from '../../../shell/not-found-screen.tsx';
+import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 
 const List = () => {
   const { list } = Route.useLoaderData();

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadDocumentToWrite, ModifyEntry, ViewSkeleton, viewSearchOf } from '../../../areas/approval/index.ts';
-import { NotFoundScreen } from '../../../shell/not-found-screen.tsx';
+import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 
 const Modify = () => {
   const { id } = Route.useLoaderData();

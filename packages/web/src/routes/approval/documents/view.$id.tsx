@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listSearchOf, loadDocument, ViewScreen, ViewSkeleton, viewSearchOf } from '../../../areas/approval/index.ts';
-import { NotFoundScreen } from '../../../shell/not-found-screen.tsx';
+import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 
 const View = () => {
   const { id } = Route.useLoaderData();

@@ -7,7 +7,7 @@ import {
   WriteEntry,
   writeSearchOf,
 } from '../../../areas/approval/index.ts';
-import { NotFoundScreen } from '../../../shell/not-found-screen.tsx';
+import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 import { preloadRichTextEditor } from '../../../ui/rich-text-editor.tsx';
 
 const Write = () => {

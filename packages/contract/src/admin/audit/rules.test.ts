@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { auditActions, auditActionWord, auditRecordName, auditRecordTypes, auditSummary } from './rules.ts';
+
+test('every act and every kind of record has a word in both languages', () => {
+  for (const words of [
+    ...Object.values(auditActions).flatMap((area) => Object.values(area)),
+    ...Object.values(auditRecordTypes),
+  ]) {
+    expect(words.ko).toMatch(/[가-힣]/);
+    expect(words.en).toMatch(/^[A-Za-z -]+$/);
+  }
+});
+
+test('a summary is one sentence; what an earlier version did stands by its own name', () => {
+  const entry = { area: 'directory', action: 'resign', recordType: 'employee', recordId: 7, record: null };
+  expect(auditSummary(entry, 'ko')).toBe('사원 7: 퇴사 처리');
+  expect(auditSummary(entry, 'en')).toBe('Employee 7: resigned');
+  expect(auditActionWord('old-area', 'old-act', 'ko')).toBe('old-act');
+});
+
+test('a record is called by its name in the language and its code, as far as they are known', () => {
+  const record = { name: '김도현', engName: 'Kim Dohyun', code: 'HB00009' };
+  expect(auditRecordName(record, 'ko')).toBe('김도현 (HB00009)');
+  expect(auditRecordName(record, 'en')).toBe('Kim Dohyun (HB00009)');
+  expect(auditRecordName({ ...record, engName: '' }, 'en')).toBe('김도현 (HB00009)');
+  expect(auditRecordName({ name: '', engName: '', code: 'LA-2026-000031' }, 'en')).toBe('LA-2026-000031');
+  expect(auditRecordName(null, 'ko')).toBe('');
+  const entry = { area: 'directory', action: 'resign', recordType: 'employee', recordId: 7, record };
+  expect(auditSummary(entry, 'ko')).toBe('사원 김도현 (HB00009): 퇴사 처리');
+});
+
+test('an act has its word also where its area is not known, since no two areas mean different things by one name', () => {
+  const words = new Map<string, string>();
+  for (const area of Object.values(auditActions))
+    for (const [action, { ko }] of Object.entries(area)) {
+      expect([action, words.get(action) ?? ko]).toEqual([action, ko]);
+      words.set(action, ko);
+      expect(auditActionWord(undefined, action, 'ko')).toBe(ko);
+    }
+  expect(auditActionWord(undefined, 'old-act', 'ko')).toBe('old-act');
+});

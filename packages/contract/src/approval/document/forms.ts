@@ -1,0 +1,121 @@
+import { type FieldProblem, oneLine } from '@portal/contract/kernel';
+import { checkVacation, leaveTitle } from '@portal/contract/leave';
+import { categoryOf, UNTITLED } from '../category/rules.ts';
+import { isBlankRichText, isBlankText } from './rich-text.rules.ts';
+import type { DocumentBody } from './schema.ts';
+import type { LineAction } from './states.ts';
+
+const isLeave = ({ category }: DocumentBody): boolean => categoryOf(category.id).name === 'LeaveApplication';
+
+const checkCategory = (body: DocumentBody): FieldProblem[] =>
+  body.vacation && !isLeave(body) ? [{ path: 'vacation', code: 'vacation-on-memo' }] : [];
+
+/** A draft needs a title or content; a leave has its title by default (spec 1, section 5; decisions: approval, Leave). */
+export const checkDraft = (body: DocumentBody): FieldProblem[] =>
+  !isLeave(body) && isBlankText(body.title) && isBlankRichText(body.content ?? '')
+    ? [{ path: 'title', code: 'title-or-content-needed' }]
+    : checkCategory(body);
+
+const checkLeave = ({ vacation }: DocumentBody): FieldProblem[] =>
+  vacation ? checkVacation(vacation) : [{ path: 'vacation', code: 'vacation-needed' }];
+
+const checkReferrers = ({ referrers = [] }: DocumentBody, drafterId: number): FieldProblem[] =>
+  referrers.flatMap(({ type, sourceId }, place): FieldProblem[] => {
+    const path = `referrers.${place}`;
+    if (type === 'Employee' && sourceId === drafterId) return [{ path, code: 'referrer-is-drafter' }];
+    const isTwice = referrers.slice(0, place).some((other) => other.type === type && other.sourceId === sourceId);
+    return isTwice ? [{ path, code: 'referrer-twice' }] : [];
+  });
+
+/** Who stands where twice or where they may not: on the line, among the referrers, the drafter. */
+export const checkPeople = (body: DocumentBody, drafterId: number): FieldProblem[] => {
+  const lines = body.lines ?? [];
+  const referrers = (body.referrers ?? []).filter(({ type }) => type === 'Employee').map(({ sourceId }) => sourceId);
+  const onLine = lines.flatMap(({ approver }, place): FieldProblem[] => {
+    const path = `lines.${place}.approver`;
+    if (approver.id === drafterId) return [{ path, code: 'approver-is-drafter' }];
+    if (lines.slice(0, place).some((line) => line.approver.id === approver.id))
+      return [{ path, code: 'approver-twice' }];
+    return referrers.includes(approver.id) ? [{ path, code: 'approver-is-referrer' }] : [];
+  });
+  return [...onLine, ...checkReferrers(body, drafterId)];
+};
+
+const checkMemo = (body: DocumentBody): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  if (isBlankText(body.title)) problems.push({ path: 'title', code: 'title-blank' });
+  if (isBlankRichText(body.content ?? '')) problems.push({ path: 'content', code: 'content-blank' });
+  return problems;
+};
+
+const checkLine = ({ lines = [], decidesArbitrarily }: DocumentBody): FieldProblem[] => {
+  if (decidesArbitrarily === true) return lines.length > 0 ? [{ path: 'lines', code: 'line-with-self-approval' }] : [];
+  return lines.length === 0 ? [{ path: 'lines', code: 'no-line' }] : [];
+};
+
+/** Whether the body lacks what its category needs; a self-approved memo needs nothing (spec 1, section 5). */
+const checkWhat = (body: DocumentBody): FieldProblem[] => {
+  if (isLeave(body)) return checkLeave(body);
+  return [...checkCategory(body), ...(body.decidesArbitrarily === true ? [] : checkMemo(body))];
+};
+
+/** Each document once among those attached. */
+export const checkAttachedDocs = ({ attachedDocs = [] }: DocumentBody): FieldProblem[] =>
+  attachedDocs.flatMap(({ id }, place): FieldProblem[] =>
+    attachedDocs.slice(0, place).some((other) => other.id === id)
+      ? [{ path: `attachedDocs.${place}`, code: 'attached-twice' }]
+      : [],
+  );
+
+/** What a submission lacks (spec 1, section 5). */
+export const checkSubmission = (body: DocumentBody, drafterId: number): FieldProblem[] => [
+  ...checkLine(body),
+  ...checkWhat(body),
+  ...checkPeople(body, drafterId),
+  ...checkAttachedDocs(body),
+];
+
+/** Who cannot be added to the referrers of a document: its drafter and those on its line (decisions: approval, Referrers). */
+export const checkNewReferrers = (
+  referrers: NonNullable<DocumentBody['referrers']>,
+  document: { drafter: { id: number }; lines: readonly { approver: { id: number } }[] },
+): FieldProblem[] =>
+  referrers.flatMap(({ type, sourceId }, place): FieldProblem[] => {
+    const path = `referrers.${place}`;
+    if (type !== 'Employee') return [];
+    if (sourceId === document.drafter.id) return [{ path, code: 'referrer-is-drafter' }];
+    return document.lines.some(({ approver }) => approver.id === sourceId) ? [{ path, code: 'referrer-on-line' }] : [];
+  });
+
+/** A reject says why (decisions: approval). */
+export const checkAction = (body: { action: LineAction; comment?: string | null }): FieldProblem[] =>
+  body.action === 'Reject' && isBlankText(body.comment) ? [{ path: 'comment', code: 'comment-needed' }] : [];
+
+export const checkCancellation = (body: { cancellationReason: string }): FieldProblem[] =>
+  isBlankText(body.cancellationReason) ? [{ path: 'cancellationReason', code: 'reason-needed' }] : [];
+
+/** The title that is kept: one trimmed line without what turns its neighbours in a list about; a blank one replaced. */
+export const titleToKeep = (title: string | undefined): string => (isBlankText(title) ? UNTITLED : oneLine(title));
+
+/** The title a body is kept under: a blank one of a leave tells its days. */
+export const keptTitle = ({ title, category, vacation }: DocumentBody): string => {
+  const { name, titleTag } = categoryOf(category.id);
+  const fits = name === 'LeaveApplication' && isBlankText(title);
+  return fits ? leaveTitle(titleTag, vacation?.periods ?? []) : titleToKeep(title);
+};
+
+export const DEFAULT_DUE_DAYS = 5;
+export const DEFAULT_NORMAL_TYPE = 'request';
+
+/** The form of a new document. */
+export const emptyDocument = (categoryId: number): DocumentBody & { title: string; content: string } => {
+  const { name, titleTag } = categoryOf(categoryId);
+  return {
+    title: name === 'LeaveApplication' ? titleTag : `${titleTag} `,
+    content: '',
+    category: { id: categoryId },
+    normalType: DEFAULT_NORMAL_TYPE,
+    dueDays: DEFAULT_DUE_DAYS,
+    ...(name === 'LeaveApplication' ? { vacation: { absenceType: 'AnnualLeave', contract: '', periods: [] } } : {}),
+  };
+};

@@ -1,0 +1,178 @@
+import { type Actor, levelNumber, levelsOn } from '@portal/contract/identity';
+import { allowed, type Day, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
+import { firstLeaveDay } from '@portal/contract/leave';
+import type { CategoryName } from '../category/rules.ts';
+import { actingGroup, type DocumentStatus, hasActed, type LineFact } from './states.ts';
+
+/** The facts of a document that its rules look at. */
+export type DocumentFacts = {
+  status: DocumentStatus;
+  category: { name: CategoryName };
+  drafter: { id: number };
+  lines: readonly (LineFact & { id: number; approver: { id: number } })[];
+  referrers: readonly { type: 'Employee' | 'Department'; sourceId: number }[];
+  vacation: { periods: readonly { vacationDate: Day }[] } | null;
+};
+
+const isDrafter = (actor: Actor, document: DocumentFacts): boolean => document.drafter.id === actor.employeeId;
+
+const isOnLine = (actor: Actor, document: DocumentFacts): boolean =>
+  document.lines.some((line) => line.approver.id === actor.employeeId);
+
+const isReferrer = (actor: Actor, document: DocumentFacts): boolean =>
+  document.referrers.some(({ type, sourceId }) =>
+    type === 'Employee' ? sourceId === actor.employeeId : actor.departmentIds.includes(sourceId),
+  );
+
+/** Where a document may be found: the lists of decisions: approval, Lists. */
+export const documentLists = ['draft', 'in-progress', 'requested', 'completed', 'approved', 'submitted'] as const;
+export type DocumentList = (typeof documentLists)[number];
+
+const concerns = (actor: Actor, document: DocumentFacts): boolean =>
+  isDrafter(actor, document) || isOnLine(actor, document) || isReferrer(actor, document);
+
+/** Whether a document stands in a list of the actor's; the lists' SQL answers the same (proven by a test). */
+export const standsInList: Record<DocumentList, (actor: Actor, document: DocumentFacts) => boolean> = {
+  draft: (actor, document) => document.status === 'Draft' && isDrafter(actor, document),
+  'in-progress': (actor, document) => document.status === 'InProgress' && concerns(actor, document),
+  requested: (actor, document) =>
+    actingGroup(document.status, document.lines).some((line) => line.approver.id === actor.employeeId),
+  completed: (actor, document) =>
+    document.status !== 'Draft' && document.status !== 'InProgress' && concerns(actor, document),
+  approved: (actor, document) =>
+    document.status !== 'Draft' &&
+    document.lines.some((line) => line.action === 'Approved' && line.approver.id === actor.employeeId),
+  submitted: (actor, document) => document.status !== 'Draft' && isDrafter(actor, document),
+};
+
+const nobodyActed = (document: DocumentFacts): boolean => !document.lines.some(hasActed);
+
+/** Decisions: approval, Who may see a document. */
+const view = (actor: Actor, document: DocumentFacts): Decision => {
+  const sees = document.status === 'Draft' ? isDrafter(actor, document) : concerns(actor, document);
+  return sees ? allowed : deniedByRole('no-permission-on-document');
+};
+
+const draftersOnly = (actor: Actor, document: DocumentFacts): Decision | undefined =>
+  isDrafter(actor, document) ? undefined : deniedByRole('no-permission');
+
+/** Drafts are saved again, submitted and deleted by their drafter alone. */
+const editDraft = (actor: Actor, document: DocumentFacts): Decision =>
+  draftersOnly(actor, document) ?? (document.status === 'Draft' ? allowed : deniedByState('already-processed'));
+
+/** Spec 1, section 4, button conditions: normal documents, InProgress, nobody acted, the drafter. */
+const modify = (actor: Actor, document: DocumentFacts): Decision => {
+  const role = draftersOnly(actor, document);
+  if (role) return role;
+  const open =
+    document.category.name === 'LetterOfApproval' && document.status === 'InProgress' && nobodyActed(document);
+  return open ? allowed : deniedByState('already-processed');
+};
+
+const cancelMemo = (document: DocumentFacts): Decision =>
+  document.status === 'InProgress' && nobodyActed(document) ? allowed : deniedByState('already-acted');
+
+const cancelLeave = ({ status, vacation }: DocumentFacts, today: Day): Decision => {
+  if (status === 'InProgress') return allowed;
+  if (status !== 'Completed') return deniedByState('already-acted');
+  const first = firstLeaveDay(vacation?.periods ?? []);
+  return first !== undefined && today < first ? allowed : deniedByState('leave-begun');
+};
+
+/**
+ * A memo may be cancelled while it is under way and nobody acted; a leave while it is under way, and completed until
+ * the day before its first day (decisions: approval, Statuses and moves).
+ */
+const cancel = (actor: Actor, document: DocumentFacts, today: Day): Decision => {
+  const role = draftersOnly(actor, document);
+  if (role) return role;
+  return document.category.name === 'LeaveApplication' ? cancelLeave(document, today) : cancelMemo(document);
+};
+
+/** Files come and go in a draft, and under way until somebody acts. */
+const changeFiles = (actor: Actor, document: DocumentFacts): Decision => {
+  const role = draftersOnly(actor, document);
+  if (role) return role;
+  const open = document.status === 'Draft' || (document.status === 'InProgress' && nobodyActed(document));
+  return open ? allowed : deniedByState('already-processed');
+};
+
+/**
+ * Acting on one line. A line that is decided, or a document no longer under way, answers `already-acted` to its own
+ * approver; everybody else, and one whose turn has not come, `not-your-turn`.
+ */
+const act = (actor: Actor, document: DocumentFacts, lineId: number): Decision => {
+  const line = document.lines.find(({ id }) => id === lineId);
+  if (line?.approver.id !== actor.employeeId) return deniedByRole('not-your-turn');
+  if (document.status !== 'InProgress' || line.action === 'Approved' || line.action === 'Reject')
+    return deniedByState('already-acted');
+  const acting = actingGroup(document.status, document.lines).some(({ id }) => id === lineId);
+  return acting ? allowed : deniedByState('not-your-turn');
+};
+
+/** Self-approval (전결) is everyone's, or with `granted` for holders of Approval Level2 and above. */
+const selfApprove = (actor: Actor, policy: 'everyone' | 'granted'): Decision => {
+  const highest = levelsOn(actor.grants, 'Approval')[0];
+  const granted = highest !== undefined && levelNumber(highest) >= 2;
+  return policy === 'everyone' || granted ? allowed : deniedByRole('no-permission');
+};
+
+/** The button for the PDF stands on memos only, though every document has one (spec 1, section 4). */
+const print = (_actor: Actor, document: DocumentFacts): Decision =>
+  document.category.name === 'LetterOfApproval' ? allowed : deniedByRole('no-permission');
+
+/** The block of referrers is shown when there are any, and where some may be added (spec 1, section 4). */
+export const showsReferrers = ({ status, referrers }: Pick<DocumentFacts, 'status' | 'referrers'>): boolean =>
+  referrers.length > 0 || status === 'InProgress' || status === 'Completed';
+
+/** The reasons of a rejection behind a button: the drafter's (spec 1, section 6). */
+const viewReject = (actor: Actor, document: DocumentFacts): Decision => draftersOnly(actor, document) ?? allowed;
+
+/** Beginning a new document from one's own that was rejected or cancelled (spec 1, section 2, #rewrite). */
+const rewrite = (actor: Actor, document: DocumentFacts): Decision => {
+  const role = draftersOnly(actor, document);
+  if (role) return role;
+  const ended = document.status === 'Rejected' || document.status === 'Canceled';
+  return ended ? allowed : deniedByState('already-processed');
+};
+
+/** Beginning a new document from an earlier one of one's own, whatever became of it (spec 1, section 2, #recent). */
+const copy = (actor: Actor, document: DocumentFacts): Decision => draftersOnly(actor, document) ?? allowed;
+
+/** Whoever is concerned may inform others while the document is under way or completed (decisions: approval, Referrers). */
+const addReferrers = (actor: Actor, document: DocumentFacts): Decision => {
+  if (!concerns(actor, document)) return deniedByRole('no-permission');
+  const open = document.status === 'InProgress' || document.status === 'Completed';
+  return open ? allowed : deniedByState('referrers-closed');
+};
+
+/** A referrer is taken away by the drafter or by whoever added it. */
+const removeReferrer = (actor: Actor, document: DocumentFacts, { addedById }: { addedById: number }): Decision =>
+  isDrafter(actor, document) || addedById === actor.employeeId ? allowed : deniedByRole('no-permission');
+
+/** The drafter's remaining days: for the drafter and the approvers, while the leave is under way (spec 1, section 4). */
+const seeLeave = (actor: Actor, document: DocumentFacts): Decision => {
+  const shown = document.category.name === 'LeaveApplication' && document.status === 'InProgress';
+  return shown && (isDrafter(actor, document) || isOnLine(actor, document)) ? allowed : deniedByRole('no-permission');
+};
+
+export const documentRules = {
+  view,
+  editDraft,
+  modify,
+  cancel,
+  changeFiles,
+  act,
+  selfApprove,
+  print,
+  viewReject,
+  copy,
+  rewrite,
+  addReferrers,
+  removeReferrer,
+  seeLeave,
+};
+
+/** The actor's own line whose turn it is. */
+export const ownActingLine = <D extends DocumentFacts>(actor: Actor, document: D): D['lines'][number] | undefined =>
+  actingGroup(document.status, document.lines).find((line) => line.approver.id === actor.employeeId);

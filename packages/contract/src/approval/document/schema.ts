@@ -1,0 +1,201 @@
+import { person } from '@portal/contract/directory';
+import {
+  boolean,
+  day,
+  id,
+  instant,
+  integer,
+  list,
+  nullable,
+  numberOf,
+  object,
+  oneOf,
+  optional,
+  type Static,
+  text,
+} from '@portal/contract/kernel';
+import { annualLeaveInfo, vacation, vacationBody } from '@portal/contract/leave';
+import { categories, categoryNames, componentNames } from '../category/rules.ts';
+import { documentStatuses, lineActions } from './states.ts';
+
+/** Limits of decisions: approval, The document. */
+export const limits = {
+  title: 200,
+  content: 5_000_000,
+  comment: 2_000,
+  lines: 30,
+  referrers: 300,
+  attachedDocs: 50,
+  dueDays: 365,
+  cancellationReason: 500,
+  handOverReason: 500,
+} as const;
+
+export const approvalTypes = ['Approve', 'Agreement'] as const;
+export type ApprovalType = (typeof approvalTypes)[number];
+
+export const categoryRef = object({
+  id: id(),
+  name: oneOf(...categoryNames),
+  title: text(50),
+  componentName: oneOf(...componentNames),
+});
+
+export const approvalLine = object({
+  id: id(),
+  seq: integer(1, limits.lines),
+  approvalType: oneOf(...approvalTypes),
+  approver: person,
+  action: nullable(oneOf(...lineActions)),
+  actionDate: nullable(instant()),
+  comment: nullable(text(limits.comment)),
+  /** What was done on the line before, oldest first: a hold stays told once it is decided. */
+  pastActs: list(
+    object({
+      action: oneOf(...lineActions),
+      actionDate: instant(),
+      comment: nullable(text(limits.comment)),
+      /** Who did it; null: the present approver. */
+      by: nullable(person),
+    }),
+  ),
+  /** Whose line it was, when its approver resigned and it was handed over (decisions: admin, Employees). */
+  handedOverFrom: nullable(object({ id: id(), name: text(10), engName: text(20) })),
+});
+export type ApprovalLine = Static<typeof approvalLine>;
+
+export const referrerTypes = ['Employee', 'Department'] as const;
+
+export const referrer = object({
+  type: oneOf(...referrerTypes),
+  sourceId: id(),
+  name: text(20),
+  engName: text(30),
+  email: nullable(text(40)),
+  position: nullable(text(20)),
+  departmentName: text(20),
+  departmentEngName: text(30),
+  /** Who added it, and so may take it away again. */
+  addedById: id(),
+});
+export type Referrer = Static<typeof referrer>;
+
+export const attachedFile = object({ id: id(), name: text(255), size: integer(0, 2_147_483_647) });
+export type AttachedFile = Static<typeof attachedFile>;
+
+/** A document as it stands among those attached to another, and among those one may attach. */
+export const attachedDocument = object({
+  id: id(),
+  docNo: nullable(text(20)),
+  title: text(limits.title),
+  approvalDate: day(),
+  drafter: person,
+  lines: list(approvalLine),
+  status: oneOf(...documentStatuses),
+});
+export type AttachedDocument = Static<typeof attachedDocument>;
+
+const documentLink = object({ id: id(), docNo: nullable(text(20)) });
+
+export const approvalDocument = object({
+  id: id(),
+  docNo: nullable(text(20)),
+  title: text(limits.title),
+  content: text(limits.content),
+  normalType: text(20),
+  category: categoryRef,
+  status: oneOf(...documentStatuses),
+  drafter: person,
+  approvalDate: day(),
+  submittedAt: nullable(instant()),
+  completedAt: nullable(instant()),
+  dueDate: nullable(day()),
+  dueDays: integer(1, limits.dueDays),
+  decidesArbitrarily: boolean(),
+  comment: nullable(text(limits.comment)),
+  lines: list(approvalLine),
+  referrers: list(referrer),
+  attachedDocs: list(attachedDocument),
+  attachedFiles: list(attachedFile),
+  vacation: nullable(vacation),
+  /**
+   * The drafter's leave in the year the application begins in, for the drafter and the approvers while it is under way;
+   * below that of every year it touches, two over New Year.
+   */
+  annualLeaveInfo: nullable(annualLeaveInfo),
+  annualLeaveByYear: list(annualLeaveInfo),
+  resubmissionOf: nullable(documentLink),
+  canceledDate: nullable(instant()),
+  cancellationReason: nullable(text(limits.cancellationReason)),
+  version: integer(1, 2_147_483_647),
+});
+export type ApprovalDocument = Static<typeof approvalDocument>;
+
+/** Employees and departments as they are sent. */
+export const referrerRefs = list(object({ type: oneOf(...referrerTypes), sourceId: id() }), {
+  maxItems: limits.referrers,
+});
+
+/** What is sent to draft, submit and modify. */
+export const documentBody = object({
+  title: optional(text(limits.title)),
+  content: optional(text(limits.content)),
+  category: object({ id: numberOf(categories.map((category) => category.id)) }),
+  normalType: optional(text(20, 1)),
+  dueDays: optional(integer(1, limits.dueDays)),
+  decidesArbitrarily: optional(boolean()),
+  comment: optional(nullable(text(limits.comment))),
+  lines: optional(
+    list(
+      object({
+        seq: integer(1, 1000),
+        approvalType: oneOf(...approvalTypes),
+        approver: object({ id: id() }),
+      }),
+      { maxItems: limits.lines },
+    ),
+  ),
+  referrers: optional(referrerRefs),
+  attachedDocs: optional(list(object({ id: id() }), { maxItems: limits.attachedDocs })),
+  vacation: optional(nullable(vacationBody)),
+  resubmissionOf: optional(nullable(object({ id: id() }))),
+});
+export type DocumentBody = Static<typeof documentBody>;
+
+export const documentRow = object({
+  id: id(),
+  docNo: nullable(text(20)),
+  title: text(limits.title),
+  category: categoryRef,
+  status: oneOf(...documentStatuses),
+  approvalDate: day(),
+  dueDate: nullable(day()),
+  drafterName: text(10),
+  drafterEngName: text(20),
+  departmentName: text(20),
+  departmentEngName: text(30),
+  currentApprovers: list(text(10)),
+  /** The same people in the same order. */
+  currentApproversEng: list(text(20)),
+  attachedFileCount: integer(0, 100_000),
+  hasComment: boolean(),
+});
+export type DocumentRow = Static<typeof documentRow>;
+
+/** An approval line used before; `id` is the document it last stood on. */
+export const recentLine = object({
+  id: id(),
+  lines: list(object({ seq: integer(1, limits.lines), approvalType: oneOf(...approvalTypes), approver: person })),
+});
+export type RecentLine = Static<typeof recentLine>;
+
+/** A document the caller submitted, to begin a new one from. */
+export const submittedDocument = object({
+  id: id(),
+  docNo: nullable(text(20)),
+  title: text(limits.title),
+  approvalDate: day(),
+  category: categoryRef,
+  lines: list(approvalLine),
+});
+export type SubmittedDocument = Static<typeof submittedDocument>;

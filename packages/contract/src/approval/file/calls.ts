@@ -1,0 +1,62 @@
+import { endpoint, fileReply, id, list, noReply, object, optional } from '@portal/contract/kernel';
+import { attachedFile } from '../document/schema.ts';
+
+const access = { menu: 'Approval' } as const;
+const byId = object({ id: id() });
+const byFile = object({ id: id(), fileId: id() });
+
+/** A document read through the one it is attached to (decisions: approval, Who may see a document). */
+const linkedQuery = object({ linkedDocId: optional(id()) });
+
+export const uploadFiles = endpoint({
+  method: 'POST',
+  path: '/api/approval/docs/:id/files',
+  summary: 'Attach files; answers all files of the document',
+  access,
+  params: byId,
+  upload: {},
+  reply: list(attachedFile),
+  status: 201,
+  problems: ['already-processed', 'forbidden-file-type', 'too-large'],
+});
+
+export const deleteFile = endpoint({
+  method: 'DELETE',
+  path: '/api/approval/docs/:id/files/:fileId',
+  summary: 'Remove an attached file',
+  access,
+  params: byFile,
+  reply: noReply,
+  status: 204,
+  problems: ['already-processed'],
+});
+
+export const downloadFile = endpoint({
+  method: 'POST',
+  path: '/api/approval/docs/:id/files/:fileId/download',
+  summary: 'One attached file',
+  access,
+  params: byFile,
+  query: linkedQuery,
+  reply: fileReply,
+});
+
+export const downloadPdf = endpoint({
+  method: 'POST',
+  path: '/api/approval/docs/:id/download',
+  summary: 'The document as PDF',
+  access,
+  params: byId,
+  query: linkedQuery,
+  reply: fileReply,
+});
+
+export const downloadZip = endpoint({
+  method: 'POST',
+  path: '/api/approval/docs/:id/files/download/zip',
+  summary: 'All attached files in one archive',
+  access,
+  params: byId,
+  query: linkedQuery,
+  reply: fileReply,
+});

@@ -1,0 +1,37 @@
+import { allowed, type Decision, deniedByState, type FieldProblem, isBlankText } from '@portal/contract/kernel';
+import { type DepartmentBody, departmentLimits } from './schema.ts';
+
+export const requiredDepartmentTexts = ['code', 'name', 'engName'] as const;
+
+/** What a department's form lacks (spec 2, section 5, Department form). */
+export const checkDepartment = (body: DepartmentBody): FieldProblem[] =>
+  requiredDepartmentTexts.flatMap((path): FieldProblem[] =>
+    isBlankText(body[path]) ? [{ path, code: 'required' }] : [],
+  );
+
+export const emptyDepartment = (parentId: number | null): DepartmentBody => ({
+  code: '',
+  name: '',
+  engName: '',
+  seq: 0,
+  parentId,
+  isActivated: true,
+});
+
+/** What deleting a department looks at: how many stand below it and belong to it, resigned ones included. */
+export type DepartmentHoldings = { children: number; employees: number };
+
+/** A department goes only when nothing stands below it and nobody belongs to it (decisions: admin, Departments). */
+export const deleteDepartmentRule = ({ children, employees }: DepartmentHoldings): Decision => {
+  if (children > 0) return deniedByState('has-children');
+  return employees > 0 ? deniedByState('has-employees') : allowed;
+};
+
+/**
+ * Whether a department may stand below a parent. `parentPath` holds the ids from the root to the parent; `height` is
+ * how many levels the department and those below it take (1 alone).
+ */
+export const moveDepartmentRule = (id: number | undefined, parentPath: readonly number[], height: number): Decision => {
+  if (id !== undefined && parentPath.includes(id)) return deniedByState('department-cycle');
+  return parentPath.length + height > departmentLimits.depth ? deniedByState('department-too-deep') : allowed;
+};

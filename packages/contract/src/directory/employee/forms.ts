@@ -1,0 +1,55 @@
+import { type Day, type FieldProblem, identifier, isBlankText } from '@portal/contract/kernel';
+import type { EmployeeBody, EmployeeRecord } from './schema.ts';
+
+/** Texts that an employee's record cannot be without (decisions: admin, Employees). */
+export const requiredEmployeeTexts = ['code', 'name', 'engName', 'email', 'position', 'phone', 'address1'] as const;
+
+/** One address of one `@`, a domain with a dot, no blanks: what an identity provider can name. */
+const EMAIL = /^[^\s@,;<>"]+@[^\s@.,;<>"]+(\.[^\s@.,;<>"]+)+$/u;
+
+const checkDates = ({ birthDate, hireDate, isResigned, resignDate }: EmployeeBody): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  if (birthDate >= hireDate) problems.push({ path: 'hireDate', code: 'not-after-birth' });
+  if (isResigned === true && !resignDate) problems.push({ path: 'resignDate', code: 'resign-date-needed' });
+  if (resignDate && resignDate <= hireDate) problems.push({ path: 'resignDate', code: 'not-after-hire' });
+  return problems;
+};
+
+/**
+ * What a record of an employee lacks or says wrong; none: it can be kept. Days are `YYYY-MM-DD`.
+ * Source: spec 2, section 5, Employee form; decisions: admin, Employees.
+ */
+export const checkEmployee = (body: EmployeeBody): FieldProblem[] => [
+  ...requiredEmployeeTexts.flatMap((path): FieldProblem[] =>
+    isBlankText(body[path]) ? [{ path, code: 'required' }] : [],
+  ),
+  ...(isBlankText(body.email) || EMAIL.test(identifier(body.email))
+    ? []
+    : [{ path: 'email', code: 'not-an-email' } satisfies FieldProblem]),
+  ...checkDates(body),
+];
+
+/** Resigned means the flag with a date that is not after today; a later date takes effect on that day. */
+export const hasResigned = (
+  { isResigned, resignDate }: Pick<EmployeeRecord, 'isResigned' | 'resignDate'>,
+  today: Day,
+): boolean => isResigned && resignDate !== null && resignDate <= today;
+
+/** The form of a new employee; the mail domain stands in the address already (spec 2, section 3, Employee). */
+export const emptyEmployee = (mailDomain: string) => ({
+  code: '',
+  name: '',
+  engName: '',
+  email: mailDomain === '' ? '' : `@${mailDomain}`,
+  position: '',
+  jobTitle: null,
+  phone: '',
+  birthDate: '',
+  hireDate: '',
+  gender: 1,
+  address1: '',
+  address2: '',
+  seq: 0,
+  isResigned: false,
+  resignDate: null,
+});

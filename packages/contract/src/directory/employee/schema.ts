@@ -1,0 +1,84 @@
+import {
+  boolean,
+  day,
+  id,
+  integer,
+  nullable,
+  numberOf,
+  object,
+  optional,
+  type Static,
+  text,
+} from '@portal/contract/kernel';
+import { departmentRef } from '../schema.ts';
+
+/** Longest texts of an employee's record (spec 2, section 3, Employee). */
+export const employeeLimits = {
+  code: 10,
+  name: 10,
+  engName: 20,
+  email: 40,
+  position: 20,
+  jobTitle: 20,
+  phone: 15,
+  address: 30,
+  seq: 9999,
+} as const;
+
+/** Gender as the record keeps it: 1 male, 2 female. */
+export const genders = [1, 2] as const;
+
+/** Job titles on offer, by their Korean words, which are what is kept (spec 2, section 3, Employee). */
+export const jobTitles = {
+  대표이사: 'CEO',
+  전무: 'Executive managing director',
+  상무: 'Managing director',
+  부장: 'General manager',
+  차장: 'Deputy general manager',
+  과장: 'Section chief',
+  대리: 'Assistant manager',
+  사원: 'Staff',
+  기장: 'Captain',
+  부기장: 'First officer',
+} as const;
+
+const fields = {
+  code: text(employeeLimits.code),
+  name: text(employeeLimits.name),
+  engName: text(employeeLimits.engName),
+  email: text(employeeLimits.email),
+  position: text(employeeLimits.position),
+  phone: text(employeeLimits.phone),
+  birthDate: day(),
+  hireDate: day(),
+  address1: text(employeeLimits.address),
+};
+
+/** The whole record of an employee, for administrators alone. */
+export const employeeRecord = object({
+  id: id(),
+  ...fields,
+  jobTitle: nullable(text(employeeLimits.jobTitle)),
+  department: departmentRef,
+  gender: numberOf(genders),
+  address2: text(employeeLimits.address),
+  seq: integer(0, employeeLimits.seq),
+  isResigned: boolean(),
+  resignDate: nullable(day()),
+  hasPhoto: boolean(),
+  version: integer(1, 2_147_483_647),
+});
+export type EmployeeRecord = Static<typeof employeeRecord>;
+
+/** What is sent to hire somebody and to change a record. */
+export const employeeBody = object({
+  ...fields,
+  department: object({ id: id() }),
+  jobTitle: optional(nullable(text(employeeLimits.jobTitle))),
+  gender: optional(numberOf(genders)),
+  address2: optional(nullable(text(employeeLimits.address))),
+  seq: optional(integer(0, employeeLimits.seq)),
+  isResigned: optional(boolean()),
+  resignDate: optional(nullable(day())),
+});
+export type EmployeeBody = Static<typeof employeeBody>;

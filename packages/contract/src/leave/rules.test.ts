@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import {
+  checkBalance,
+  checkVacation,
+  firstLeaveDay,
+  halves,
+  leaveDays,
+  leaveDaysByYear,
+  leaveHalves,
+  leaveTitle,
+  overdrawnYears,
+  showsRemainingDays,
+} from './rules.ts';
+import { type AnnualLeaveType, absenceTypes, type VacationBody } from './schema.ts';
+
+const leave = (days: readonly (string | [string, AnnualLeaveType])[], absenceType = 'AnnualLeave'): VacationBody => ({
+  absenceType: absenceType as VacationBody['absenceType'],
+  periods: days.map((day) =>
+    typeof day === 'string'
+      ? { vacationDate: day, annualLeaveType: 'AnnualLeave' }
+      : { vacationDate: day[0], annualLeaveType: day[1] },
+  ),
+});
+
+const said = (vacation: VacationBody) => checkVacation(vacation).map(({ path, code }) => `${path} ${code}`);
+
+test('a whole day takes both halves, a half day its own', () => {
+  expect(leaveHalves(leave(['2026-11-20']).periods).map(({ half }) => half)).toEqual(halves);
+  expect(leaveHalves(leave([['2026-11-20', 'AfternoonOff']]).periods)).toEqual([
+    { on: '2026-11-20', half: 'Afternoon' },
+  ]);
+  expect(leaveDays(leave(['2026-11-20', '2026-11-22']).periods)).toBe(2);
+  expect(leaveDays(leave([['2026-11-20', 'MorningOff']]).periods)).toBe(0.5);
+});
+
+test('a leave across New Year counts in each year by its days', () => {
+  const { periods } = leave(['2026-12-30', '2026-12-31', '2027-01-02']);
+  expect([...leaveDaysByYear(periods)]).toEqual([
+    [2026, 2],
+    [2027, 1],
+  ]);
+});
+
+test.each<[string, VacationBody, string[]]>([
+  ['some days', leave(['2026-11-20', '2020-01-01']), []],
+  ['no day', leave([]), ['vacation.periods leave-date-needed']],
+  [
+    '60 days',
+    leave(
+      Array.from({ length: 60 }, (_, at) => `2026-${at < 30 ? '01' : '03'}-${String((at % 30) + 1).padStart(2, '0')}`),
+    ),
+    [],
+  ],
+  ['61 days', leave(Array.from({ length: 61 }, () => '2026-11-20')), ['vacation.periods too-many']],
+  ['a day twice', leave(['2026-11-20', '2026-11-20']), ['vacation.periods.1.vacationDate leave-day-twice']],
+  ['one half day', leave([['2026-11-20', 'MorningOff']]), []],
+  ['a half day and another', leave([['2026-11-20', 'MorningOff'], '2026-11-21']), ['vacation.periods half-day-alone']],
+  [
+    'a half day of training',
+    leave([['2026-11-20', 'MorningOff']], 'Training'),
+    ['vacation.absenceType half-day-of-other-leave'],
+  ],
+])('an application for %s', (_what, vacation, problems) => {
+  expect(said(vacation)).toEqual(problems);
+});
+
+test.each([
+  [2026, 3, 0, ['2026-11-20', '2026-11-21', '2026-11-22'], []],
+  [2026, 3, 0.5, ['2026-11-20', '2026-11-21', '2026-11-22'], [2026]],
+  [2026, -1, 0, ['2026-11-20'], [2026]],
+  [2026, 10, 0, ['2026-12-31', '2027-01-01'], [2027]],
+])('of %i with %d days left and %d asked for, %j overdraws %j', (year, remainingDays, reservedDays, days, years) => {
+  expect(overdrawnYears(leave(days), [{ year, remainingDays, reservedDays }])).toEqual(years);
+  for (const type of absenceTypes.filter((each) => each !== 'AnnualLeave'))
+    expect(overdrawnYears(leave(days, type), [])).toEqual([]);
+});
+
+test('the title tells the first day and how many follow', () => {
+  const title = (...days: string[]) => leaveTitle('[휴가신청서]', leave(days).periods);
+  expect(title()).toBe('[휴가신청서]');
+  expect(title('2026-11-20')).toBe('[휴가신청서] 2026-11-20');
+  expect(title('2026-11-22', '2026-11-20', '2026-11-21')).toBe('[휴가신청서] 2026-11-20 외 2일');
+  expect(firstLeaveDay([])).toBeUndefined();
+});
+
+test('remaining days stand beside annual leave and the leave for rest alone', () => {
+  expect(absenceTypes.filter(showsRemainingDays)).toEqual(['AnnualLeave', 'RestRecreationLeave']);
+});
+
+test('the first year that is overdrawn is named with what is left of it', () => {
+  const balances = [
+    { year: 2026, remainingDays: 5, reservedDays: 1 },
+    { year: 2027, remainingDays: 1, reservedDays: 2 },
+  ];
+  expect(checkBalance(leave(['2026-12-30']), balances)).toEqual([]);
+  expect(checkBalance(leave(['2026-12-30', '2027-01-04']), balances)).toEqual([
+    { path: 'vacation.periods', code: 'leave-left', limit: 0, expected: '2027' },
+  ]);
+});

@@ -1,0 +1,95 @@
+import { type Day, type FieldProblem, yearOf } from '@portal/contract/kernel';
+import {
+  type AbsenceType,
+  type AnnualLeaveInfo,
+  type AnnualLeaveType,
+  type LeavePeriod,
+  leaveLimits,
+  type VacationBody,
+} from './schema.ts';
+
+/** The halves of a day; a whole day takes both. */
+export const halves = ['Morning', 'Afternoon'] as const;
+export type Half = (typeof halves)[number];
+/** Half a day of leave: what is kept, so that no half is taken twice. */
+export type LeaveHalf = { on: Day; half: Half };
+
+const halvesOf: Record<AnnualLeaveType, readonly Half[]> = {
+  AnnualLeave: ['Morning', 'Afternoon'],
+  MorningOff: ['Morning'],
+  AfternoonOff: ['Afternoon'],
+};
+
+/** The half days that periods take. */
+export const leaveHalves = (periods: readonly LeavePeriod[]): LeaveHalf[] =>
+  periods.flatMap(({ vacationDate, annualLeaveType }) =>
+    halvesOf[annualLeaveType].map((half) => ({ on: vacationDate, half })),
+  );
+
+/** Days of leave: 1 for a whole day, 0.5 for a half. */
+export const leaveDays = (periods: readonly LeavePeriod[]): number => leaveHalves(periods).length / 2;
+
+/** The days by the year they fall in: a leave across New Year counts in each. */
+export const leaveDaysByYear = (periods: readonly LeavePeriod[]): Map<number, number> => {
+  const byYear = new Map<number, number>();
+  for (const { on } of leaveHalves(periods)) byYear.set(yearOf(on), (byYear.get(yearOf(on)) ?? 0) + 0.5);
+  return byYear;
+};
+
+const isHalf = ({ annualLeaveType }: LeavePeriod): boolean => annualLeaveType !== 'AnnualLeave';
+
+/** Whether the type draws on the balance (decisions: approval, Leave). */
+export const drawsOnBalance = (type: AbsenceType): boolean => type === 'AnnualLeave';
+
+/** Whether remaining days stand beside the type (spec 1, section 9). */
+export const showsRemainingDays = (type: AbsenceType): boolean =>
+  type === 'AnnualLeave' || type === 'RestRecreationLeave';
+
+/** What is wrong with an application by itself; whether the days are free and enough is for the server to see. */
+export const checkVacation = ({ absenceType, periods }: VacationBody): FieldProblem[] => {
+  const path = 'vacation.periods';
+  if (periods.length === 0) return [{ path, code: 'leave-date-needed' }];
+  if (periods.length > leaveLimits.periods) return [{ path, code: 'too-many', limit: leaveLimits.periods }];
+  const twice = periods.flatMap(({ vacationDate }, place): FieldProblem[] =>
+    periods.slice(0, place).some((other) => other.vacationDate === vacationDate)
+      ? [{ path: `${path}.${place}.vacationDate`, code: 'leave-day-twice' }]
+      : [],
+  );
+  if (!periods.some(isHalf)) return twice;
+  if (absenceType !== 'AnnualLeave')
+    return [...twice, { path: 'vacation.absenceType', code: 'half-day-of-other-leave' }];
+  return periods.length > 1 ? [...twice, { path, code: 'half-day-alone' }] : twice;
+};
+
+/** The years in which an application asks for more than is left: remaining days less those of applications under way. */
+export const overdrawnYears = (
+  { absenceType, periods }: VacationBody,
+  balances: readonly Pick<AnnualLeaveInfo, 'year' | 'remainingDays' | 'reservedDays'>[],
+): number[] => {
+  if (!drawsOnBalance(absenceType)) return [];
+  const free = new Map(balances.map(({ year, remainingDays, reservedDays }) => [year, remainingDays - reservedDays]));
+  return [...leaveDaysByYear(periods)].filter(([year, days]) => days > (free.get(year) ?? 0)).map(([year]) => year);
+};
+
+/** The first of these years of which an application asks for more than is left, with what is; none: it can be booked. */
+export const checkBalance = (
+  vacation: VacationBody,
+  balances: readonly Pick<AnnualLeaveInfo, 'year' | 'remainingDays' | 'reservedDays'>[],
+): FieldProblem[] => {
+  const overdrawn = overdrawnYears(vacation, balances);
+  const short = balances.find(({ year }) => overdrawn.includes(year));
+  if (short === undefined) return [];
+  const limit = Math.max(0, short.remainingDays - short.reservedDays);
+  return [{ path: 'vacation.periods', code: 'leave-left', limit, expected: `${short.year}` }];
+};
+
+/** The day a leave begins; undefined while no day is chosen. */
+export const firstLeaveDay = (periods: readonly Pick<LeavePeriod, 'vacationDate'>[]): Day | undefined =>
+  periods.map(({ vacationDate }) => vacationDate).toSorted()[0];
+
+/** `[휴가신청서] 2026-11-20`, with more days `… 외 2일` (decisions: approval, Leave). */
+export const leaveTitle = (tag: string, periods: readonly Pick<LeavePeriod, 'vacationDate'>[]): string => {
+  const first = firstLeaveDay(periods);
+  if (first === undefined) return tag;
+  return periods.length === 1 ? `${tag} ${first}` : `${tag} ${first} 외 ${periods.length - 1}일`;
+};

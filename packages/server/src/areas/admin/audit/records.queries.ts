@@ -1,0 +1,66 @@
+import { type AuditEntry, auditFactKinds } from '@portal/contract/admin';
+import { sql } from 'kysely';
+import type { PersonTables } from '#areas/directory';
+import type { AuditRow, AuditTables } from '#platform/audit/queries';
+import type { Db } from '#platform/database/pool';
+
+type Found = { record_type: string; record_id: number; name: string; eng_name: string; code: string };
+
+const keyOf = ({ record_type, record_id }: Pick<Found, 'record_type' | 'record_id'>): string =>
+  `${record_type} ${record_id}`;
+
+const kinds = ['employee', 'department'] as const;
+
+/** The numbers of this kind that stand in the facts of an entry. */
+const idsIn = ({ before, after }: AuditRow, wanted: (typeof kinds)[number]): number[] =>
+  [before, after].flatMap((facts) =>
+    Object.entries(facts ?? {})
+      .flatMap(([name, value]) => (auditFactKinds[name] === wanted ? value : []))
+      .filter((value) => typeof value === 'number'),
+  );
+
+/**
+ * What the records of these entries are called, in one walk. The number of a document, and the code of a person or a
+ * department that is gone, are what the trail itself kept.
+ */
+const findRecords = async (db: Db<PersonTables & AuditTables>, rows: readonly AuditRow[]): Promise<Found[]> => {
+  const idsOf = (type: string): number[] => [
+    ...new Set(rows.filter(({ record_type }) => record_type === type).map(({ record_id }) => record_id)),
+  ];
+  const [documents, people, departments] = [idsOf('document'), idsOf('employee'), idsOf('department')];
+  const named = [...people, ...rows.flatMap((row) => idsIn(row, 'employee'))];
+  const places = [...departments, ...rows.flatMap((row) => idsIn(row, 'department'))];
+  const found = await sql<Found>`
+    select record_type, record_id, '' as name, '' as eng_name, after ->> 'docNo' as code from audit.entry
+      where record_type = 'document' and record_id = any(${documents}::integer[])
+        and action = 'submit' and after ->> 'docNo' is not null
+    union all
+    select record_type, record_id, '', '', before ->> 'code' from audit.entry
+      where (record_type = 'employee' and record_id = any(${people}::integer[])
+          or record_type = 'department' and record_id = any(${departments}::integer[]))
+        and action = 'delete' and before ->> 'code' is not null
+    union all
+    select 'employee', id, name, eng_name, code from directory.person where id = any(${named}::integer[])
+    union all
+    select 'department', id, name, eng_name, code from directory.organization where id = any(${places}::integer[])
+  `.execute(db);
+  return found.rows;
+};
+
+/** Tells what the record of each of these entries is called, and whom and what its facts name by number. */
+export const nameRecords = async (
+  db: Db<PersonTables & AuditTables>,
+  rows: readonly AuditRow[],
+): Promise<(row: AuditRow) => Pick<AuditEntry, 'record' | 'mentioned'>> => {
+  const found = new Map((await findRecords(db, rows)).map((record) => [keyOf(record), record]));
+  return (row) => {
+    const record = found.get(keyOf(row));
+    const mentioned = kinds.flatMap((kind) =>
+      [...new Set(idsIn(row, kind))].flatMap((id) => {
+        const { name, eng_name: engName } = found.get(keyOf({ record_type: kind, record_id: id })) ?? { name: '' };
+        return name === '' ? [] : [{ kind, id, name, engName: engName ?? '' }];
+      }),
+    );
+    return { record: record ? { name: record.name, engName: record.eng_name, code: record.code } : null, mentioned };
+  };
+};

@@ -1,0 +1,29 @@
+import { listAudit } from '@portal/contract/admin';
+import { addDays, pageRequest, startOfDayInSeoul, toPage } from '@portal/contract/kernel';
+import { listNames } from '#areas/directory';
+import { countAuditRows, listAuditRows } from '#platform/audit/queries';
+import type { Router } from '#platform/http/router';
+import type { AdminRouteServices, AdminTables } from '../services.ts';
+import { nameRecords } from './records.queries.ts';
+import { viewAuditEntry } from './view.ts';
+
+/** Who changed what. */
+export const auditRoutes = (router: Router<AdminTables>, { db }: AdminRouteServices): void => {
+  router.read(listAudit, async ({ query }, { language }) => {
+    const { fromDate, toDate, offset: _offset, limit: _limit, ...rest } = query;
+    const filter = {
+      ...rest,
+      ...(fromDate && { from: startOfDayInSeoul(fromDate) }),
+      ...(toDate && { until: startOfDayInSeoul(addDays(toDate, 1)) }),
+    };
+    const page = pageRequest(query);
+    const [rows, total] = await Promise.all([listAuditRows(db, filter, page), countAuditRows(db, filter)]);
+    const actorIds = rows.flatMap(({ actor_id }) => actor_id ?? []);
+    const [actors, recordOf] = await Promise.all([listNames(db, actorIds), nameRecords(db, rows)]);
+    return toPage(
+      rows.map((row) => viewAuditEntry(row, { actors, recordOf }, language)),
+      total,
+      page,
+    );
+  });
+};

@@ -1,0 +1,107 @@
+import { listAudit } from '@portal/contract/admin';
+import { createDepartment, deleteEmployee, hireEmployee } from '@portal/contract/directory';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Company, givenCompany, sampleEmployee } from '#testing/given-administrator';
+import { givenMemo } from '#testing/given-memo';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let app: TestApp;
+let company: Company;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  company = await givenCompany(app);
+  for (const [at, code] of [
+    ['2026-11-18T15:00:00.000Z', 'A'],
+    ['2026-11-19T14:59:59.000Z', 'B'],
+    ['2026-11-19T15:00:00.000Z', 'C'],
+  ] as const) {
+    app.now.value = new Date(at);
+    await app.call(hireEmployee, company.admin, {
+      body: sampleEmployee(company.flight, { code, email: `${code}@hanbit.example` }),
+    });
+  }
+});
+
+afterAll(() => app.close());
+
+const times = async (query: Record<string, string | number>) =>
+  (await app.call(listAudit, company.admin, { query })).body.items.map(({ at }) => at);
+
+test('comes newest first, with one sentence in the language asked for', async () => {
+  const { body } = await app.call(listAudit, company.admin, { headers: { 'accept-language': 'en' } });
+  expect(body).toMatchObject({ total: 3, items: [{ action: 'hire' }, {}, {}] });
+  expect(body.items[0]?.summary).toBe('Employee Kim Haneul (C): registered');
+  expect(body.items[0]?.id).toBeGreaterThan(body.items[1]?.id ?? Number.POSITIVE_INFINITY);
+});
+
+test('a period counts days in Seoul, both ends included', async () => {
+  expect(await times({ fromDate: '2026-11-19', toDate: '2026-11-19' })).toEqual([
+    '2026-11-19T14:59:59.000Z',
+    '2026-11-18T15:00:00.000Z',
+  ]);
+  expect(await times({ fromDate: '2026-11-20' })).toEqual(['2026-11-19T15:00:00.000Z']);
+});
+
+test('narrows by who, area, act and record', async () => {
+  expect(await times({ actorId: company.captain.id })).toEqual([]);
+  expect(await times({ actorId: company.admin.id, area: 'directory', action: 'hire' })).toHaveLength(3);
+  expect(await times({ area: 'leave' })).toEqual([]);
+  expect(await times({ recordType: 'employee', recordId: company.captain.id })).toEqual([]);
+});
+
+test('nobody can change or delete an entry: the database itself refuses', async () => {
+  for (const statement of ['update audit.entry set action = $1', 'delete from audit.entry where action <> $1'])
+    await expect(app.pool.query(statement, ['x'])).rejects.toThrow('never changed');
+});
+
+describe('a record is called', () => {
+  const newest = async (query: Record<string, string | number>) => {
+    const [entry] = (await app.call(listAudit, company.admin, { query })).body.items;
+    return { record: entry?.record, summary: entry?.summary };
+  };
+
+  test('by the name and code that a person and a department have today', async () => {
+    const { body } = await app.call(createDepartment, company.admin, {
+      body: { code: 'CB', name: '객실팀', engName: 'Cabin', seq: 1, parentId: company.root },
+    });
+    await app.pool.query('update directory.department set name = $1 where id = $2', ['객실부', body.id]);
+    expect(await newest({ recordType: 'department', recordId: body.id })).toEqual({
+      record: { name: '객실부', engName: 'Cabin', code: 'CB' },
+      summary: '부서 객실부 (CB): 생성',
+    });
+  });
+
+  test('by its number where it is a document, whose title nobody is told', async () => {
+    const memo = await givenMemo(app, company.captain, [company.admin], { title: '[품의서] 비밀' });
+    const { body } = await app.call(listAudit, company.admin, { query: { recordType: 'document' } });
+    expect(body.items[0]).toMatchObject({
+      recordId: memo.id,
+      record: { name: '', engName: '', code: memo.docNo },
+      summary: `결재 문서 ${memo.docNo}: 상신`,
+    });
+    expect(JSON.stringify(body)).not.toContain('비밀');
+  });
+
+  test('by the code that the trail kept, once it is gone', async () => {
+    const { body: hired } = await app.call(hireEmployee, company.admin, {
+      body: sampleEmployee(company.flight, { code: 'GONE', email: 'gone@hanbit.example' }),
+    });
+    await app.call(deleteEmployee, company.admin, { params: { id: hired.id } });
+    const { body } = await app.call(listAudit, company.admin, {
+      query: { recordType: 'employee', recordId: hired.id },
+    });
+    expect(body.items.map(({ action, record }) => [action, record?.code, record?.name])).toEqual([
+      ['delete', 'GONE', ''],
+      ['hire', 'GONE', ''],
+    ]);
+  });
+
+  test('by its number alone where nothing is known of it', async () => {
+    await app.pool.query(
+      `insert into audit.entry (at, area, action, record_type, record_id)
+       values ('2026-11-21', 'directory', 'hire', 'employee', 9999)`,
+    );
+    expect(await newest({ recordId: 9999 })).toEqual({ record: null, summary: '사원 9999: 등록' });
+  });
+});

@@ -1,0 +1,81 @@
+import { dayInSeoul } from '@portal/contract/kernel';
+import {
+  findPersonIdByEmail,
+  hasAdministrator,
+  insertDepartment,
+  insertEmployee,
+  listDepartmentRows,
+  lockOrganization,
+  placeDepartments,
+} from '#areas/directory';
+import { listGrants, replaceGrants } from '#areas/identity';
+import { recordAudit } from '#platform/audit/queries';
+import type { AdminServices, AdminTx } from '../services.ts';
+
+/** What became of it: granted, not needed since somebody is administrator, or nobody has this address. */
+export type Bootstrap = 'granted' | 'not-needed' | 'unknown';
+
+/**
+ * The first person of an empty company; what nobody knows yet stands at a placeholder, to be filled in on the screen
+ * of employees.
+ */
+const registerFirst = async (tx: AdminTx, { clock }: AdminServices, email: string): Promise<number> => {
+  const today = dayInSeoul(clock());
+  const root = { code: 'HQ', name: '본사', eng_name: 'Headquarters', seq: 1, is_activated: true, parent_id: null };
+  const path = await insertDepartment(tx, { ...root, created_on: today }, []);
+  await placeDepartments(tx);
+  return insertEmployee(tx, {
+    code: 'ADMIN',
+    name: '관리자',
+    eng_name: 'Administrator',
+    email,
+    position: '관리자',
+    job_title: null,
+    department_id: path.at(-1) ?? 0,
+    phone: '-',
+    birth_on: '1970-01-01',
+    hired_on: today,
+    gender: 1,
+    address1: '-',
+    address2: '',
+    seq: 0,
+    is_resigned: false,
+    resigned_on: null,
+  });
+};
+
+const findOrRegister = async (tx: AdminTx, services: AdminServices, email: string): Promise<number | undefined> => {
+  const today = dayInSeoul(services.clock());
+  const known = await findPersonIdByEmail(tx, email, today);
+  if (known !== undefined) return known;
+  const isEmpty = (await listDepartmentRows(tx, today)).length === 0;
+  return isEmpty ? registerFirst(tx, services, email) : undefined;
+};
+
+/**
+ * Makes an active employee administrator; in an empty company registers them first. With `onlyWhenNone` it does nothing
+ * while somebody else is (decisions: conventions, Permissions: the first administrator).
+ */
+export const bootstrapAdministrator = async (
+  tx: AdminTx,
+  services: AdminServices,
+  email: string,
+  { onlyWhenNone }: { onlyWhenNone: boolean },
+): Promise<Bootstrap> => {
+  await lockOrganization(tx);
+  if (onlyWhenNone && (await hasAdministrator(tx))) return 'not-needed';
+  const id = await findOrRegister(tx, services, email.trim());
+  if (id === undefined) return 'unknown';
+  const grants = await listGrants(tx, id);
+  if (grants.some(({ menu }) => menu === 'Admin')) return 'not-needed';
+  await replaceGrants(tx, id, [...grants, { menu: 'Admin', level: 'Level0' }]);
+  await recordAudit(tx, services.clock, {
+    actorId: null,
+    area: 'identity',
+    action: 'set-grants',
+    recordType: 'employee',
+    recordId: id,
+    after: { grants: ['Admin Level0'] },
+  });
+  return 'granted';
+};

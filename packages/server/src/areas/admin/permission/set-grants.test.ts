@@ -1,0 +1,94 @@
+import { listAudit, listPermissionRows, setGrants } from '@portal/contract/admin';
+import { listEmployeeRecords } from '@portal/contract/directory';
+import { type Grant, listMenus } from '@portal/contract/identity';
+import { beforeEach, expect, test } from 'vitest';
+import { type Company, givenCompany, givenGrant } from '#testing/given-administrator';
+import { givenEmployee } from '#testing/given-company';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let app: TestApp;
+let company: Company;
+
+beforeEach(async () => {
+  app = await createTestApp();
+  company = await givenCompany(app);
+  return () => app.close();
+});
+
+const set = (employeeId: number, grants: readonly Grant[], headers: Record<string, string> = {}) =>
+  app.call(setGrants, company.admin, { params: { employeeId }, body: grants, headers });
+
+const admin: Grant = { menu: 'Admin', level: 'Level0' };
+const safety: Grant = { menu: 'ESMS', level: 'Level6' };
+
+test('granting opens the area at once and taking away closes it at once', async () => {
+  expect((await app.call(listEmployeeRecords, company.captain)).status).toBe(403);
+  expect(await set(company.captain.id, [safety, admin])).toMatchObject({
+    status: 200,
+    body: { grants: [safety, admin] },
+  });
+  expect((await app.call(listEmployeeRecords, company.captain)).status).toBe(200);
+  expect((await app.call(listMenus, company.captain)).body.map(({ name }) => name)).toContain('Admin');
+  await set(company.captain.id, []);
+  expect((await app.call(listEmployeeRecords, company.captain)).status).toBe(403);
+});
+
+test('the list gives everybody, and with a menu its holders', async () => {
+  await givenGrant(app, company.captain, 'ESMS', 'Level2');
+  const names = async (query: Record<string, string>) =>
+    (await app.call(listPermissionRows, company.admin, { query })).body.items.map(({ employee }) => employee.name);
+  expect(await names({})).toEqual(['admin', 'captain']);
+  expect(await names({ menu: 'ESMS' })).toEqual(['captain']);
+  expect(await names({ menu: 'Document' })).toEqual([]);
+  expect(await names({ menu: 'Admin', searchText: 'cap' })).toEqual([]);
+});
+
+test('levels that are not on offer and those said twice are refused by their place', async () => {
+  const { status, body } = await set(company.captain.id, [safety, { menu: 'Document', level: 'Level3' }, safety]);
+  expect([status, body]).toMatchObject([
+    422,
+    {
+      errors: [
+        { path: '1.level', code: 'not-one-of' },
+        { path: '2', code: 'grant-twice' },
+      ],
+    },
+  ]);
+});
+
+test('whoever has resigned is given nothing, and what they hold can be taken', async () => {
+  const gone = await givenEmployee(app, 'gone', company.flight, { resignedOn: '2026-01-31' });
+  expect(await set(gone.id, [safety])).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'employeeId', code: 'person-inactive' }] },
+  });
+  await givenGrant(app, gone, 'ESMS', 'Level6');
+  expect(await set(gone.id, [])).toMatchObject({ status: 200, body: { grants: [] } });
+});
+
+test('the last administrator keeps the right; of two who take it from each other at once one is refused', async () => {
+  expect(await set(company.admin.id, [])).toMatchObject({ status: 422, body: { code: 'last-administrator' } });
+  await givenGrant(app, company.captain, 'Admin', 'Level0');
+  const tries = await Promise.all([set(company.captain.id, []), set(company.admin.id, [])]);
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+});
+
+test('one who has resigned or is to resign does not count as the other administrator', async () => {
+  await givenGrant(app, company.captain, 'Admin', 'Level0');
+  await app.db
+    .updateTable('directory.employee')
+    .set({ is_resigned: true, resigned_on: '2026-12-31' })
+    .where('id', '=', company.captain.id)
+    .execute();
+  expect(await set(company.admin.id, [])).toMatchObject({ status: 422, body: { code: 'last-administrator' } });
+});
+
+test('a change from an older version is refused, and every change is in the trail', async () => {
+  expect((await set(company.captain.id, [safety], { 'if-match': '"1"' })).body.version).toBe(2);
+  expect((await set(company.captain.id, [], { 'if-match': '"1"' })).status).toBe(409);
+  expect((await set(company.captain.id, [safety])).body.version).toBe(2);
+  const { body } = await app.call(listAudit, company.admin, { query: { area: 'identity' } });
+  expect(body.items).toMatchObject([
+    { recordId: company.captain.id, before: { grants: [] }, after: { grants: ['ESMS Level6'] } },
+  ]);
+});

@@ -1,0 +1,9 @@
+import type { Router } from '#platform/http/router';
+import { auditRoutes } from './audit/routes.ts';
+import { permissionRoutes } from './permission/routes.ts';
+import type { AdminRouteServices, AdminTables } from './services.ts';
+
+/** Who may do what, and who did what; every call needs a grant on the menu Admin, which the router sees to. */
+export const adminRoutes = (router: Router<AdminTables>, services: AdminRouteServices): void => {
+  for (const bind of [permissionRoutes, auditRoutes]) bind(router, services);
+};

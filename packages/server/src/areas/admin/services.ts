@@ -1,0 +1,14 @@
+import type { DirectoryTables, EmployeePager } from '#areas/directory';
+import type { GrantTables } from '#areas/identity';
+import type { AuditTables } from '#platform/audit/queries';
+import type { Clock } from '#platform/clock';
+import type { Db, Tx } from '#platform/database/pool';
+
+export type AdminTables = DirectoryTables & GrantTables & AuditTables;
+export type AdminTx = Tx<AdminTables>;
+
+/** What the commands of this area work with. */
+export type AdminServices = { clock: Clock };
+
+/** What the calls of this area read with. */
+export type AdminRouteServices = { db: Db<AdminTables>; clock: Clock; pageEmployees: EmployeePager };

@@ -1,0 +1,61 @@
+import {
+  type ApprovalDocument,
+  checkAction,
+  type DocumentMove,
+  documentRules,
+  documentTransitions,
+  type LineAction,
+  statusAfterAct,
+} from '@portal/contract/approval';
+import type { Actor } from '@portal/contract/identity';
+import { enforce, isBlankText, Problem, requireMove, requireValid } from '@portal/contract/kernel';
+import { completeLeave, releaseLeave } from '#areas/leave';
+import type { Tx } from '#platform/database/pool';
+import type { CommandContext } from '#platform/http/call-context';
+import { requireVersion } from '#platform/http/require-version';
+import { type ApprovalServices, finishChange } from '../services.ts';
+import type { ApprovalTables } from '../tables.ts';
+import { lockDocument } from './lock.ts';
+import { type FullDocument, keepPastAct, updateDocument, updateLine } from './queries.ts';
+import { factsOf } from './view.ts';
+
+const moveOf: Record<LineAction, DocumentMove> = { Approved: 'approve', Hold: 'hold', Reject: 'reject' };
+
+/** A modification gives every line a new id, so that an approver who still reads the old memo decides on nothing unseen. */
+const isOnLine = ({ lines }: FullDocument, { employeeId }: Actor): boolean =>
+  lines.some(({ approver }) => approver.id === employeeId);
+
+type Act = { id: number; lineId: number; action: LineAction; comment?: string | null | undefined };
+
+/**
+ * Approves, holds or rejects on one's own line. The document is locked first, so of two who act at the same instant
+ * the second sees what the first did. Source: spec 1, section 4; decisions, approval, Statuses and moves.
+ */
+export const actOnLine = async (
+  tx: Tx<ApprovalTables>,
+  { clock }: ApprovalServices,
+  { id, lineId, action, comment }: Act,
+  { actor, ifMatch }: CommandContext,
+): Promise<ApprovalDocument> => {
+  const document = await lockDocument(tx, actor, id);
+  const line = document.lines.find((each) => each.id === lineId);
+  if (!line) throw new Problem(isOnLine(document, actor) ? 'changed-meanwhile' : 'not-found');
+  enforce(documentRules.act(actor, factsOf(document), lineId));
+  requireVersion(document, ifMatch);
+  requireValid(checkAction({ action, comment: comment ?? null }));
+  const now = clock();
+  const kept = isBlankText(comment) ? null : (comment ?? null);
+  await keepPastAct(tx, lineId);
+  await updateLine(tx, lineId, { action, acted_at: now, comment: kept });
+  const lines = document.lines.map((each) => (each.id === lineId ? { ...each, action } : each));
+  const status = requireMove(documentTransitions, document.status, moveOf[action], statusAfterAct(lines));
+  const isOver = status === 'Completed' || status === 'Rejected';
+  if (status === 'Completed') await completeLeave(tx, id);
+  if (status === 'Rejected') await releaseLeave(tx, id);
+  await updateDocument(tx, id, isOver ? { status, completed_at: now } : { status });
+  return finishChange(tx, clock, actor, id, {
+    action: moveOf[action],
+    before: { status: document.status, lineId, lineAction: line.action },
+    after: { status, lineId, lineAction: action },
+  });
+};

@@ -1,0 +1,60 @@
+import { checkNewReferrers, type DocumentBody, documentRules, limits, type Referrer } from '@portal/contract/approval';
+import { enforce, Problem, requireValid } from '@portal/contract/kernel';
+import type { Tx } from '#platform/database/pool';
+import type { CommandContext } from '#platform/http/call-context';
+import { type ApprovalServices, finishChange } from '../services.ts';
+import type { ApprovalTables } from '../tables.ts';
+import { lockDocument } from './lock.ts';
+import { deleteReferrer, insertReferrers, updateDocument } from './queries.ts';
+import { factsOf } from './view.ts';
+import { requireActive } from './write.ts';
+
+type Referred = NonNullable<DocumentBody['referrers']>[number];
+
+const isSame = (one: Referred, other: Referred): boolean => one.type === other.type && one.sourceId === other.sourceId;
+
+const nameOf = ({ type, sourceId }: Referred): string => `${type} ${sourceId}`;
+
+/** Adds those who are not referrers yet; answers all of them (decisions: approval, Referrers). */
+export const addReferrers = async (
+  tx: Tx<ApprovalTables>,
+  { clock }: ApprovalServices,
+  { id, referrers }: { id: number; referrers: readonly Referred[] },
+  { actor }: CommandContext,
+): Promise<Referrer[]> => {
+  const document = await lockDocument(tx, actor, id);
+  enforce(documentRules.addReferrers(actor, factsOf(document)));
+  requireValid(checkNewReferrers([...referrers], document));
+  await requireActive(tx, clock, { referrers: [...referrers] });
+  const fresh = referrers.filter(
+    (each, place) =>
+      !document.referrers.some((known) => isSame(known, each)) &&
+      referrers.findIndex((other) => isSame(other, each)) === place,
+  );
+  if (fresh.length === 0) return document.referrers;
+  if (document.referrers.length + fresh.length > limits.referrers)
+    throw new Problem('not-valid', [{ path: 'referrers', code: 'too-many', limit: limits.referrers }]);
+  await insertReferrers(tx, id, fresh, actor.employeeId);
+  await updateDocument(tx, id, {});
+  const changed = await finishChange(tx, clock, actor, id, {
+    action: 'add-referrers',
+    after: { referrers: fresh.map(nameOf) },
+  });
+  return changed.referrers;
+};
+
+/** Takes one referrer away. */
+export const removeReferrer = async (
+  tx: Tx<ApprovalTables>,
+  { clock }: ApprovalServices,
+  { id, ...referred }: { id: number } & Referred,
+  { actor }: CommandContext,
+): Promise<void> => {
+  const document = await lockDocument(tx, actor, id);
+  const referrer = document.referrers.find((known) => isSame(known, referred));
+  if (!referrer) throw new Problem('not-found');
+  enforce(documentRules.removeReferrer(actor, factsOf(document), referrer));
+  await deleteReferrer(tx, id, referred);
+  await updateDocument(tx, id, {});
+  await finishChange(tx, clock, actor, id, { action: 'remove-referrer', before: { referrer: nameOf(referred) } });
+};

@@ -1,0 +1,28 @@
+import { type ApprovalDocument, documentRules } from '@portal/contract/approval';
+import type { Actor } from '@portal/contract/identity';
+import { dayInSeoul, yearOf } from '@portal/contract/kernel';
+import { leaveDaysByYear } from '@portal/contract/leave';
+import { getAnnualLeaveInfo } from '#areas/leave';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/database/pool';
+import type { ApprovalTables } from '../tables.ts';
+import type { FullDocument } from './queries.ts';
+import { factsOf, viewDocument } from './view.ts';
+
+/** The years a leave touches, the first one first; this one while no day is chosen. */
+const yearsOf = ({ vacation }: FullDocument, clock: Clock): number[] => {
+  const years = [...leaveDaysByYear(vacation?.periods ?? []).keys()].toSorted((a, b) => a - b);
+  return years.length > 0 ? years : [yearOf(dayInSeoul(clock()))];
+};
+
+/** A document for its reader, with the drafter's leave of the years it touches where the reader may see it. */
+export const describeDocument = async (
+  db: Db<ApprovalTables>,
+  clock: Clock,
+  actor: Actor,
+  document: FullDocument,
+): Promise<ApprovalDocument> => {
+  if (!documentRules.seeLeave(actor, factsOf(document)).allowed) return viewDocument(document);
+  const leave = yearsOf(document, clock).map((year) => getAnnualLeaveInfo(db, document.drafter.id, year));
+  return viewDocument(document, await Promise.all(leave));
+};

@@ -1,0 +1,43 @@
+import { type ApprovalDocument, checkSubmission, documentRules, documentTransitions } from '@portal/contract/approval';
+import { addDays, enforce, Problem, requireMove, requireValid } from '@portal/contract/kernel';
+import type { Tx } from '#platform/database/pool';
+import type { CommandContext } from '#platform/http/call-context';
+import { requireVersion } from '#platform/http/require-version';
+import { addFiles } from '../file/attach.ts';
+import { type ApprovalServices, finishChange } from '../services.ts';
+import type { ApprovalTables } from '../tables.ts';
+import { lockDocument } from './lock.ts';
+import { updateDocument } from './queries.ts';
+import { factsOf } from './view.ts';
+import { bodyFacts, type CleanBody, fieldsOf, requireReferences, writeParts } from './write.ts';
+
+/** Changes a memo under way on which nobody acted; its line starts over, number and dates stay. */
+export const modifyDocument = async (
+  tx: Tx<ApprovalTables>,
+  services: ApprovalServices,
+  id: number,
+  body: CleanBody,
+  { actor, ifMatch, files }: CommandContext,
+): Promise<ApprovalDocument> => {
+  const document = await lockDocument(tx, actor, id);
+  enforce(documentRules.modify(actor, factsOf(document)));
+  requireVersion(document, ifMatch);
+  if (body.category.id !== document.category_id)
+    throw new Problem('not-valid', [{ path: 'category.id', code: 'not-one-of' }]);
+  const kept = { ...body, decidesArbitrarily: false };
+  requireValid(checkSubmission(kept, actor.employeeId));
+  await requireReferences(tx, services.clock, actor, kept, document.attachedDocs);
+  const fields = fieldsOf(kept);
+  await updateDocument(tx, id, {
+    ...fields,
+    status: requireMove(documentTransitions, document.status, 'modify', 'InProgress'),
+    due_on: addDays(document.approval_on, fields.due_days),
+  });
+  await writeParts(tx, actor, id, kept);
+  await addFiles(tx, services, id, files);
+  return finishChange(tx, services.clock, actor, id, {
+    action: 'modify',
+    before: { version: document.version, lines: document.lines.map(({ approver }) => approver.id) },
+    after: { ...bodyFacts(kept), addedFiles: files.length },
+  });
+};

@@ -1,0 +1,265 @@
+import type {
+  ApprovalDocument,
+  ApprovalLine,
+  AttachedDocument,
+  AttachedFile,
+  Referrer,
+} from '@portal/contract/approval';
+import type { Person } from '@portal/contract/directory';
+import type { Vacation, VacationBody } from '@portal/contract/leave';
+import { type Selectable, sql } from 'kysely';
+import { personJson } from '#areas/directory';
+import { type Db, fixedStatement, type Tx } from '#platform/database/pool';
+import type { ApprovalTables, DocumentTable } from '../tables.ts';
+
+/** A document with all that belongs to it, as it comes from the database. */
+export type FullDocument = Omit<
+  Selectable<DocumentTable>,
+  'drafter_id' | 'created_at' | 'listed_at' | 'resubmission_of_id'
+> & {
+  drafter: Person;
+  lines: ApprovalLine[];
+  referrers: Referrer[];
+  attachedDocs: AttachedDocument[];
+  files: AttachedFile[];
+  vacation: Vacation | null;
+  resubmissionOf: ApprovalDocument['resubmissionOf'];
+};
+
+const columns = sql.raw(
+  `d.id, d.category_id, d.status, d.doc_no, d.title, d.content, d.normal_type, d.comment, d.decides_arbitrarily,
+  d.due_days, d.due_on, d.approval_on, d.submitted_at, d.completed_at, d.canceled_at, d.cancellation_reason, d.version`,
+);
+
+/** The lines of the document under an alias, in their order. */
+export const linesJson = (alias: string) => sql`(
+    select coalesce(json_agg(json_build_object('id', l.id, 'seq', l.seq, 'approvalType', l.approval_type,
+      'approver', ${personJson('a')}, 'action', l.action, 'actionDate', l.acted_at, 'comment', l.comment, 'pastActs', (
+        select coalesce(json_agg(json_build_object('action', h.action, 'actionDate', h.acted_at, 'comment', h.comment,
+          'by', case when b.id is not null then ${personJson('b')} end) order by h.id), '[]')
+        from approval.past_act h left join directory.person b on b.id = h.actor_id and b.id <> l.approver_id
+        where h.line_id = l.id),
+      'handedOverFrom', case when o.id is not null
+        then json_build_object('id', o.id, 'name', o.name, 'engName', o.eng_name) end) order by l.place), '[]')
+    from approval.line l join directory.person a on a.id = l.approver_id
+      left join directory.person o on o.id = l.handed_over_from_id
+    where l.document_id = ${sql.ref(`${alias}.id`)})`;
+
+/** The contract's `AttachedDocument`, from a document and its drafter under these aliases. */
+export const attachedDocumentJson = (document: string, drafter: string) => {
+  const of = (column: string) => sql.ref(`${document}.${column}`);
+  return sql`json_build_object('id', ${of('id')}, 'docNo', ${of('doc_no')}, 'title', ${of('title')},
+    'approvalDate', ${of('approval_on')}, 'drafter', ${personJson(drafter)}, 'lines', ${linesJson(document)},
+    'status', ${of('status')})`;
+};
+
+const selectDocument = fixedStatement(sql<FullDocument>`
+    select ${columns}, ${personJson('p')} as drafter,
+      ${linesJson('d')} as lines,
+      (select coalesce(json_agg(json_build_object(
+          'type', case when r.employee_id is null then 'Department' else 'Employee' end,
+          'sourceId', coalesce(r.employee_id, r.department_id),
+          'name', coalesce(e.name, g.name), 'engName', coalesce(e.eng_name, g.eng_name), 'email', e.email, 'position', e.position,
+          'departmentName', coalesce(e.department_name, g.name),
+          'departmentEngName', coalesce(e.department_eng_name, g.eng_name), 'addedById', r.added_by_id) order by r.id), '[]')
+        from approval.referrer r
+          left join directory.person e on e.id = r.employee_id
+          left join directory.organization g on g.id = r.department_id
+        where r.document_id = d.id) as referrers,
+      (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.id), '[]')
+        from approval.attached_file f where f.document_id = d.id) as files,
+      (select coalesce(json_agg(${attachedDocumentJson('x', 'w')} order by t.place), '[]')
+        from approval.attached_document t join approval.document x on x.id = t.attached_id
+          join directory.person w on w.id = x.drafter_id where t.document_id = d.id) as "attachedDocs",
+      (select json_build_object('absenceType', v.absence_type, 'contract', v.contract, 'periods', (
+          select coalesce(json_agg(json_build_object('vacationDate', c.vacation_on, 'annualLeaveType', c.annual_leave_type)
+            order by c.place), '[]') from approval.vacation_period c where c.document_id = d.id))
+        from approval.vacation v where v.document_id = d.id) as vacation,
+      (select json_build_object('id', o.id, 'docNo', o.doc_no) from approval.document o
+        where o.id = d.resubmission_of_id) as "resubmissionOf"
+    from approval.document d join directory.person p on p.id = d.drafter_id
+    where d.id = $1`);
+
+/** A document whole, in one walk; undefined when there is none. */
+export const findDocument = async (db: Db<ApprovalTables>, id: number): Promise<FullDocument | undefined> => {
+  const [document] = await selectDocument(db, [id]);
+  return document;
+};
+
+/** Holds the document's row until the transaction ends: everyone who changes it waits here for the other. */
+export const lockRow = async (tx: Tx<ApprovalTables>, id: number): Promise<boolean> => {
+  const { rows } = await sql`select 1 from approval.document where id = ${id} for update`.execute(tx);
+  return rows.length > 0;
+};
+
+type NewDocument = Omit<Selectable<DocumentTable>, 'id' | 'version'>;
+
+export const insertDocument = async (tx: Tx<ApprovalTables>, values: NewDocument): Promise<number> => {
+  const { id } = await tx.insertInto('approval.document').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Writes fields of a document and counts its version up. */
+export const updateDocument = async (
+  tx: Tx<ApprovalTables>,
+  id: number,
+  values: Partial<NewDocument>,
+): Promise<void> => {
+  await tx
+    .updateTable('approval.document')
+    .set((row) => ({ ...values, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+};
+
+export const deleteDocument = async (tx: Tx<ApprovalTables>, id: number): Promise<void> => {
+  await tx.deleteFrom('approval.document').where('id', '=', id).execute();
+};
+
+type NewLine = { seq: number; approvalType: 'Approve' | 'Agreement'; approver: { id: number } };
+
+export const replaceLines = async (
+  tx: Tx<ApprovalTables>,
+  documentId: number,
+  lines: readonly NewLine[],
+): Promise<void> => {
+  await tx.deleteFrom('approval.line').where('document_id', '=', documentId).execute();
+  if (lines.length === 0) return;
+  const rows = lines.map((line, index) => ({
+    document_id: documentId,
+    place: index + 1,
+    seq: line.seq,
+    approval_type: line.approvalType,
+    approver_id: line.approver.id,
+    action: null,
+    acted_at: null,
+    comment: null,
+  }));
+  await tx.insertInto('approval.line').values(rows).execute();
+};
+
+export const insertReferrers = async (
+  tx: Tx<ApprovalTables>,
+  documentId: number,
+  referrers: readonly { type: 'Employee' | 'Department'; sourceId: number }[],
+  addedById: number,
+): Promise<void> => {
+  if (referrers.length === 0) return;
+  const rows = referrers.map(({ type, sourceId }) => ({
+    document_id: documentId,
+    employee_id: type === 'Employee' ? sourceId : null,
+    department_id: type === 'Department' ? sourceId : null,
+    added_by_id: addedById,
+  }));
+  await tx.insertInto('approval.referrer').values(rows).execute();
+};
+
+export const replaceReferrers = async (
+  tx: Tx<ApprovalTables>,
+  documentId: number,
+  referrers: readonly { type: 'Employee' | 'Department'; sourceId: number }[],
+  addedById: number,
+): Promise<void> => {
+  await tx.deleteFrom('approval.referrer').where('document_id', '=', documentId).execute();
+  await insertReferrers(tx, documentId, referrers, addedById);
+};
+
+export const deleteReferrer = async (
+  tx: Tx<ApprovalTables>,
+  documentId: number,
+  { type, sourceId }: { type: 'Employee' | 'Department'; sourceId: number },
+): Promise<void> => {
+  await tx
+    .deleteFrom('approval.referrer')
+    .where('document_id', '=', documentId)
+    .where(type === 'Employee' ? 'employee_id' : 'department_id', '=', sourceId)
+    .execute();
+};
+
+/** Writes the leave of a document in place of the one before; none for a memo. */
+export const replaceVacation = async (
+  tx: Tx<ApprovalTables>,
+  documentId: number,
+  vacation: VacationBody | null | undefined,
+): Promise<void> => {
+  await tx.deleteFrom('approval.vacation').where('document_id', '=', documentId).execute();
+  if (!vacation) return;
+  const { absenceType, contract, periods } = vacation;
+  await tx
+    .insertInto('approval.vacation')
+    .values({ document_id: documentId, absence_type: absenceType, contract: contract?.trim() || null })
+    .execute();
+  const rows = periods.map(({ vacationDate, annualLeaveType }, index) => ({
+    document_id: documentId,
+    place: index + 1,
+    vacation_on: vacationDate,
+    annual_leave_type: annualLeaveType,
+  }));
+  if (rows.length > 0) await tx.insertInto('approval.vacation_period').values(rows).execute();
+};
+
+export const replaceAttachedDocuments = async (
+  tx: Tx<ApprovalTables>,
+  documentId: number,
+  attachedIds: readonly number[],
+): Promise<void> => {
+  await tx.deleteFrom('approval.attached_document').where('document_id', '=', documentId).execute();
+  const rows = attachedIds.map((id, index) => ({ document_id: documentId, place: index + 1, attached_id: id }));
+  if (rows.length > 0) await tx.insertInto('approval.attached_document').values(rows).execute();
+};
+
+/** Of these documents, those completed that stand in a list of the reader: what may be attached. */
+export const listAttachableIds = async (
+  tx: Tx<ApprovalTables>,
+  reader: { employeeId: number; departmentIds: readonly number[] },
+  ids: readonly number[],
+): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select d.id from approval.document d
+    where d.id = any(${ids}::integer[]) and d.status = 'Completed' and exists (
+      select 1 from approval.listing k where k.document_id = d.id
+        and (k.employee_id = ${reader.employeeId} or k.department_id = any(${reader.departmentIds}::integer[])))
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+};
+
+/** Whether a document is this drafter's own and ended without success. */
+export const isResubmittable = async (tx: Tx<ApprovalTables>, id: number, drafterId: number): Promise<boolean> => {
+  const found = await tx
+    .selectFrom('approval.document')
+    .select('id')
+    .where('id', '=', id)
+    .where('drafter_id', '=', drafterId)
+    .where('status', 'in', ['Rejected', 'Canceled'])
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
+/** Keeps what stands on a line before another act takes its place. */
+export const keepPastAct = async (tx: Tx<ApprovalTables>, lineId: number): Promise<void> => {
+  await sql`
+    insert into approval.past_act (line_id, action, acted_at, comment, actor_id)
+    select id, action, acted_at, comment, approver_id from approval.line where id = ${lineId} and action is not null
+  `.execute(tx);
+};
+
+/** Records an act on a line. */
+export const updateLine = async (
+  tx: Tx<ApprovalTables>,
+  lineId: number,
+  values: { action: 'Approved' | 'Hold' | 'Reject'; acted_at: Date; comment: string | null },
+): Promise<void> => {
+  await tx.updateTable('approval.line').set(values).where('id', '=', lineId).execute();
+};
+
+/** The next number of a prefix and year; other submissions of the same wait until this transaction ends. */
+export const nextNumber = async (tx: Tx<ApprovalTables>, prefix: string, year: number): Promise<number> => {
+  const { rows } = await sql<{ last_number: number }>`
+    insert into approval.document_counter (prefix, year, last_number) values (${prefix}, ${year}, 1)
+    on conflict (prefix, year) do update set last_number = approval.document_counter.last_number + 1
+    returning last_number
+  `.execute(tx);
+  const number = rows[0]?.last_number;
+  if (number === undefined) throw new Error('the counter gave no number');
+  return number;
+};

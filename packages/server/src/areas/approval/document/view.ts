@@ -1,0 +1,109 @@
+import type {
+  ApprovalDocument,
+  AttachedDocument,
+  Category,
+  DocumentFacts,
+  DocumentRow,
+  SubmittedDocument,
+} from '@portal/contract/approval';
+import { categoryOf } from '@portal/contract/approval';
+import type { ListedRow } from '../listing/queries.ts';
+import type { RecentDocument } from '../listing/recent.queries.ts';
+import type { FullDocument } from './queries.ts';
+
+const instant = (value: Date | string | null): string | null => (value === null ? null : new Date(value).toISOString());
+
+/** What the rules look at. */
+export const factsOf = (document: FullDocument): DocumentFacts => ({
+  status: document.status,
+  category: { name: categoryOf(document.category_id).name },
+  drafter: document.drafter,
+  lines: document.lines,
+  referrers: document.referrers,
+  vacation: document.vacation,
+});
+
+export const viewCategoryRef = (categoryId: number): ApprovalDocument['category'] => {
+  const { id, name, title, componentName } = categoryOf(categoryId);
+  return { id, name, title, componentName };
+};
+
+/** A category as one is offered it. */
+export const viewCategory = ({ id, name, componentName, title, description, ordering, thumbnail }: Category) => ({
+  id,
+  name,
+  componentName,
+  title,
+  description,
+  ordering,
+  thumbnail,
+});
+
+/** A row of a list. */
+export const viewRow = ({ categoryId, ...row }: ListedRow): DocumentRow => ({
+  ...row,
+  category: viewCategoryRef(categoryId),
+});
+
+const viewLines = (lines: FullDocument['lines']): ApprovalDocument['lines'] =>
+  lines.map((line) => ({
+    ...line,
+    actionDate: instant(line.actionDate),
+    pastActs: line.pastActs.map((act) => ({ ...act, actionDate: new Date(act.actionDate).toISOString() })),
+  }));
+
+/** A document as it stands among those attached to another. */
+export const viewAttached = (document: AttachedDocument): AttachedDocument => ({
+  ...document,
+  lines: viewLines(document.lines),
+});
+
+/** A document as it leaves the server; the drafter's leave, year by year, only for those who may see it. */
+export const viewDocument = (
+  document: FullDocument,
+  annualLeaveByYear: ApprovalDocument['annualLeaveByYear'] = [],
+): ApprovalDocument => ({
+  id: document.id,
+  docNo: document.doc_no,
+  title: document.title,
+  content: document.content,
+  normalType: document.normal_type,
+  category: viewCategoryRef(document.category_id),
+  status: document.status,
+  drafter: document.drafter,
+  approvalDate: document.approval_on,
+  submittedAt: instant(document.submitted_at),
+  completedAt: instant(document.completed_at),
+  dueDate: document.due_on,
+  dueDays: document.due_days,
+  decidesArbitrarily: document.decides_arbitrarily,
+  comment: document.comment,
+  lines: viewLines(document.lines),
+  referrers: document.referrers,
+  attachedDocs: document.attachedDocs.map(viewAttached),
+  attachedFiles: document.files,
+  vacation: document.vacation,
+  annualLeaveInfo: annualLeaveByYear[0] ?? null,
+  annualLeaveByYear,
+  resubmissionOf: document.resubmissionOf,
+  canceledDate: instant(document.canceled_at),
+  cancellationReason: document.cancellation_reason,
+  version: document.version,
+});
+
+/** A document to begin a new one from. */
+export const viewSubmitted = ({
+  doc_no,
+  approval_on,
+  category_id,
+  lines,
+  id,
+  title,
+}: RecentDocument): SubmittedDocument => ({
+  id,
+  docNo: doc_no,
+  title,
+  approvalDate: approval_on,
+  category: viewCategoryRef(category_id),
+  lines: viewLines(lines),
+});

@@ -1,0 +1,29 @@
+import { handOverLine as handOverLineCall, listWaitingLines } from '@portal/contract/approval';
+import { dayInSeoul, pageRequest, toPage } from '@portal/contract/kernel';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/database/pool';
+import type { Router } from '#platform/http/router';
+import type { ApprovalTables } from '../tables.ts';
+import { handOverLine } from './hand-over-line.ts';
+import { countWaitingLineRows, listWaitingLineRows } from './queries.ts';
+import { viewWaitingLine } from './view.ts';
+
+/** Lines that wait for somebody who has resigned. */
+export const waitingLineRoutes = (
+  router: Router<ApprovalTables>,
+  services: { db: Db<ApprovalTables>; clock: Clock },
+): void => {
+  const { db, clock } = services;
+  router.read(listWaitingLines, async ({ query }) => {
+    const page = pageRequest(query);
+    const filter = { today: dayInSeoul(clock()), approverId: query.approverId };
+    const [rows, total] = await Promise.all([
+      listWaitingLineRows(db, { ...filter, page }),
+      countWaitingLineRows(db, filter),
+    ]);
+    return toPage(rows.map(viewWaitingLine), total, page);
+  });
+  router.write(handOverLineCall, async (tx, { params, body }, context) =>
+    viewWaitingLine(await handOverLine(tx, services, { ...params, ...body }, context)),
+  );
+};

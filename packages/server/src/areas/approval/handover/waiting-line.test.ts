@@ -1,0 +1,196 @@
+import { listAudit } from '@portal/contract/admin';
+import {
+  type ApprovalDocument,
+  actOnLine,
+  documentListEndpoints,
+  getDocument,
+  handOverLine,
+  listRecentLines,
+  listWaitingLines,
+  modifyDocument,
+} from '@portal/contract/approval';
+import { changeEmployee, getEmployeeRecord } from '@portal/contract/directory';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Company, givenCompany } from '#testing/given-administrator';
+import { givenEmployee, type TestEmployee } from '#testing/given-company';
+import { givenMemo, lineOf, sampleMemo } from '#testing/given-memo';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let app: TestApp;
+let company: Company;
+let lead: TestEmployee;
+let head: TestEmployee;
+let heir: TestEmployee;
+let memo: ApprovalDocument;
+
+beforeEach(async () => {
+  app = await createTestApp();
+  company = await givenCompany(app);
+  [lead, head, heir] = (await Promise.all(
+    ['lead', 'head', 'heir'].map((account) => givenEmployee(app, account, company.flight)),
+  )) as [TestEmployee, TestEmployee, TestEmployee];
+  memo = await givenMemo(app, company.captain, [lead, head], {
+    title: '[품의서] 비밀',
+    referrers: [{ type: 'Employee', sourceId: heir.id }],
+  });
+  return () => app.close();
+});
+
+const resign = async (who: TestEmployee) => {
+  const { body: record } = await app.call(getEmployeeRecord, company.admin, { params: { id: who.id } });
+  const { id: _id, hasPhoto: _photo, version: _version, department, ...rest } = record;
+  await app.call(changeEmployee, company.admin, {
+    params: { id: who.id },
+    body: { ...rest, department: { id: department.id }, isResigned: true, resignDate: '2026-11-20' },
+  });
+};
+
+const handOver = (to: TestEmployee, from: TestEmployee = lead, reason = '퇴사', headers: Record<string, string> = {}) =>
+  app.call(handOverLine, company.admin, {
+    params: { id: memo.id, lineId: lineOf(memo, from) },
+    body: { approver: { id: to.id }, reason },
+    headers,
+  });
+
+describe('a line of somebody who has resigned', () => {
+  test('waits in the list, which tells nothing of what the document says', async () => {
+    expect((await app.call(listWaitingLines, company.admin)).body.total).toBe(0);
+    await resign(lead);
+    const { body } = await app.call(listWaitingLines, company.admin);
+    expect(body.items).toMatchObject([
+      {
+        id: lineOf(memo, lead),
+        documentId: memo.id,
+        docNo: memo.docNo,
+        approver: { name: 'lead' },
+        drafter: { name: 'captain' },
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('비밀');
+    expect((await app.call(getDocument, company.admin, { params: { id: memo.id } })).status).toBe(401);
+  });
+
+  test('of a later turn says that it is not the one that is waited for, until the turn comes', async () => {
+    await resign(lead);
+    await resign(head);
+    const turns = async () =>
+      (await app.call(listWaitingLines, company.admin)).body.items.map(({ approver, isActing }) => [
+        approver.name,
+        isActing,
+      ]);
+    expect(await turns()).toEqual([
+      ['lead', true],
+      ['head', false],
+    ]);
+    expect((await handOver(heir)).body).toMatchObject({ isActing: true });
+    expect(await turns()).toEqual([['head', false]]);
+    const hold = {
+      params: { id: memo.id, lineId: lineOf(memo, lead) },
+      body: { action: 'Hold', comment: '확인' },
+    } as const;
+    await app.call(actOnLine, heir, hold);
+    expect(await turns()).toEqual([['head', false]]);
+    await app.call(actOnLine, heir, { params: hold.params, body: { action: 'Approved' } });
+    expect(await turns()).toEqual([['head', true]]);
+  });
+
+  test('goes to another, who acts on it, leaves the referrers and is told whose it was', async () => {
+    await resign(lead);
+    expect((await app.call(listRecentLines, company.captain)).body).toEqual([]);
+    expect(await handOver(heir)).toMatchObject({
+      status: 200,
+      body: { approver: { id: heir.id }, handedOverFrom: { id: lead.id, name: 'lead' } },
+    });
+    expect((await app.call(listRecentLines, company.captain)).body.map(({ id }) => id)).toEqual([memo.id]);
+    const requested = await app.call(documentListEndpoints.requested, heir);
+    expect(requested.body.items.map(({ id }) => id)).toEqual([memo.id]);
+    const { body: seen } = await app.call(getDocument, heir, { params: { id: memo.id } });
+    expect(seen.referrers).toEqual([]);
+    expect(seen.lines[0]).toMatchObject({ approver: { id: heir.id }, handedOverFrom: { name: 'lead' } });
+    const acted = await app.call(actOnLine, heir, {
+      params: { id: memo.id, lineId: lineOf(seen, heir) },
+      body: { action: 'Approved' },
+    });
+    expect(acted.body.lines[0]?.action).toBe('Approved');
+    const { body: trail } = await app.call(listAudit, company.admin, { query: { action: 'hand-over-line' } });
+    expect(trail.items).toMatchObject([
+      {
+        before: { approverId: lead.id },
+        after: { approverId: heir.id, reason: '퇴사' },
+        mentioned: [
+          { kind: 'employee', id: lead.id, name: 'lead' },
+          { kind: 'employee', id: heir.id, name: 'heir' },
+        ],
+      },
+    ]);
+  });
+
+  test('that was held keeps the hold in the name of whoever held it, and the memo stays as it was read', async () => {
+    await app.call(actOnLine, lead, {
+      params: { id: memo.id, lineId: lineOf(memo, lead) },
+      body: { action: 'Hold', comment: '확인 중' },
+    });
+    await resign(lead);
+    await handOver(heir);
+    const { body } = await app.call(getDocument, heir, { params: { id: memo.id } });
+    expect(body.lines[0]).toMatchObject({
+      action: null,
+      comment: null,
+      pastActs: [{ action: 'Hold', comment: '확인 중', by: { id: lead.id } }],
+    });
+    const modified = await app.call(modifyDocument, company.captain, {
+      params: { id: memo.id },
+      body: sampleMemo([heir]),
+    });
+    expect(modified).toMatchObject({ status: 400, body: { code: 'already-processed' } });
+  });
+});
+
+describe('what is refused', () => {
+  test('a line of somebody who is still here', async () => {
+    expect(await handOver(heir)).toMatchObject({ status: 422, body: { code: 'approver-not-resigned' } });
+  });
+
+  test('a line that is decided, and one of a document that is over', async () => {
+    await app.call(actOnLine, lead, {
+      params: { id: memo.id, lineId: lineOf(memo, lead) },
+      body: { action: 'Approved' },
+    });
+    await resign(lead);
+    expect(await handOver(heir)).toMatchObject({ status: 422, body: { code: 'line-not-pending' } });
+    await app.call(actOnLine, head, {
+      params: { id: memo.id, lineId: lineOf(memo, head) },
+      body: { action: 'Reject', comment: '다시' },
+    });
+    await resign(head);
+    expect(await handOver(heir, head)).toMatchObject({ status: 422, body: { code: 'line-not-pending' } });
+  });
+
+  test('the drafter, one on the line already, one who has resigned, no reason', async () => {
+    await resign(lead);
+    const gone = await givenEmployee(app, 'gone', company.flight, { resignedOn: '2026-01-31' });
+    const codes = async (to: TestEmployee, reason?: string) =>
+      ((await handOver(to, lead, reason)).body as unknown as { errors: { path: string; code: string }[] }).errors.map(
+        ({ path, code }) => `${path} ${code}`,
+      );
+    expect(await codes(company.captain)).toEqual(['approver approver-is-drafter']);
+    expect(await codes(head)).toEqual(['approver approver-on-line']);
+    expect(await codes(gone)).toEqual(['approver person-inactive']);
+    expect(await codes(heir, ' ')).toEqual(['reason handover-reason-needed']);
+  });
+
+  test('documents and lines that are none, an older version, and the second of two at once', async () => {
+    await resign(lead);
+    const at = (id: number, lineId: number) =>
+      app.call(handOverLine, company.admin, {
+        params: { id, lineId },
+        body: { approver: { id: heir.id }, reason: '퇴사' },
+      });
+    expect(await at(9999, 1)).toMatchObject({ status: 404, body: { code: 'document-not-found' } });
+    expect(await at(memo.id, 9999)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect((await handOver(heir, lead, '퇴사', { 'if-match': '"99"' })).status).toBe(409);
+    const other = await givenEmployee(app, 'other', company.flight);
+    const tries = await Promise.all([handOver(heir), handOver(other)]);
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+});

@@ -1,0 +1,255 @@
+import type { AttachedDocument, DocumentList, DocumentRow, DocumentStatus } from '@portal/contract/approval';
+import { type Day, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
+import { type RawBuilder, sql } from 'kysely';
+import { shareOrganization } from '#areas/directory';
+import type { Db, Tx } from '#platform/database/pool';
+import { attachedDocumentJson } from '../document/queries.ts';
+import type { ApprovalTables } from '../tables.ts';
+
+/** Rows that a document no longer has in the lists, as the database wrote them. */
+type GoneRows = { gone: unknown };
+
+/** From here on nobody is moved in the organization, so that the rows written next tell who belongs where. */
+const deleteListing = async (tx: Tx<ApprovalTables>, documentId: number): Promise<unknown> => {
+  const { rows } = await sql<GoneRows>`
+    with gone as (delete from approval.listing where document_id = ${documentId} returning *),
+      held as materialized (select ${shareOrganization})
+    select coalesce((select json_agg(gone) from gone), '[]') as gone from held
+  `.execute(tx);
+  return rows[0]?.gone ?? [];
+};
+
+/**
+ * Derives in whose lists a document stands from its status, line and referrers, and moves the lists' totals by the
+ * difference. Runs in the transaction of every change, on the locked document; says the same as `standsInList` of the
+ * contract. Totals are moved in the order of their key, so that no two changes wait for each other.
+ */
+export const refreshListing = async (tx: Tx<ApprovalTables>, documentId: number): Promise<void> => {
+  const gone = await deleteListing(tx, documentId);
+  await sql`
+    with document as (
+      select d.*, case d.status when 'Draft' then 'Draft' when 'InProgress' then 'InProgress' else 'Closed' end as stage,
+        (select min(seq) from approval.line l
+          where l.document_id = d.id and d.status = 'InProgress' and (l.action is null or l.action = 'Hold')) as acting_seq
+      from approval.document d where d.id = ${documentId}
+    ), part as (
+      select drafter_id as employee_id, null::integer as department_id, true as is_drafter, false as is_acting,
+        false as has_approved from document
+      union all
+      select l.approver_id, null, false, l.seq is not distinct from d.acting_seq and (l.action is null or l.action = 'Hold'),
+        l.action is not distinct from 'Approved' from document d join approval.line l on l.document_id = d.id where d.stage <> 'Draft'
+      union all
+      select r.employee_id, r.department_id, false, false, false
+        from document d join approval.referrer r on r.document_id = d.id where d.stage <> 'Draft'
+    ), referred as (
+      select coalesce(array_agg(department_id) filter (where department_id is not null), '{}') as departments from part
+    ), holder as (
+      select employee_id, department_id, bool_or(is_drafter) as is_drafter, bool_or(is_acting) as is_acting,
+        bool_or(has_approved) as has_approved
+      from part group by employee_id, department_id
+    ), added as (
+      insert into approval.listing
+        (document_id, employee_id, department_id, stage, is_drafter, is_acting, has_approved, listed_at, is_repeat)
+      select d.id, h.employee_id, h.department_id, d.stage, h.is_drafter, h.is_acting, h.has_approved, d.listed_at,
+        referred.departments && array_remove(
+          coalesce(p.department_path, g.path), coalesce(h.department_id, 0))
+      from document d, referred, holder h
+        left join directory.person p on p.id = h.employee_id
+        left join directory.organization g on g.id = h.department_id
+      returning *
+    ), moved as (
+      select a.employee_id, a.department_id, list, 1 as by from added a, approval.lists_of(a::approval.listing) as list
+      union all
+      select g.employee_id, g.department_id, list, -1
+      from json_populate_recordset(null::approval.listing, ${JSON.stringify(gone)}::json) g, approval.lists_of(g) as list
+    )
+    insert into approval.list_total (employee_id, department_id, list, total)
+    select employee_id, department_id, list, sum(by) from moved
+    group by employee_id, department_id, list having sum(by) <> 0 order by employee_id, department_id, list
+    on conflict (employee_id, department_id, list) do update set total = approval.list_total.total + excluded.total
+  `.execute(tx);
+};
+
+/** Takes a document out of all lists, before it is deleted. */
+export const dropListing = async (tx: Tx<ApprovalTables>, documentId: number): Promise<void> => {
+  await sql`
+    with gone as (delete from approval.listing where document_id = ${documentId} returning *)
+    insert into approval.list_total (employee_id, department_id, list, total)
+    select g.employee_id, g.department_id, list, -count(*) from gone g, approval.lists_of(g::approval.listing) as list
+    group by g.employee_id, g.department_id, list order by g.employee_id, g.department_id, list
+    on conflict (employee_id, department_id, list) do update set total = approval.list_total.total + excluded.total
+  `.execute(tx);
+};
+
+export type ListFilter = {
+  searchText?: string;
+  categoryId?: number;
+  fromDate?: Day;
+  toDate?: Day;
+  status?: DocumentStatus;
+};
+
+/** Whose lists: the employee, and the departments whose referrals reach them. */
+export type ListReader = { employeeId: number; departmentIds: readonly number[] };
+
+type Fragment = RawBuilder<unknown>;
+
+const inList: Record<DocumentList, Fragment> = {
+  draft: sql`k.stage = 'Draft'`,
+  'in-progress': sql`k.stage = 'InProgress'`,
+  requested: sql`k.is_acting`,
+  completed: sql`k.stage = 'Closed'`,
+  approved: sql`k.has_approved`,
+  submitted: sql`k.is_drafter and k.stage <> 'Draft'`,
+};
+
+/** Referrals of a department reach its people in these lists; the others hold what is one's own. */
+const reachedThroughDepartments = (list: DocumentList): boolean => list === 'in-progress' || list === 'completed';
+
+const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const matches = ({ searchText, categoryId, fromDate, toDate, status }: ListFilter): Fragment | undefined => {
+  const conditions: Fragment[] = [];
+  if (searchText !== undefined && searchText.trim() !== '') {
+    const like = likeAnywhere(searchText.trim());
+    conditions.push(sql`(d.title ilike ${like} or d.doc_no ilike ${like} or exists
+      (select 1 from directory.person p where p.id = d.drafter_id and p.name ilike ${like}))`);
+  }
+  if (categoryId !== undefined) conditions.push(sql`d.category_id = ${categoryId}`);
+  if (fromDate !== undefined) conditions.push(sql`d.approval_on >= ${fromDate}::date`);
+  if (toDate !== undefined) conditions.push(sql`d.approval_on <= ${toDate}::date`);
+  if (status !== undefined) conditions.push(sql`d.status = ${status}`);
+  if (conditions.length === 0) return undefined;
+  return sql`exists (select 1 from approval.document d where d.id = k.document_id and ${sql.join(conditions, sql` and `)})`;
+};
+
+const whereOf = (list: DocumentList, filter: ListFilter): Fragment => {
+  const match = matches(filter);
+  return match ? sql`${inList[list]} and ${match}` : inList[list];
+};
+
+/** Keys of the documents of a list: at most `bound` from each way it is reached, newest first. */
+const keysOf = (list: DocumentList, reader: ListReader, filter: ListFilter, bound: number): Fragment => {
+  const newest = sql`${whereOf(list, filter)} order by k.listed_at desc, k.document_id desc limit ${bound}`;
+  const own = sql`select k.document_id, k.listed_at from approval.listing k where k.employee_id = ${reader.employeeId} and ${newest}`;
+  if (!reachedThroughDepartments(list)) return sql`(${own})`;
+  return sql`(${own}) union (
+    select reached.document_id, reached.listed_at
+    from unnest(${reader.departmentIds}::integer[]) as department(id), lateral (
+      select k.document_id, k.listed_at from approval.listing k where k.department_id = department.id and ${newest}
+    ) reached)`;
+};
+
+const newestFirst = sql`order by listed_at desc, document_id desc`;
+
+const ONE_PAST_CAP = TOTAL_CAP + 1;
+/** A document is reached at most once through each department of a path, so so many rows hold one past the cap. */
+const MOST_ROWS = 6 * ONE_PAST_CAP;
+
+/** How many documents of a list match a filter, counted up to one past the cap; sorting numbers is the fastest way to tell doubles. */
+const countMatching = (list: DocumentList, reader: ListReader, filter: ListFilter): Fragment => {
+  const where = whereOf(list, filter);
+  const own = sql`select k.document_id from approval.listing k
+    where k.employee_id = ${reader.employeeId} and ${where} limit ${sql.lit(ONE_PAST_CAP)}`;
+  if (!reachedThroughDepartments(list)) return sql`(select count(*)::integer from (${own}) as counted)`;
+  return sql`(select least(count(distinct document_id), ${sql.lit(ONE_PAST_CAP)})::integer from ((${own}) union all (
+    select k.document_id from approval.listing k
+    where k.department_id = any(${reader.departmentIds}::integer[]) and ${where} limit ${sql.lit(MOST_ROWS)})) as counted)`;
+};
+
+/** The kept totals of a list: the person's own and, where they reach it, those of the departments above. */
+const totalOf = (list: DocumentList, reader: ListReader): Fragment => {
+  const own = sql`select t.total from approval.list_total t
+    where t.employee_id = ${reader.employeeId} and t.department_id is null and t.list = ${sql.lit(list)}`;
+  const theirs = sql`select t.total from approval.list_total t
+    where t.department_id = any(${reader.departmentIds}::integer[]) and t.list = ${sql.lit(list)}`;
+  const kept = reachedThroughDepartments(list) ? sql`${own} union all ${theirs}` : own;
+  return sql`(select coalesce(sum(total), 0)::integer from (${kept}) as kept)`;
+};
+
+const countOf = (list: DocumentList, reader: ListReader, filter: ListFilter): Fragment =>
+  matches(filter) === undefined ? totalOf(list, reader) : countMatching(list, reader, filter);
+
+export type ListedRow = Omit<DocumentRow, 'category'> & { categoryId: number };
+
+/** One walk along the line tells the names of those it is with, in both languages. */
+const rowJson = sql`(select json_build_object(
+        'id', d.id, 'docNo', d.doc_no, 'title', d.title, 'categoryId', d.category_id, 'status', d.status,
+        'approvalDate', d.approval_on, 'dueDate', d.due_on, 'drafterName', p.name, 'drafterEngName', p.eng_name,
+        'departmentName', p.department_name, 'departmentEngName', p.department_eng_name,
+        'currentApprovers', acting.names, 'currentApproversEng', acting.eng_names,
+        'attachedFileCount', (select count(*) from approval.attached_file f where f.document_id = d.id),
+        'hasComment', d.comment is not null or exists (
+          select 1 from approval.line c left join approval.past_act h on h.line_id = c.id
+          where c.document_id = d.id and (c.comment is not null or h.comment is not null)))
+      from (
+        select coalesce(json_agg(a.name order by l.place), '[]') as names,
+          coalesce(json_agg(a.eng_name order by l.place), '[]') as eng_names
+        from approval.line l join directory.person a on a.id = l.approver_id
+        where d.status = 'InProgress' and l.document_id = d.id and (l.action is null or l.action = 'Hold') and l.seq = (
+          select min(w.seq) from approval.line w
+          where w.document_id = d.id and (w.action is null or w.action = 'Hold'))
+      ) as acting)`;
+
+type Listed<Row> = { rows: Row[]; counted: number };
+
+/** A page of a list, each document written out by `json`, and its count, in one walk. */
+const listAs = async <Row>(
+  db: Db<ApprovalTables>,
+  json: Fragment,
+  list: DocumentList,
+  reader: ListReader,
+  filter: ListFilter,
+  { offset, limit }: PageRequest,
+): Promise<Listed<Row>> => {
+  const keys = keysOf(list, reader, filter, (offset + 1) * limit);
+  const { rows } = await sql<Listed<Row>>`
+    with page as materialized (
+      select document_id, listed_at from (${keys}) as key ${newestFirst} limit ${limit} offset ${offset * limit}
+    )
+    select ${countOf(list, reader, filter)} as counted, coalesce((
+      select json_agg(${json} order by page.listed_at desc, page.document_id desc)
+      from page join approval.document d on d.id = page.document_id join directory.person p on p.id = d.drafter_id
+    ), '[]') as rows
+  `.execute(db);
+  return rows[0] ?? { rows: [], counted: 0 };
+};
+
+/** A page of one of the six lists. */
+export const listDocuments = (
+  db: Db<ApprovalTables>,
+  list: DocumentList,
+  reader: ListReader,
+  filter: ListFilter,
+  page: PageRequest,
+): Promise<Listed<ListedRow>> => listAs<ListedRow>(db, rowJson, list, reader, filter, page);
+
+const attachedJson = attachedDocumentJson('d', 'p');
+
+/** Completed documents that the reader may see. */
+export const listToAttach = (
+  db: Db<ApprovalTables>,
+  reader: ListReader,
+  searchText: string | undefined,
+  page: PageRequest,
+): Promise<Listed<AttachedDocument>> => {
+  const filter: ListFilter = { status: 'Completed', ...(searchText === undefined ? {} : { searchText }) };
+  return listAs<AttachedDocument>(db, attachedJson, 'completed', reader, filter, page);
+};
+
+/** The totals of the lists that the side menu shows. */
+export const countLists = async (
+  db: Db<ApprovalTables>,
+  reader: ListReader,
+): Promise<{ draft: number; inProgress: number; requested: number }> => {
+  const { rows } = await sql<{ draft: number; inProgress: number; requested: number }>`
+    select ${countOf('draft', reader, {})} as draft, ${countOf('in-progress', reader, {})} as "inProgress",
+      ${countOf('requested', reader, {})} as requested
+  `.execute(db);
+  const counts = rows[0] ?? { draft: 0, inProgress: 0, requested: 0 };
+  return {
+    draft: Math.min(counts.draft, TOTAL_CAP),
+    inProgress: Math.min(counts.inProgress, TOTAL_CAP),
+    requested: Math.min(counts.requested, TOTAL_CAP),
+  };
+};

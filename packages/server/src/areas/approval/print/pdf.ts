@@ -1,0 +1,121 @@
+import { type ApprovalDocument, type ApprovalLine, stepsOf } from '@portal/contract/approval';
+import { type Day, dayInSeoul, type FileAnswer, type Language } from '@portal/contract/kernel';
+import type { FullDocument } from '../document/queries.ts';
+import { viewDocument } from '../document/view.ts';
+import { printWords } from './labels.ts';
+import type { PrintableComment, PrintableDocument, PrintableLeave, PrintablePerson } from './printable-document.ts';
+
+/** Typesets a printable document. */
+export type PdfPrinter = (document: PrintableDocument) => Promise<Uint8Array>;
+
+type Words = (typeof printWords)[Language];
+
+const NO_NUMBER = '-';
+
+const writtenDay = (day: Day | null, { weekdays }: Words): string =>
+  day === null ? '' : `${day} (${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''})`;
+
+/** `11.20`, as it stands under a mark. */
+const stampDay = (instant: string | null): string | null =>
+  instant === null ? null : dayInSeoul(new Date(instant)).slice(5).replace('-', '.');
+
+const SEOUL_TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'short' });
+
+const writtenSize = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const printablePerson = (
+  { approver, action, actionDate, handedOverFrom }: ApprovalLine,
+  words: Words,
+): PrintablePerson => ({
+  position: approver.position,
+  name: approver.name,
+  ...(handedOverFrom && { note: words.handedOver(handedOverFrom.name) }),
+  mark: action === 'Reject' ? 'Rejected' : action,
+  date: stampDay(actionDate),
+});
+
+const commentsOf = (document: ApprovalDocument, words: Words): PrintableComment[] => {
+  const own = {
+    by: document.drafter,
+    at: document.submittedAt,
+    text: document.comment,
+    action: words.labels.submitted,
+  };
+  const acts = document.lines
+    .flatMap((line) => [
+      ...line.pastActs.map(({ by, ...act }) => ({ ...act, by: by ?? line.approver })),
+      { ...line, by: line.approver },
+    ])
+    .map(({ by, actionDate, comment, action }) => ({
+      by,
+      at: actionDate,
+      text: comment,
+      action: action === null ? '' : words.actions[action],
+    }))
+    .toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
+  return [own, ...acts].flatMap(({ by, at, text, action }) =>
+    text === null || at === null
+      ? []
+      : [{ name: by.name, position: by.position, at: SEOUL_TIME.format(new Date(at)), text, action }],
+  );
+};
+
+const leaveOf = ({ vacation }: ApprovalDocument, words: Words): { leave?: PrintableLeave } => {
+  if (vacation === null) return {};
+  const periods = vacation.periods
+    .toSorted((a, b) => a.vacationDate.localeCompare(b.vacationDate))
+    .map(({ vacationDate, annualLeaveType }) => ({
+      date: writtenDay(vacationDate, words),
+      type: words.leaveParts[annualLeaveType],
+    }));
+  return {
+    leave: { absenceType: words.absenceTypes[vacation.absenceType], contact: vacation.contract ?? '', periods },
+  };
+};
+
+const printable = (document: ApprovalDocument, language: Language): PrintableDocument => {
+  const words = printWords[language];
+  const { drafter } = document;
+  const labels = document.decidesArbitrarily ? { ...words.labels, submitted: words.selfApproved } : words.labels;
+  return {
+    language,
+    company: words.company,
+    number: document.docNo ?? NO_NUMBER,
+    categoryTitle: words.categories[document.category.name],
+    title: document.title,
+    status: words.statuses[document.status],
+    drafter: {
+      name: drafter.name,
+      position: drafter.position,
+      department: drafter.department.name,
+      date: stampDay(document.submittedAt),
+    },
+    approvalDate: writtenDay(document.approvalDate, words),
+    dueDate: writtenDay(document.dueDate, words),
+    steps: stepsOf(document.lines).map(({ seq, lines }) => ({
+      seq,
+      label: words.steps[lines[0]?.approvalType ?? 'Approve'],
+      people: lines.map((line) => printablePerson(line, words)),
+    })),
+    referrers: document.referrers.map(({ name }) => name),
+    attachedDocs: document.attachedDocs.map(({ docNo, title }) => ({ number: docNo ?? NO_NUMBER, title })),
+    ...leaveOf(document, words),
+    content: document.content,
+    comments: commentsOf(document, words),
+    attachedFiles: document.attachedFiles.map(({ name, size }) => ({ name, size: writtenSize(size) })),
+    labels,
+  };
+};
+
+/** The document as PDF, named by its number and title. */
+export const printPdf = async (printer: PdfPrinter, stored: FullDocument, language: Language): Promise<FileAnswer> => {
+  const document = viewDocument(stored);
+  const content = await printer(printable(document, language));
+  return {
+    name: `${[document.docNo, document.title].filter(Boolean).join(' ')}.pdf`,
+    contentType: 'application/pdf',
+    size: content.byteLength,
+    content,
+  };
+};

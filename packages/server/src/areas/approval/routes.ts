@@ -1,0 +1,153 @@
+import * as contract from '@portal/contract/approval';
+import { type DocumentBody, type DocumentList, documentLists } from '@portal/contract/approval';
+import type { Actor } from '@portal/contract/identity';
+import { dayInSeoul, Problem, pageRequest, toPage } from '@portal/contract/kernel';
+import type { Db } from '#platform/database/pool';
+import { dropContents } from '#platform/files/keep';
+import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
+import type { Router } from '#platform/http/router';
+import { actOnLine } from './document/act-on-line.ts';
+import { cancelDocument } from './document/cancel.ts';
+import { addReferrers, removeReferrer } from './document/change-referrers.ts';
+import { deleteDraft } from './document/delete-draft.ts';
+import { describeDocument } from './document/describe.ts';
+import { getReadableDocument, getVisibleDocument } from './document/lock.ts';
+import { modifyDocument } from './document/modify.ts';
+import { createDraft, updateDraft } from './document/save-draft.ts';
+import { submitDraft, submitNewDocument } from './document/submit.ts';
+import { viewAttached, viewCategory, viewDocument, viewRow, viewSubmitted } from './document/view.ts';
+import { type CleanBody, cleanBody } from './document/write.ts';
+import { attachFiles, openFile, openZip, removeFile } from './file/attach.ts';
+import { waitingLineRoutes } from './handover/routes.ts';
+import { countLists, listDocuments, listToAttach } from './listing/queries.ts';
+import { listRecentLines, listRecentSubmitted } from './listing/recent.queries.ts';
+import { type PdfPrinter, printPdf } from './print/pdf.ts';
+import type { ApprovalServices } from './services.ts';
+import type { ApprovalTables } from './tables.ts';
+
+type Services = ApprovalServices & { db: Db<ApprovalTables>; printer: PdfPrinter; cleaner: RichTextCleaner };
+
+/** Decisions: approval, Other calls. */
+const RECENT_LINES = 10;
+const RECENT_DOCUMENTS = 20;
+
+const readerOf = ({ employeeId, departmentIds }: Actor) => ({ employeeId, departmentIds });
+
+const listRoute = (router: Router<ApprovalTables>, db: Db<ApprovalTables>, list: DocumentList): void =>
+  router.read(contract.documentListEndpoints[list], async ({ query: { offset, limit, ...filter } }, { actor }) => {
+    const page = pageRequest({
+      ...(offset === undefined ? {} : { offset }),
+      ...(limit === undefined ? {} : { limit }),
+    });
+    const { rows, counted } = await listDocuments(db, list, readerOf(actor), filter, page);
+    return toPage(rows.map(viewRow), counted, page);
+  });
+
+/** What one reads: lists, counts, documents, their files and their PDF. */
+const readingRoutes = (router: Router<ApprovalTables>, services: Services): void => {
+  const { db, printer, clock } = services;
+  for (const list of documentLists) listRoute(router, db, list);
+
+  router.read(contract.listCategories, () => contract.categories.map(viewCategory));
+
+  router.read(contract.getApprovalCounts, async (_input, { actor }) => {
+    const { draft, inProgress, requested } = await countLists(db, readerOf(actor));
+    return { draftCount: draft, inProgressCount: inProgress, requestedCount: requested };
+  });
+
+  router.read(contract.getDocument, async ({ params }, { actor }) =>
+    describeDocument(db, clock, actor, await getVisibleDocument(db, actor, params.id)),
+  );
+
+  router.read(contract.getAttachedDocument, async ({ params: { id, attachedId } }, { actor }) =>
+    describeDocument(db, clock, actor, await getReadableDocument(db, actor, attachedId, id)),
+  );
+
+  router.read(contract.listToAttach, async ({ query: { offset, limit, searchText } }, { actor }) => {
+    const page = pageRequest({
+      ...(offset === undefined ? {} : { offset }),
+      ...(limit === undefined ? {} : { limit }),
+    });
+    const { rows, counted } = await listToAttach(db, readerOf(actor), searchText, page);
+    return toPage(rows.map(viewAttached), counted, page);
+  });
+
+  router.read(contract.listRecentLines, (_input, { actor }) =>
+    listRecentLines(db, { employeeId: actor.employeeId, limit: RECENT_LINES, today: dayInSeoul(services.clock()) }),
+  );
+
+  router.read(contract.listRecentSubmitted, async (_input, { actor }) =>
+    (await listRecentSubmitted(db, actor.employeeId, RECENT_DOCUMENTS)).map(viewSubmitted),
+  );
+
+  router.read(contract.getLine, async ({ params }, { actor }) => {
+    const document = viewDocument(await getVisibleDocument(db, actor, params.id));
+    const line = document.lines.find(({ id }) => id === params.lineId);
+    if (!line) throw new Problem('not-found');
+    return line;
+  });
+
+  router.read(contract.downloadFile, ({ params, query }, context) =>
+    openFile(db, services, { ...params, linkedDocId: query.linkedDocId }, context),
+  );
+
+  router.read(contract.downloadZip, ({ params, query }, context) =>
+    openZip(db, services, { ...params, linkedDocId: query.linkedDocId }, context),
+  );
+
+  router.read(contract.downloadPdf, async ({ params, query }, { actor, language }) =>
+    printPdf(printer, await getReadableDocument(db, actor, params.id, query.linkedDocId), language),
+  );
+};
+
+/** What one does; each is one transaction. */
+const changingRoutes = (router: Router<ApprovalTables>, services: Services): void => {
+  const { db, files, cleaner } = services;
+  const clean = async <Input extends { body: DocumentBody }>(input: Input): Promise<Input & { body: CleanBody }> => ({
+    ...input,
+    body: await cleanBody(cleaner, input.body),
+  });
+
+  router.writePrepared(contract.createDraft, clean, (tx, { body }, context) =>
+    createDraft(tx, services, body, context),
+  );
+  router.writePrepared(contract.updateDraft, clean, (tx, { params, body }, context) =>
+    updateDraft(tx, services, params.id, body, context),
+  );
+  router.writePrepared(contract.submitNewDocument, clean, (tx, { body }, context) =>
+    submitNewDocument(tx, services, body, context),
+  );
+  router.writePrepared(contract.submitDraft, clean, (tx, { params, body }, context) =>
+    submitDraft(tx, services, params.id, body, context),
+  );
+  router.writePrepared(contract.modifyDocument, clean, (tx, { params, body }, context) =>
+    modifyDocument(tx, services, params.id, body, context),
+  );
+  router.write(contract.actOnLine, (tx, { params, body }, context) =>
+    actOnLine(tx, services, { ...params, ...body }, context),
+  );
+  router.write(contract.cancelDocument, (tx, { params, body }, context) =>
+    cancelDocument(tx, services, { ...params, ...body }, context),
+  );
+  router.write(contract.addReferrers, (tx, { params, body }, context) =>
+    addReferrers(tx, services, { ...params, ...body }, context),
+  );
+  router.write(contract.removeReferrer, (tx, { params }, context) => removeReferrer(tx, services, params, context));
+  router.write(contract.uploadFiles, (tx, { params }, context) => attachFiles(tx, services, params.id, context));
+
+  router.write(contract.deleteFile, async (tx, { params }, context) => {
+    const contents = await removeFile(tx, services, params, context);
+    context.afterCommit(() => dropContents(db, files, contents));
+  });
+
+  router.write(contract.deleteDraft, async (tx, { params }, context) => {
+    const contents = await deleteDraft(tx, services, params.id, context);
+    context.afterCommit(() => dropContents(db, files, contents));
+  });
+};
+
+export const approvalRoutes = (router: Router<ApprovalTables>, services: Services): void => {
+  readingRoutes(router, services);
+  changingRoutes(router, services);
+  waitingLineRoutes(router, services);
+};

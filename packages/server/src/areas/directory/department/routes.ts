@@ -1,0 +1,37 @@
+import {
+  changeDepartment as changeDepartmentCall,
+  createDepartment as createDepartmentCall,
+  deleteDepartment as deleteDepartmentCall,
+  getDepartmentRecord,
+  listDepartmentMembers,
+  listDepartmentRecords,
+} from '@portal/contract/directory';
+import { dayInSeoul, type PageRequest } from '@portal/contract/kernel';
+import type { Router } from '#platform/http/router';
+import { listEmployeeRows } from '../employee/queries.ts';
+import { viewDepartmentTree, viewEmployeeRecord } from '../employee/view.ts';
+import type { DirectoryRouteServices } from '../services.ts';
+import type { DirectoryTables } from '../tables.ts';
+import { listDepartmentRows } from './queries.ts';
+import { changeDepartment, createDepartment, deleteDepartment, getDepartment } from './save.ts';
+
+const EVERYBODY: PageRequest = { offset: 0, limit: 1_000_000 };
+
+/** Departments and who belongs to them. */
+export const departmentRoutes = (router: Router<DirectoryTables>, services: DirectoryRouteServices): void => {
+  const { db, clock } = services;
+  router.read(listDepartmentRecords, async () =>
+    viewDepartmentTree(await listDepartmentRows(db, dayInSeoul(clock())), null),
+  );
+  router.read(getDepartmentRecord, ({ params }) => getDepartment(db, services, params.id));
+  router.write(createDepartmentCall, (tx, { body }, context) => createDepartment(tx, services, body, context));
+  router.write(changeDepartmentCall, (tx, { params, body }, context) =>
+    changeDepartment(tx, services, { id: params.id, body }, context),
+  );
+  router.write(deleteDepartmentCall, (tx, { params }, context) => deleteDepartment(tx, services, params.id, context));
+  router.read(listDepartmentMembers, async ({ params, query }) => {
+    await getDepartment(db, services, params.id);
+    const filter = { today: dayInSeoul(clock()), onlyDepartmentId: params.id, isResigned: query.isResigned };
+    return (await listEmployeeRows(db, filter, EVERYBODY)).map(viewEmployeeRecord);
+  });
+};

@@ -1,0 +1,187 @@
+import {
+  checkDepartment,
+  type DepartmentBody,
+  type DepartmentRecord,
+  deleteDepartmentRule,
+  moveDepartmentRule,
+} from '@portal/contract/directory';
+import { dayInSeoul, enforce, identifier, oneLine, Problem, requireValid } from '@portal/contract/kernel';
+import { recordAudit } from '#platform/audit/queries';
+import type { CommandContext } from '#platform/http/call-context';
+import { requireVersion } from '#platform/http/require-version';
+import { requireUnnamed } from '../dependents.ts';
+import { listEmployeeIdsOf } from '../employee/queries.ts';
+import { viewDepartmentTree } from '../employee/view.ts';
+import { lockOrganization } from '../organization-lock.queries.ts';
+import type { Dependent, DirectoryChangeServices, DirectoryServices, DirectoryTx } from '../services.ts';
+import {
+  countEverEmployed,
+  type DepartmentRow,
+  type DepartmentValues,
+  deleteDepartmentRow,
+  insertDepartment,
+  isDepartmentCodeTaken,
+  listDepartmentRows,
+  moveDepartments,
+  placeDepartments,
+  updateDepartment,
+} from './queries.ts';
+
+const valuesOf = (body: DepartmentBody): DepartmentValues => ({
+  code: identifier(body.code),
+  name: oneLine(body.name),
+  eng_name: oneLine(body.engName),
+  seq: body.seq,
+  is_activated: body.isActivated ?? true,
+  parent_id: body.parentId ?? null,
+});
+
+const viewOne = (rows: readonly DepartmentRow[], id: number): DepartmentRecord => {
+  const own = rows.find((row) => row.id === id);
+  const [found] = own ? viewDepartmentTree(rows, own.parent_id).filter((each) => each.id === id) : [];
+  if (!found) throw new Problem('not-found');
+  return found;
+};
+
+/** A department with those below it; raises `not-found`. */
+export const getDepartment = async (
+  tx: DirectoryTx,
+  { clock }: DirectoryServices,
+  id: number,
+): Promise<DepartmentRecord> => viewOne(await listDepartmentRows(tx, dayInSeoul(clock()), id), id);
+
+/** Levels that a department takes with those below it. */
+const heightOf = (rows: readonly DepartmentRow[], own: DepartmentRow): number =>
+  Math.max(...rows.filter(({ path }) => path.includes(own.id)).map(({ path }) => path.length)) - own.path.length + 1;
+
+type Place = { rows: readonly DepartmentRow[]; own?: DepartmentRow; values: DepartmentValues };
+
+/** Where the department is to hang; raises `not-valid`, `department-cycle`, `department-too-deep`. */
+const requirePlace = ({ rows, own, values }: Place): readonly number[] => {
+  if (values.parent_id === null) return [];
+  const parent = rows.find(({ id }) => id === values.parent_id);
+  if (!parent) throw new Problem('not-valid', [{ path: 'parentId', code: 'department-unknown' }]);
+  enforce(moveDepartmentRule(own?.id, parent.path, own ? heightOf(rows, own) : 1));
+  if (values.is_activated && !parent.is_activated)
+    throw new Problem('not-valid', [{ path: 'parentId', code: 'department-inactive' }]);
+  return parent.path;
+};
+
+/** A department goes out of use only when nobody works in it and nothing in use hangs below it: 422, as decided. */
+const requireIdle = ({ rows, own, values }: Place): void => {
+  if (!own?.is_activated || values.is_activated) return;
+  if (own.employees_count > 0)
+    throw new Problem('has-employees', [{ path: 'isActivated', code: 'active-employees-left' }], 422);
+  if (rows.some(({ parent_id, is_activated }) => parent_id === own.id && is_activated))
+    throw new Problem('has-children', [{ path: 'isActivated', code: 'active-children-left' }], 422);
+};
+
+const requireFreeCode = async (tx: DirectoryTx, code: string, id: number | undefined): Promise<void> => {
+  if (await isDepartmentCodeTaken(tx, code, id))
+    throw new Problem('code-exists', [{ path: 'code', code: 'code-taken' }]);
+};
+
+const facts = ({ parent_id, seq, is_activated }: DepartmentValues) => ({
+  parentId: parent_id,
+  seq,
+  isActivated: is_activated,
+});
+
+const entry = (actorId: number, recordId: number) =>
+  ({ actorId, area: 'directory', recordType: 'department', recordId }) as const;
+
+/** Makes a department (decisions: admin, Departments). */
+export const createDepartment = async (
+  tx: DirectoryTx,
+  services: DirectoryServices,
+  body: DepartmentBody,
+  { actor }: CommandContext,
+): Promise<DepartmentRecord> => {
+  await lockOrganization(tx);
+  requireValid(checkDepartment(body));
+  const values = valuesOf(body);
+  const today = dayInSeoul(services.clock());
+  const parentPath = requirePlace({ rows: await listDepartmentRows(tx, today), values });
+  await requireFreeCode(tx, values.code, undefined);
+  const id = (await insertDepartment(tx, { ...values, created_on: today }, parentPath)).at(-1) ?? 0;
+  await placeDepartments(tx);
+  await recordAudit(tx, services.clock, {
+    ...entry(actor.employeeId, id),
+    action: 'create',
+    after: facts(values),
+  });
+  return getDepartment(tx, services, id);
+};
+
+const actionOf = (before: DepartmentRow, after: DepartmentValues): 'change' | 'activate' | 'deactivate' => {
+  if (before.is_activated === after.is_activated) return 'change';
+  return after.is_activated ? 'activate' : 'deactivate';
+};
+
+/** Hangs a department elsewhere: what was referred to those above reaches other people from now on. */
+const move = async (
+  tx: DirectoryTx,
+  { rows, own }: { rows: readonly DepartmentRow[]; own: DepartmentRow },
+  to: readonly number[],
+  dependents: readonly Dependent[],
+) => {
+  await moveDepartments(tx, own.path, to);
+  const departmentIds = rows.filter(({ path }) => path.includes(own.id)).map(({ id }) => id);
+  const employeeIds = await listEmployeeIdsOf(tx, departmentIds);
+  for (const dependent of dependents) await dependent.follow(tx, { employeeIds, departmentIds });
+};
+
+/** Changes, moves, activates or deactivates a department (decisions: admin, Departments). */
+export const changeDepartment = async (
+  tx: DirectoryTx,
+  services: DirectoryChangeServices,
+  { id, body }: { id: number; body: DepartmentBody },
+  { actor, ifMatch }: CommandContext,
+): Promise<DepartmentRecord> => {
+  await lockOrganization(tx);
+  const rows = await listDepartmentRows(tx, dayInSeoul(services.clock()));
+  const own = rows.find((row) => row.id === id);
+  if (!own) throw new Problem('not-found');
+  requireVersion(own, ifMatch);
+  requireValid(checkDepartment(body));
+  const values = { ...valuesOf(body), is_activated: body.isActivated ?? own.is_activated };
+  const parentPath = requirePlace({ rows, own, values });
+  requireIdle({ rows, own, values });
+  await requireFreeCode(tx, values.code, id);
+  await updateDepartment(tx, id, values);
+  if (own.parent_id !== values.parent_id) await move(tx, { rows, own }, parentPath, services.dependents);
+  await placeDepartments(tx);
+  await recordAudit(tx, services.clock, {
+    ...entry(actor.employeeId, id),
+    action: actionOf(own, values),
+    before: facts(own),
+    after: facts(values),
+  });
+  return getDepartment(tx, services, id);
+};
+
+/** Deletes a department without sub-departments and employees that no document was referred to. */
+export const deleteDepartment = async (
+  tx: DirectoryTx,
+  { clock, dependents }: DirectoryChangeServices,
+  id: number,
+  { actor, ifMatch }: CommandContext,
+): Promise<void> => {
+  await lockOrganization(tx);
+  const rows = await listDepartmentRows(tx, dayInSeoul(clock()));
+  const own = rows.find((row) => row.id === id);
+  if (!own) throw new Problem('not-found');
+  requireVersion(own, ifMatch);
+  const children = rows.filter(({ parent_id }) => parent_id === id).length;
+  enforce(deleteDepartmentRule({ children, employees: await countEverEmployed(tx, id) }));
+  const record = { recordType: 'department', id } as const;
+  await requireUnnamed(tx, dependents, record);
+  for (const dependent of dependents) await dependent.forget(tx, record);
+  await deleteDepartmentRow(tx, id);
+  await placeDepartments(tx);
+  await recordAudit(tx, clock, {
+    ...entry(actor.employeeId, id),
+    action: 'delete',
+    before: { code: own.code, ...facts(own) },
+  });
+};

@@ -1,0 +1,49 @@
+import {
+  changeEmployee as changeEmployeeCall,
+  deleteEmployee as deleteEmployeeCall,
+  getEmployeePhoto,
+  getEmployeeRecord,
+  hireEmployee as hireEmployeeCall,
+  listEmployeeRecords,
+  PHOTO_MAX_BYTES,
+  setEmployeePhoto,
+} from '@portal/contract/directory';
+import { dayInSeoul, Problem, pageRequest } from '@portal/contract/kernel';
+import type { Router } from '#platform/http/router';
+import { squarePhotos } from '#platform/images/square-photos';
+import { findPhoto, PHOTO_SIZES } from '../photo/queries.ts';
+import { setPhoto } from '../photo/set.ts';
+import type { DirectoryRouteServices } from '../services.ts';
+import type { DirectoryTables } from '../tables.ts';
+import { changeEmployee } from './change.ts';
+import { deleteEmployee } from './delete.ts';
+import { getRecord, hireEmployee } from './hire.ts';
+import { viewEmployeeRecord } from './view.ts';
+
+/** Employees and their photos. */
+export const employeeRoutes = (router: Router<DirectoryTables>, services: DirectoryRouteServices): void => {
+  const { db, clock } = services;
+  router.read(listEmployeeRecords, async ({ query }) => {
+    const page = await services.pageEmployees({ ...query, today: dayInSeoul(clock()) }, pageRequest(query));
+    return { ...page, items: page.items.map(viewEmployeeRecord) };
+  });
+  router.read(getEmployeeRecord, ({ params }) => getRecord(db, params.id));
+  router.write(hireEmployeeCall, (tx, { body }, context) => hireEmployee(tx, services, body, context));
+  router.write(changeEmployeeCall, (tx, { params, body }, context) =>
+    changeEmployee(tx, services, { id: params.id, body }, context),
+  );
+  router.write(deleteEmployeeCall, (tx, { params }, context) => deleteEmployee(tx, services, params.id, context));
+  router.writePrepared(
+    setEmployeePhoto,
+    async ({ params }, { files }) => ({
+      id: params.id,
+      photos: await squarePhotos(files, PHOTO_SIZES, PHOTO_MAX_BYTES),
+    }),
+    (tx, wanted, context) => setPhoto(tx, services, wanted, context),
+  );
+  router.read(getEmployeePhoto, async ({ params, query }) => {
+    const content = await findPhoto(db, params.id, query.size ?? 256);
+    if (!content) throw new Problem('not-found');
+    return { name: `${params.id}.jpg`, contentType: 'image/jpeg', size: content.length, content };
+  });
+};

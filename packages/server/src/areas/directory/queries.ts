@@ -1,0 +1,122 @@
+import type { Grant } from '@portal/contract/identity';
+import { type Day, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
+import { sql } from 'kysely';
+import { type Db, fixedStatement } from '#platform/database/pool';
+import { isActiveOn } from './person.queries.ts';
+import type { DirectoryTables } from './tables.ts';
+
+type Directory = Db<DirectoryTables>;
+
+export type ActorRow = { id: number; department_path: number[]; grants: Grant[] };
+
+const selectActors = fixedStatement(sql<ActorRow & { place: number }>`
+    select asked.place::integer, e.id, d.path as department_path,
+      coalesce((select json_agg(json_build_object('menu', g.menu, 'level', g.level))
+        from identity.permission_grant g where g.employee_id = e.id), '[]') as grants
+    from unnest($1::text[]) with ordinality as asked(email, place)
+      join directory.employee e on lower(e.email) = lower(asked.email)
+      join directory.department d on d.id = e.department_id
+    where not e.is_resigned or e.resigned_on is null or e.resigned_on > $2::date`);
+
+/** The active employees with these emails, each at the place of its email, with their grants in the same walk. */
+export const findActors = async (
+  db: Directory,
+  emails: readonly string[],
+  today: Day,
+): Promise<(ActorRow | undefined)[]> => {
+  const found = new Map((await selectActors(db, [emails, today])).map(({ place, ...actor }) => [place, actor]));
+  return emails.map((_, place) => found.get(place + 1));
+};
+
+export const findOwnEmployee = (db: Directory, id: number) =>
+  db
+    .selectFrom('directory.employee as e')
+    .innerJoin('directory.person as p', 'p.id', 'e.id')
+    .selectAll('p')
+    .select(['e.phone', 'e.address1', 'e.address2'])
+    .where('e.id', '=', id)
+    .executeTakeFirst();
+
+export const listActiveDepartments = (db: Directory) =>
+  db
+    .selectFrom('directory.department')
+    .selectAll()
+    .where('is_activated', '=', true)
+    .orderBy('seq')
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+
+export const findActiveDepartment = (db: Directory, id: number) =>
+  db
+    .selectFrom('directory.department')
+    .selectAll()
+    .where('id', '=', id)
+    .where('is_activated', '=', true)
+    .executeTakeFirst();
+
+const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const named = (name: string) =>
+  sql<boolean>`(name ilike ${likeAnywhere(name)} or eng_name ilike ${likeAnywhere(name)})`;
+
+const activePeople = (db: Directory, today: Day) => db.selectFrom('directory.person').where(isActiveOn(today));
+
+export const listPeopleOfDepartment = (
+  db: Directory,
+  departmentId: number,
+  { name, includeDescendants, today }: { name: string; includeDescendants: boolean; today: Day },
+) =>
+  activePeople(db, today)
+    .selectAll()
+    .where(
+      includeDescendants
+        ? sql<boolean>`department_path @> array[${departmentId}::int]`
+        : sql<boolean>`department_id = ${departmentId}`,
+    )
+    .where(named(name))
+    .orderBy('department_path')
+    .orderBy('seq')
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+
+export const listPeople = (db: Directory, { name, page, today }: { name: string; page: PageRequest; today: Day }) =>
+  activePeople(db, today)
+    .selectAll()
+    .where(named(name))
+    .orderBy('name')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset * page.limit)
+    .execute();
+
+export const countPeople = async (db: Directory, { name, today }: { name: string; today: Day }): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select 1 from directory.person where ${isActiveOn(today)} and ${named(name)} limit ${TOTAL_CAP + 1}
+    ) found
+  `.execute(db);
+  return rows[0]?.total ?? 0;
+};
+
+export const findActivePerson = (db: Directory, id: number, today: Day) =>
+  activePeople(db, today).selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Employees as accounts of the embedded sign-in, resigned ones only when asked by their email. */
+export const findAccountByEmail = (db: Directory, email: string) =>
+  db.selectFrom('directory.person').selectAll().where(sql<boolean>`lower(email) = lower(${email})`).executeTakeFirst();
+
+export const findActivePersonByEmail = (db: Directory, email: string, today: Day) =>
+  activePeople(db, today).selectAll().where(sql<boolean>`lower(email) = lower(${email})`).executeTakeFirst();
+
+export const searchAccounts = (db: Directory, { text, today, limit }: { text: string; today: Day; limit: number }) =>
+  activePeople(db, today)
+    .selectAll()
+    .where(
+      sql<boolean>`(name ilike ${likeAnywhere(text)} or eng_name ilike ${likeAnywhere(text)} or email ilike ${likeAnywhere(text)})`,
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limit)
+    .execute();

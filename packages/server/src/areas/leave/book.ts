@@ -1,0 +1,56 @@
+import { type FieldProblem, Problem } from '@portal/contract/kernel';
+import { checkBalance, leaveDaysByYear, leaveHalves, type VacationBody } from '@portal/contract/leave';
+import type { Tx } from '#platform/database/pool';
+import {
+  completeHalves,
+  deleteHalves,
+  getAnnualLeaveInfo,
+  insertHalves,
+  type LeaveTables,
+  listTakenHalves,
+  lockLeave,
+} from './queries.ts';
+
+type Booking = {
+  documentId: number;
+  employeeId: number;
+  vacation: VacationBody;
+  /** Already decided (self-approval); otherwise the days are reserved until it is. */
+  isCompleted: boolean;
+};
+
+const requireFree = async (tx: Tx<LeaveTables>, { employeeId, vacation }: Booking): Promise<void> => {
+  const taken = new Set((await listTakenHalves(tx, employeeId, leaveHalves(vacation.periods))).map(({ on }) => on));
+  const clashes = vacation.periods.flatMap(({ vacationDate }, place): FieldProblem[] =>
+    taken.has(vacationDate) ? [{ path: `vacation.periods.${place}.vacationDate`, code: 'leave-day-taken' }] : [],
+  );
+  if (clashes.length > 0) throw new Problem('leave-overlaps', clashes);
+};
+
+const requireBalance = async (tx: Tx<LeaveTables>, { employeeId, vacation }: Booking): Promise<void> => {
+  const years = [...leaveDaysByYear(vacation.periods).keys()];
+  const balances = [];
+  for (const year of years) balances.push(await getAnnualLeaveInfo(tx, employeeId, year));
+  const problems = checkBalance(vacation, balances);
+  if (problems.length > 0) throw new Problem('leave-overdrawn', problems);
+};
+
+/**
+ * Takes the days of an application. Raises `leave-overlaps` for a day taken already and `leave-overdrawn` for more
+ * annual leave than is left in any year; whatever runs at once, neither happens (decisions: approval, Leave).
+ */
+export const bookLeave = async (tx: Tx<LeaveTables>, booking: Booking): Promise<void> => {
+  const { documentId, employeeId, vacation, isCompleted } = booking;
+  await lockLeave(tx, employeeId);
+  await requireFree(tx, booking);
+  await requireBalance(tx, booking);
+  const { absenceType } = vacation;
+  const halves = leaveHalves(vacation.periods).map((half) => ({ ...half, absenceType, isCompleted }));
+  await insertHalves(tx, documentId, employeeId, halves);
+};
+
+/** The application was approved: its days are used. */
+export const completeLeave = completeHalves;
+
+/** The application was rejected or cancelled: its days come back. */
+export const releaseLeave = deleteHalves;

@@ -1,0 +1,15 @@
+import { dayInSeoul, yearOf } from '@portal/contract/kernel';
+import { getLeaveStatus } from '@portal/contract/leave';
+import type { Router } from '#platform/http/router';
+import { getAnnualLeaveInfo, type LeaveTables } from './queries.ts';
+import type { LeaveRouteServices } from './services.ts';
+import { leaveYearRoutes } from './year/routes.ts';
+
+/** One's own leave, and everybody's by year. */
+export const leaveRoutes = (router: Router<LeaveTables>, services: LeaveRouteServices): void => {
+  const { db, clock } = services;
+  router.read(getLeaveStatus, ({ query }, { actor }) =>
+    getAnnualLeaveInfo(db, actor.employeeId, query.year ?? yearOf(dayInSeoul(clock()))),
+  );
+  leaveYearRoutes(router, services);
+};

@@ -1,0 +1,16 @@
+import type { DirectoryTables, EmployeePager } from '#areas/directory';
+import type { AuditTables } from '#platform/audit/queries';
+import type { Clock } from '#platform/clock';
+import type { Db, Tx } from '#platform/database/pool';
+import type { LeaveTables } from './queries.ts';
+
+export type LeaveTx = Tx<LeaveTables & DirectoryTables & AuditTables>;
+
+/** What the calls of this area read with. */
+export type LeaveRouteServices = {
+  db: Db<LeaveTables & DirectoryTables>;
+  clock: Clock;
+  pageEmployees: EmployeePager;
+  /** Titles of the applications that stand behind days of leave, which another area keeps. */
+  listTitles: (db: object, ids: readonly number[]) => Promise<Map<number, string>>;
+};

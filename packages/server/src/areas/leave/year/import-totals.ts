@@ -1,0 +1,52 @@
+import { requireValid, type SheetRow } from '@portal/contract/kernel';
+import type { LeaveImportSummary } from '@portal/contract/leave';
+import { type LeaveTotal, readLeaveTotals } from '@portal/contract/leave';
+import { listEmployeeCodes } from '#areas/directory';
+import { recordAudit } from '#platform/audit/queries';
+import type { Clock } from '#platform/clock';
+import type { CommandContext } from '#platform/http/call-context';
+import { lockAllLeave } from '../queries.ts';
+import type { LeaveTx } from '../services.ts';
+import { listTotals, listUsedDays, saveTotals } from './queries.ts';
+
+type Import = { year: number; rows: readonly SheetRow[]; dryRun: boolean };
+
+const listPeople = async (tx: LeaveTx, year: number) => {
+  const used = await listUsedDays(tx, year);
+  const people = await listEmployeeCodes(tx);
+  return new Map(people.map(({ id, code, name }) => [code.toLowerCase(), { id, name, usedDays: used.get(id) ?? 0 }]));
+};
+
+const summaryOf = (totals: readonly LeaveTotal[], before: ReadonlyMap<number, number>) => {
+  const added = totals.filter(({ employeeId }) => !before.has(employeeId)).length;
+  const unchanged = totals.filter(({ employeeId, totalDays }) => before.get(employeeId) === totalDays).length;
+  return { rows: totals.length, added, unchanged, changed: totals.length - added - unchanged };
+};
+
+/**
+ * Takes the total days of a year from the rows of a spreadsheet, all or none; with `dryRun` only says what it would do.
+ * Raises `not-valid` naming every bad row. Nobody's leave is booked or completed meanwhile, so that no total can fall
+ * below what is used. Source: decisions, admin, Vacations.
+ */
+export const importLeaveTotals = async (
+  tx: LeaveTx,
+  { clock }: { clock: Clock },
+  { year, rows, dryRun }: Import,
+  { actor }: Pick<CommandContext, 'actor'>,
+): Promise<LeaveImportSummary> => {
+  await lockAllLeave(tx);
+  const { problems, totals } = readLeaveTotals(rows, await listPeople(tx, year));
+  requireValid(problems);
+  const summary = summaryOf(totals, await listTotals(tx, year));
+  if (dryRun) return { ...summary, dryRun };
+  await saveTotals(tx, year, totals);
+  await recordAudit(tx, clock, {
+    actorId: actor.employeeId,
+    area: 'leave',
+    action: 'import-totals',
+    recordType: 'leave-year',
+    recordId: year,
+    after: summary,
+  });
+  return { ...summary, dryRun };
+};

@@ -1,0 +1,1 @@
+export { type ShellTables, shellRoutes } from './routes.ts';

@@ -1,0 +1,37 @@
+import type { Grant } from '@portal/contract/identity';
+import { sql } from 'kysely';
+import type { AdminTables } from '#areas/admin';
+import type { ApprovalTables } from '#areas/approval';
+import type { IdentityTables } from '#areas/identity';
+import type { Tx } from '#platform/database/pool';
+
+/** What the demo company is written into. */
+export type DemoTables = AdminTables & ApprovalTables & IdentityTables;
+
+type CompanyTx = Tx<DemoTables>;
+
+/** Whether nobody works here yet. */
+export const isEmptyCompany = async (tx: CompanyTx): Promise<boolean> => {
+  const { rows } = await sql`select 1 from directory.department limit 1`.execute(tx);
+  return rows.length === 0;
+};
+
+export const insertGrants = async (
+  tx: CompanyTx,
+  grants: readonly (Grant & { employeeId: number })[],
+): Promise<void> => {
+  const rows = grants.map(({ employeeId, menu, level }) => ({ employee_id: employeeId, menu, level }));
+  await tx.insertInto('identity.permission_grant').values(rows).execute();
+};
+
+export const insertEntitlements = async (
+  tx: CompanyTx,
+  employeeIds: readonly number[],
+  years: readonly number[],
+  days: number,
+): Promise<void> => {
+  await sql`
+    insert into leave.entitlement (employee_id, year, total_days)
+    select e, y, ${days} from unnest(${employeeIds}::integer[]) e, unnest(${years}::smallint[]) y
+  `.execute(tx);
+};

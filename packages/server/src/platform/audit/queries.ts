@@ -1,0 +1,117 @@
+import { type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
+import { type RawBuilder, sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Db, Tx } from '../database/pool.ts';
+
+export type AuditTables = {
+  'audit.entry': {
+    at: Date;
+    actor_id: number | null;
+    area: string;
+    action: string;
+    record_type: string;
+    record_id: number;
+    before: string | null;
+    after: string | null;
+  };
+};
+
+/** Facts only: states, field names, ids and numbers, never the text of a document (decisions: conventions). */
+export type AuditFacts = { readonly [fact: string]: string | number | boolean | null | readonly (string | number)[] };
+
+export type AuditEntry = {
+  actorId: number | null;
+  area: string;
+  action: string;
+  recordType: string;
+  recordId: number;
+  before?: AuditFacts;
+  after?: AuditFacts;
+};
+
+/** Writes an entry in the transaction of the change it tells of. */
+export const recordAudit = async (tx: Tx<AuditTables>, clock: Clock, entry: AuditEntry): Promise<void> => {
+  await tx
+    .insertInto('audit.entry')
+    .values({
+      at: clock(),
+      actor_id: entry.actorId,
+      area: entry.area,
+      action: entry.action,
+      record_type: entry.recordType,
+      record_id: entry.recordId,
+      before: entry.before ? JSON.stringify(entry.before) : null,
+      after: entry.after ? JSON.stringify(entry.after) : null,
+    })
+    .execute();
+};
+
+/** An entry as it is kept; before and after are facts. */
+export type AuditRow = {
+  id: number;
+  at: Date;
+  actor_id: number | null;
+  area: string;
+  action: string;
+  record_type: string;
+  record_id: number;
+  before: AuditFacts | null;
+  after: AuditFacts | null;
+};
+
+/** Which entries: every part that is there narrows; `from` and `until` are instants. */
+export type AuditFilter = {
+  actorId?: number | undefined;
+  area?: string | undefined;
+  action?: string | undefined;
+  recordType?: string | undefined;
+  recordId?: number | undefined;
+  from?: Date | undefined;
+  until?: Date | undefined;
+};
+
+const entriesOf = (filter: AuditFilter): RawBuilder<unknown> => {
+  const { actorId, area, action, recordType, recordId, from, until } = filter;
+  const conditions = [
+    ...(actorId === undefined ? [] : [sql`actor_id = ${actorId}`]),
+    ...(area === undefined ? [] : [sql`area = ${area}`]),
+    ...(action === undefined ? [] : [sql`action = ${action}`]),
+    ...(recordType === undefined ? [] : [sql`record_type = ${recordType}`]),
+    ...(recordId === undefined ? [] : [sql`record_id = ${recordId}`]),
+    ...(from === undefined ? [] : [sql`at >= ${from}`]),
+    ...(until === undefined ? [] : [sql`at < ${until}`]),
+  ];
+  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+};
+
+/** Entries, newest first. Those of the demo company were written at past times, so the id alone does not tell. */
+export const listAuditRows = async (
+  db: Db<AuditTables>,
+  filter: AuditFilter,
+  { limit, offset }: PageRequest,
+): Promise<AuditRow[]> => {
+  const { rows } = await sql<AuditRow>`
+    select * from audit.entry ${entriesOf(filter)} order by at desc, id desc limit ${limit} offset ${offset * limit}
+  `.execute(db);
+  return rows;
+};
+
+export const countAuditRows = async (db: Db<AuditTables>, filter: AuditFilter): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from (select 1 from audit.entry ${entriesOf(filter)} limit ${TOTAL_CAP + 1}) found
+  `.execute(db);
+  return rows[0]?.total ?? 0;
+};
+
+/** Whether somebody did anything that is audited, but for what concerns a record of their own. */
+export const hasDoneAnything = async (
+  db: Db<AuditTables>,
+  actorId: number,
+  own: { recordType: string; recordId: number },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from audit.entry
+    where actor_id = ${actorId} and not (record_type = ${own.recordType} and record_id = ${own.recordId}) limit 1
+  `.execute(db);
+  return rows.length > 0;
+};

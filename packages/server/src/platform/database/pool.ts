@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import {
+  CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+} from 'kysely';
+import pg from 'pg';
+import type { Connection } from './embedded-postgres.ts';
+
+/** A connection that may read and write the named tables, and no others. */
+export type Db<Tables> = Kysely<Tables>;
+
+/** The same inside a transaction, for what must stand or fall with other writes. */
+export type Tx<Tables> = Kysely<Tables> & { readonly commit?: never };
+
+/**
+ * The same connection, seen with the tables of another area: for what an area answers to those below it, which know
+ * nothing of its tables.
+ */
+export const seenWith = <Tables>(db: object): Db<Tables> => db as Db<Tables>;
+
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+const names = new Map<string, string>();
+const NAMES_KEPT = 2000;
+
+const nameOf = (statement: string): string | undefined => {
+  const known = names.get(statement);
+  if (known !== undefined || names.size >= NAMES_KEPT) return known;
+  const name = createHash('sha1').update(statement).digest('base64url');
+  names.set(statement, name);
+  return name;
+};
+
+type Query = (...args: unknown[]) => unknown;
+
+/** Prepares every statement once a connection: planning the list queries costs more than running them. */
+class PreparingClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const query: Query = super.query.bind(this) as Query;
+    const prepare: Query = (statement, values, ...rest) => {
+      const name = typeof statement === 'string' && Array.isArray(values) ? nameOf(statement) : undefined;
+      return name === undefined ? query(statement, values, ...rest) : query({ name, text: statement, values }, ...rest);
+    };
+    this.query = prepare as typeof this.query;
+  }
+}
+
+/**
+ * A plan made for each value costs more than the lists it is made for, and their statements are written so that one plan
+ * fits all; left to choose, PostgreSQL plans the longest of them anew at every call.
+ */
+const ONE_PLAN = '-c plan_cache_mode=force_generic_plan';
+
+/** A pool of prepared connections; times are UTC. */
+export const createPool = (connection: Connection, size: number): pg.Pool => {
+  const pool = new pg.Pool({
+    ...connection,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    options: `-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000 ${ONE_PLAN}`,
+    Client: PreparingClient,
+  });
+  // A connection that breaks while idle is replaced at its next use; queries that break reach their caller.
+  pool.on('error', () => undefined);
+  // One that breaks in use tells its query and itself; without a listener the latter would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+export const createDatabase = <Tables>(pool: pg.Pool): Db<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+/** Knows the language and no database. */
+const compiler = new Kysely<unknown>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/**
+ * A statement written out once, its values standing in it as `$1`, `$2` and so on: for those that every call sends, of
+ * which the longest took longer to compile than to answer.
+ */
+export const fixedStatement = <Row>(statement: RawBuilder<Row>) => {
+  const { sql: text, parameters } = statement.compile(compiler);
+  if (parameters.length > 0) throw new Error(`a fixed statement with values of its own: ${text}`);
+  return async <Tables>(db: Db<Tables>, values: readonly unknown[]): Promise<Row[]> =>
+    (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
+};

@@ -1,0 +1,49 @@
+import { Problem } from '@portal/contract/kernel';
+import { fileTypeFromFile } from 'file-type';
+import type { StagedFile } from './store.ts';
+
+/** What the bytes of a file with this extension may look like; a protected Office file is a compound file (cfb). */
+const kindsOfExtension: Record<string, readonly string[]> = {
+  pdf: ['pdf'],
+  png: ['png', 'apng'],
+  jpg: ['jpg'],
+  jpeg: ['jpg'],
+  gif: ['gif'],
+  webp: ['webp'],
+  zip: ['zip'],
+  docx: ['docx', 'zip', 'cfb'],
+  xlsx: ['xlsx', 'zip', 'cfb'],
+  pptx: ['pptx', 'zip', 'cfb'],
+  hwpx: ['zip', 'hwpx'],
+  doc: ['cfb', 'doc', 'rtf'],
+  xls: ['cfb', 'xls', 'xml'],
+  ppt: ['cfb', 'ppt'],
+  hwp: ['cfb', 'hwp'],
+};
+
+/** Programs, whatever they call themselves. */
+const programs = ['exe', 'elf', 'macho', 'dll', 'msi', 'deb', 'rpm', 'dex', 'class', 'jar', 'swf', 'lnk'];
+
+/** The extension as a desktop would read it: full-width letters, streams (`:`) and trailing dots do not hide it. */
+export const extensionOf = (name: string): string => {
+  const [plain = ''] = name.normalize('NFKC').toLowerCase().split(':');
+  return /\.([^.]+)$/.exec(plain.replace(/[. ]+$/, ''))?.[1] ?? '';
+};
+
+/**
+ * The content type read from the bytes; `forbidden-file-type` for a blocked extension, a program, or a file whose
+ * bytes are not what its name says. Source: decisions, approval, Files.
+ */
+export const sniffFile = async (file: StagedFile, blockedExtensions: readonly string[]): Promise<string> => {
+  const extension = extensionOf(file.name);
+  const kind = await fileTypeFromFile(file.path);
+  const found = kind?.ext ?? '';
+  const expected = kindsOfExtension[extension];
+  const isForbidden =
+    blockedExtensions.includes(extension) ||
+    blockedExtensions.includes(found) ||
+    programs.includes(found) ||
+    (expected !== undefined && !expected.includes(found));
+  if (isForbidden) throw new Problem('forbidden-file-type', [{ path: file.name, code: 'file-kind' }]);
+  return kind?.mime ?? 'application/octet-stream';
+};

@@ -1,0 +1,62 @@
+import { Table } from '@mantine/core';
+import type { AuditEntry } from '@portal/contract/admin';
+import { useTranslation } from 'react-i18next';
+import { instantText } from '../../../platform/formats.ts';
+import { Dialog } from '../../../ui/record-form/dialog-frame.tsx';
+import { factRowsOf } from './facts.ts';
+import { AuditRecordName } from './record-name.tsx';
+import classes from './styles.module.css';
+import { actionWord, actorWord, areaWord } from './words.ts';
+
+const FactTable = ({ entry }: { entry: AuditEntry }) => {
+  const { t } = useTranslation();
+  const rows = factRowsOf(entry);
+  if (rows.length === 0) return <p>{t('adminForm.audit.noFacts')}</p>;
+  return (
+    <Table withTableBorder aria-label={t('adminForm.audit.facts')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('adminForm.conflict.field')}</Table.Th>
+          <Table.Th>{t('adminForm.audit.before')}</Table.Th>
+          <Table.Th>{t('adminForm.audit.after')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(({ key, name, before, after, changed }) => (
+          <Table.Tr key={key}>
+            <Table.Th scope="row">{name}</Table.Th>
+            <Table.Td>{before}</Table.Td>
+            <Table.Td className={changed ? classes.changed : undefined}>{after}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+};
+
+type Props = { entry: AuditEntry; onClose: () => void };
+
+/** One entry of the trail, with the facts before and after beside each other. */
+const AuditDetailsDialog = ({ entry, onClose }: Props) => {
+  const { t } = useTranslation();
+  const words = {
+    at: instantText(entry.at),
+    actor: actorWord(entry),
+    area: areaWord(entry.area),
+    action: actionWord(entry),
+    record: <AuditRecordName entry={entry} />,
+  };
+  return (
+    <Dialog title={entry.summary} size={680} onClose={onClose}>
+      <dl className={classes.facts}>
+        {(Object.keys(words) as (keyof typeof words)[]).map((name) => [
+          <dt key={name}>{t(`admin.audit.column.${name}`)}</dt>,
+          <dd key={`${name} of it`}>{words[name]}</dd>,
+        ])}
+      </dl>
+      <FactTable entry={entry} />
+    </Dialog>
+  );
+};
+
+export default AuditDetailsDialog;

@@ -1,0 +1,59 @@
+import { beforeAll, expect, it } from 'vitest';
+import { bringMessages, startI18n } from '../../../platform/i18n.ts';
+import { factRowsOf } from './facts.ts';
+
+beforeAll(async () => {
+  await startI18n('ko');
+  await Promise.all([bringMessages('admin'), bringMessages('adminForm')]);
+});
+
+type Given = Parameters<typeof factRowsOf>[0];
+
+const told = ({ mentioned = [], ...facts }: Omit<Given, 'mentioned'> & Partial<Given>) =>
+  factRowsOf({ ...facts, mentioned }).map(({ name, before, after }) => `${name}: ${before} → ${after}`);
+
+it('facts stand beside each other in words, whatever only one side holds', () => {
+  expect(
+    told({
+      before: { status: 'InProgress', lineAction: null, grants: [] },
+      after: { status: 'Completed', lineAction: 'Approved', docNo: 'LA-2026-000001' },
+    }),
+  ).toEqual(['상태: 진행 중 → 완료', '결재 결과: - → 승인', '권한: - → -', '문서번호: - → LA-2026-000001']);
+});
+
+it('the fields of a record have the names that its form gives them', () => {
+  expect(told({ before: null, after: { fields: ['phone', 'isResigned'] } })).toEqual(['바뀐 항목: - → 전화번호, 퇴사']);
+});
+
+it('every fact that the portal writes has a word', () => {
+  const facts = { reason: '퇴사', code: 'H0009', attachedDocs: [3], resubmissionOf: 4 };
+  expect(told({ before: null, after: facts })).toEqual([
+    '사유: - → 퇴사',
+    '코드: - → H0009',
+    '첨부 문서 번호: - → 3',
+    '재상신한 문서 번호: - → 4',
+  ]);
+});
+
+it('people and departments stand by their names, those that are gone by their number', () => {
+  const mentioned = [
+    { kind: 'employee', id: 8, name: '한도윤', engName: 'Han Doyun' },
+    { kind: 'department', id: 8, name: '운항팀', engName: 'Flight' },
+  ] as const;
+  expect(
+    told({
+      before: { approverId: 394, departmentId: null },
+      after: { approverId: 8, departmentId: 8, lines: [8, 394] },
+      mentioned: [...mentioned],
+    }),
+  ).toEqual(['결재자: 394 → 한도윤', '부서: - → 운항팀', '결재선: - → 한도윤, 394']);
+});
+
+it('what has no word stands as it is kept', () => {
+  expect(told({ before: { wing: 'left' }, after: null })).toEqual(['wing: left → -']);
+});
+
+it('only what differs is marked', () => {
+  const facts = { before: { seq: 1, rows: 2 }, after: { seq: 1, rows: 3 }, mentioned: [] };
+  expect(factRowsOf(facts).map(({ changed }) => changed)).toEqual([false, true]);
+});

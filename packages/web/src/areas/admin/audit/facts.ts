@@ -1,0 +1,109 @@
+import { type AuditEntry, auditFactKinds } from '@portal/contract/admin';
+import { documentStatuses, lineActions } from '@portal/contract/approval';
+import { translate } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/names.ts';
+
+type Facts = NonNullable<AuditEntry['before']>;
+
+const known = [
+  'absenceType',
+  'added',
+  'addedFiles',
+  'approverId',
+  'attachedDocs',
+  'changed',
+  'code',
+  'departmentId',
+  'docNo',
+  'fields',
+  'fileId',
+  'files',
+  'grants',
+  'isActivated',
+  'isResigned',
+  'lineAction',
+  'lineId',
+  'lines',
+  'parentId',
+  'reason',
+  'referrer',
+  'referrers',
+  'resignDate',
+  'resubmissionOf',
+  'rows',
+  'seq',
+  'status',
+  'unchanged',
+  'version',
+] as const;
+
+/** What a fact is called; one that has no word stands by the name it is kept under. */
+const nameOfFact = (key: string): string => {
+  const name = known.find((each) => each === key);
+  return name === undefined ? key : translate(`adminForm.audit.fact.${name}`);
+};
+
+/** Fields of an employee's record, as the form calls them. */
+const employeeFields = [
+  'code',
+  'name',
+  'engName',
+  'email',
+  'position',
+  'jobTitle',
+  'department',
+  'phone',
+  'birthDate',
+  'hireDate',
+  'gender',
+  'address1',
+  'address2',
+  'seq',
+  'isResigned',
+  'resignDate',
+] as const;
+
+const fieldWord = (value: string): string => {
+  const field = employeeFields.find((each) => each === value);
+  return field === undefined ? value : translate(`adminForm.employee.field.${field}`);
+};
+
+const stateWord = (value: string): string => {
+  const status = documentStatuses.find((each) => each === value);
+  if (status !== undefined) return translate(`approval.status.${status}`);
+  const action = lineActions.find((each) => each === value);
+  return action === undefined ? fieldWord(value) : translate(`approval.action.${action}`);
+};
+
+type Mentioned = AuditEntry['mentioned'];
+
+/** Numbers as the names they stand for, wherever those are known. */
+const namedIn = (key: string, value: unknown, mentioned: Mentioned): unknown => {
+  if (Array.isArray(value)) return value.map((inner) => namedIn(key, inner, mentioned));
+  const found = mentioned.find(({ kind, id }) => kind === auditFactKinds[key] && id === value);
+  return found ? nameOf(found) : value;
+};
+
+const wordOfFact = (value: unknown): string => {
+  if (value === null || value === undefined) return '-';
+  if (typeof value === 'boolean') return translate(value ? 'adminForm.audit.yes' : 'adminForm.audit.no');
+  if (typeof value === 'string') return stateWord(value);
+  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(wordOfFact).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+export type FactRow = { key: string; name: string; before: string; after: string; changed: boolean };
+
+/** The facts before and after beside each other, those of before first. */
+export const factRowsOf = ({
+  before,
+  after,
+  mentioned,
+}: Pick<AuditEntry, 'before' | 'after' | 'mentioned'>): FactRow[] => {
+  const [old, now]: [Facts, Facts] = [before ?? {}, after ?? {}];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].map((key) => {
+    const wordIn = (facts: Facts): string => wordOfFact(namedIn(key, facts[key], mentioned));
+    const [then, since] = [wordIn(old), wordIn(now)];
+    return { key, name: nameOfFact(key), before: then, after: since, changed: then !== since };
+  });
+};

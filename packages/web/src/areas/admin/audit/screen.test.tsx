@@ -1,0 +1,109 @@
+import { type AuditEntry, listAudit } from '@portal/contract/admin';
+import { getEmployeeRecord, listEmployeeRecords } from '@portal/contract/directory';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { anAdministrator, employeeRecord } from '../../../testing/directory.ts';
+import { givenPortal, reply } from '../../../testing/portal.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const entry = (id: number, change: Partial<AuditEntry> = {}): AuditEntry => ({
+  id,
+  at: '2026-11-20T00:12:00.000Z',
+  actor: { id: 7, name: '김도현', engName: 'Kim Dohyun' },
+  area: 'identity',
+  action: 'set-grants',
+  recordType: 'employee',
+  recordId: 9,
+  record: { name: '최유진', engName: 'Choi Yujin', code: 'H0009' },
+  summary: '사원 최유진 (H0009): 권한 변경',
+  mentioned: [],
+  before: { grants: [] },
+  after: { grants: ['ESMS Level6', 'Admin Level0'] },
+  ...change,
+});
+const listed = (items: AuditEntry[], total = items.length, totalCapped?: true) =>
+  reply(listAudit, { items, total, offset: 0, limit: 20, ...(totalCapped ? { totalCapped } : {}) });
+const people = [
+  reply(getEmployeeRecord, employeeRecord(7)),
+  reply(listEmployeeRecords, { items: [employeeRecord(7)], total: 1, offset: 0, limit: 20 }),
+];
+const auditCalls = (calls: readonly { path: string }[]) =>
+  calls.map(({ path }) => path).filter((path) => path.startsWith('/api/admin/audit'));
+
+it('each entry says when, who, what and on which record', async () => {
+  const rows = [
+    entry(1),
+    entry(2, { actor: null, area: 'old', action: 'moved', recordType: 'ship', record: null, summary: 's' }),
+  ];
+  await givenPortal('/admin/audit', [listed(rows), ...people, ...anAdministrator]);
+  const [first, second] = (await screen.findAllByRole('row')).slice(1);
+  for (const text of ['2026-11-20 (금) 09:12', '김도현', '권한', '권한 변경', '최유진 (H0009) 사원 9'])
+    expect(first?.textContent).toContain(text);
+  for (const text of ['포털', 'old', 'moved', 'ship 9']) expect(second?.textContent).toContain(text);
+});
+
+it('an entry opens its facts, before and after', async () => {
+  const changed = entry(1, {
+    before: { isResigned: false, seq: 3 },
+    after: { isResigned: true, seq: 3, odd: { a: 1 } },
+  });
+  await givenPortal('/admin/audit', [listed([changed]), ...people, ...anAdministrator]);
+  await userEvent.click(await screen.findByRole('button', { name: '사원 최유진 (H0009): 권한 변경' }));
+  const dialog = await screen.findByRole('dialog', { name: '사원 최유진 (H0009): 권한 변경' });
+  within(dialog).getByText('최유진 (H0009)');
+  within(dialog).getByText('사원 9');
+  const facts = within(within(dialog).getByRole('table', { name: '변경 내용' }));
+  expect(facts.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    '항목변경 전변경 후',
+    '퇴사아니요예',
+    '순서33',
+    'odd-{"a":1}',
+  ]);
+});
+
+it('the filters stand in the address by the names of the call', async () => {
+  const { router, calls } = await givenPortal('/admin/audit?offset=4', [
+    listed([entry(1)]),
+    ...people,
+    ...anAdministrator,
+  ]);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '영역' }), '권한');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '대상 종류' }), '사원');
+  await userEvent.type(screen.getByRole('searchbox', { name: '대상 번호' }), '9{Enter}');
+  fireEvent.change(screen.getByLabelText('시작일'), { target: { value: '2026-11-01' } });
+  await userEvent.click(await screen.findByRole('combobox', { name: '사용자' }));
+  await userEvent.click(await screen.findByRole('option', { name: '김도현 과장 · 운항팀', hidden: true }));
+  const search = { area: 'identity', recordType: 'employee', recordId: 9, fromDate: '2026-11-01', actorId: 7 };
+  await waitFor(() => expect(router.state.location.search).toEqual(search));
+  await waitFor(() =>
+    expect(auditCalls(calls).at(-1)).toBe(
+      '/api/admin/audit?actorId=7&area=identity&recordType=employee&recordId=9&fromDate=2026-11-01',
+    ),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '사용자: 김도현 필터 지우기' }));
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('actorId'));
+});
+
+it('an act in the address stands in words, with or without its area; an unknown one by its own name', async () => {
+  const givenAct = async (search: string, name: string) => {
+    await givenPortal(`/admin/audit?${search}`, [listed([entry(1)]), ...people, ...anAdministrator]);
+    await screen.findByRole('button', { name: `${name} 필터 지우기` });
+    cleanup();
+  };
+  await givenAct('action=hire', '작업: 등록');
+  await givenAct('area=leave&action=import-totals', '작업: 총 연차 업로드');
+  await givenAct('action=moved', '작업: moved');
+});
+
+it('a range that ends before it begins is told', async () => {
+  await givenPortal('/admin/audit?fromDate=2026-11-02&toDate=2026-11-01', [listed([]), ...people, ...anAdministrator]);
+  await screen.findByText(/종료일이 시작일보다 빨라/);
+});
+
+it('a total that was not counted to its end says so', async () => {
+  const rows = listed([entry(1)], 10_000, true);
+  await givenPortal('/admin/audit', [rows, ...people, ...anAdministrator]);
+  await screen.findByText('1–1 / 10,000+');
+});

@@ -1,0 +1,44 @@
+import type { AuditEntry } from '@portal/contract/admin';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { instantText } from '../../../platform/formats.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { AuditRecordName } from './record-name.tsx';
+import { actionWord, actorWord, areaWord } from './words.ts';
+
+const columns = {
+  at: { cell: ({ at }: AuditEntry) => instantText(at), width: 168, from: 'narrow', card: 'over' },
+  actor: { cell: actorWord, width: 90, card: 'corner' },
+  area: { cell: ({ area }: AuditEntry) => areaWord(area), width: 90, from: 'wide' },
+  action: { cell: actionWord, width: 120, from: 'wide' },
+  record: { cell: (entry: AuditEntry) => <AuditRecordName entry={entry} />, width: 220, from: 'widest' },
+  summary: { cell: () => null, card: 'title' },
+} as const satisfies Record<string, Omit<Column<AuditEntry>, 'key' | 'header'>>;
+
+const shown = Object.keys(columns) as (keyof typeof columns)[];
+
+type Props = {
+  rows: readonly AuditEntry[] | undefined;
+  stale: boolean;
+  onOpen: (entry: AuditEntry) => void;
+  empty: ReactNode;
+};
+
+export const AuditTable = (props: Props) => {
+  const { t } = useTranslation();
+  return (
+    <DataTable
+      label={t('admin.audit.title')}
+      columns={shown.map(
+        (name): Column<AuditEntry> => ({
+          ...columns[name],
+          key: name,
+          header: t(`admin.audit.column.${name}`),
+        }),
+      )}
+      idOf={({ id }) => id}
+      nameOf={({ summary }) => summary}
+      {...props}
+    />
+  );
+};

@@ -1,0 +1,20 @@
+import type { Grant } from '@portal/contract/identity';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import classes from './styles.module.css';
+import { grantWord } from './words.ts';
+
+/** What somebody was granted, a badge each. */
+export const PermissionBadges = ({ grants }: { grants: readonly Grant[] }) => {
+  const { t } = useTranslation();
+  if (grants.length === 0) return <span className={classes.nothing}>{t('admin.permission.nothing')}</span>;
+  return (
+    <span className={classes.badges}>
+      {grants.map((grant) => (
+        <StatusBadge key={`${grant.menu} ${grant.level}`} status="info">
+          {grantWord(grant)}
+        </StatusBadge>
+      ))}
+    </span>
+  );
+};

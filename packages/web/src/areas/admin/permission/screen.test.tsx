@@ -1,0 +1,119 @@
+import { listPermissionRows, type PermissionRow, setGrants } from '@portal/contract/admin';
+import { problemMessages } from '@portal/contract/kernel';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { refusal } from '../../../testing/answers.ts';
+import { anAdministrator } from '../../../testing/directory.ts';
+import { givenPortal, refuse, reply } from '../../../testing/portal.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const person = (grants: PermissionRow['grants'], version = 4): PermissionRow => ({
+  employee: {
+    id: 7,
+    name: '김도현',
+    engName: 'Dohyun Kim',
+    email: 'employee7@hanbit.example',
+    position: '과장',
+    department: { id: 3, name: '운항팀', engName: 'Flight Operations' },
+  },
+  grants,
+  version,
+});
+const page = (items: PermissionRow[]) => ({ items, total: items.length, offset: 0, limit: 20 });
+const listed = (row: PermissionRow) => reply(listPermissionRows, page([row]));
+
+const master = person([
+  { menu: 'ESMS', level: 'Level6' },
+  { menu: 'Admin', level: 'Level3' },
+]);
+
+type Replies = Parameters<typeof givenPortal>[1];
+
+const givenDialog = async (replies: Replies, row = master) => {
+  const portal = await givenPortal('/admin/permission', [...replies, listed(row), ...anAdministrator]);
+  await userEvent.click(await screen.findByRole('button', { name: '김도현' }));
+  const dialog = await screen.findByRole('dialog', { name: '김도현 권한 변경' });
+  const box = (group: string, name: string) =>
+    within(within(dialog).getByRole('group', { name: group })).getByLabelText(name) as HTMLInputElement;
+  const save = () => userEvent.click(within(dialog).getByRole('button', { name: '변경' }));
+  return { ...portal, dialog, box, save };
+};
+
+it('each right is told by its words', async () => {
+  await givenPortal('/admin/permission', [listed(master), ...anAdministrator]);
+  await screen.findByText('ESMS Level6 · 안전 총괄');
+  screen.getByText('Admin Level3');
+});
+
+it('the menu and the text stand in the address and in the call', async () => {
+  const { router, calls } = await givenPortal('/admin/permission?offset=3', [listed(master), ...anAdministrator]);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '메뉴' }), 'ESMS');
+  await userEvent.type(screen.getByRole('searchbox'), 'kim{Enter}');
+  await waitFor(() => expect(router.state.location.search).toEqual({ menu: 'ESMS', searchText: 'kim' }));
+  await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/admin/permissions?menu=ESMS&searchText=kim'));
+});
+
+it('what is held is checked, and a right that stays keeps its level', async () => {
+  const { box, save, calls } = await givenDialog([reply(setGrants, person([], 5))]);
+  expect(box('ESMS', 'Level6 · 안전 총괄').checked).toBe(true);
+  expect(box('Admin', 'Admin 메뉴 사용').checked).toBe(true);
+  await userEvent.click(box('Document', 'Level4 · 문서 시스템 관리자'));
+  await userEvent.click(box('ESMS', 'Level6 · 안전 총괄'));
+  await save();
+  await screen.findByText('권한을 변경했습니다.');
+  const put = calls.find(({ method }) => method === 'PUT');
+  expect(put?.path).toBe('/api/admin/permissions/7');
+  expect(put?.headers.get('if-match')).toBe('"4"');
+  expect(put?.body).toEqual([
+    { menu: 'Document', level: 'Level4' },
+    { menu: 'Admin', level: 'Level3' },
+  ]);
+});
+
+it('the last administrator is told in the dialog', async () => {
+  const { dialog, box, save } = await givenDialog([refuse(setGrants, 'last-administrator')]);
+  await userEvent.click(box('Admin', 'Admin 메뉴 사용'));
+  await save();
+  await within(dialog).findByText(problemMessages['last-administrator'].ko);
+  expect(box('Admin', 'Admin 메뉴 사용').checked).toBe(false);
+});
+
+it('somebody was faster: the newest rights stand beside, and the person decides', async () => {
+  let row = master;
+  const changing = {
+    endpoint: setGrants,
+    answer: ({ headers }: { headers: Headers }) => {
+      if (headers.get('if-match') !== '"9"') {
+        row = person([{ menu: 'Audit', level: 'Level0' }], 9);
+        return refusal('changed-meanwhile');
+      }
+      return { body: person([], 10) };
+    },
+  };
+  const list = { endpoint: listPermissionRows, answer: () => ({ body: page([row]) }) };
+  const { dialog, box, calls } = await givenDialog([changing, list]);
+  await userEvent.click(box('Document', 'Level4 · 문서 시스템 관리자'));
+  await userEvent.click(within(dialog).getByRole('button', { name: '변경' }));
+  const table = await within(dialog).findByRole('table', { name: '달라진 내용' });
+  within(table).getByRole('rowheader', { name: 'Document Level4 · 문서 시스템 관리자' });
+  expect(box('Audit', 'Audit 메뉴 사용').checked).toBe(true);
+  await userEvent.click(within(dialog).getByRole('button', { name: '내 내용으로 저장' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual([
+    { menu: 'Document', level: 'Level4' },
+    { menu: 'Audit', level: 'Level0' },
+  ]);
+});
+
+it('a person who is found gone when the rights are looked at again cannot be saved any more', async () => {
+  let row: PermissionRow[] = [master];
+  const list = { endpoint: listPermissionRows, answer: () => ({ body: page(row) }) };
+  const { dialog, box, save } = await givenDialog([refuse(setGrants, 'changed-meanwhile'), list]);
+  row = [];
+  await userEvent.click(box('Document', 'Level4 · 문서 시스템 관리자'));
+  await save();
+  await userEvent.click(await within(dialog).findByRole('button', { name: '입력한 내용 버리고 닫기' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

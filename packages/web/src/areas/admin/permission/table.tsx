@@ -1,0 +1,73 @@
+import type { PermissionRow } from '@portal/contract/admin';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOf, otherNameOf } from '../../../platform/names.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import list from '../../../ui/record-list/styles.module.css';
+import { PermissionBadges } from './badges.tsx';
+
+const GRANTS_WIDTH = 330;
+
+const useColumns = (): Column<PermissionRow>[] => {
+  const { t } = useTranslation();
+  return [
+    {
+      key: 'name',
+      header: t('admin.employee.column.name'),
+      cell: ({ employee }) => <span className={list.beside}>{otherNameOf(employee)}</span>,
+      card: 'title',
+    },
+    {
+      key: 'position',
+      header: t('admin.employee.column.position'),
+      cell: ({ employee }) => employee.position,
+      width: 84,
+      from: 'wide',
+    },
+    {
+      key: 'department',
+      header: t('admin.employee.column.department'),
+      cell: ({ employee }) => nameOf(employee.department),
+      width: 150,
+      from: 'medium',
+    },
+    {
+      key: 'email',
+      header: t('admin.employee.column.email'),
+      cell: ({ employee }) => employee.email,
+      width: 200,
+      from: 'widest',
+    },
+    {
+      key: 'grants',
+      header: t('admin.permission.grants'),
+      cell: ({ grants }) => <PermissionBadges grants={grants} />,
+      width: GRANTS_WIDTH,
+      card: 'below',
+    },
+  ];
+};
+
+const cardLine = ({ employee }: PermissionRow): string =>
+  [employee.position, nameOf(employee.department), employee.email].join(' · ');
+
+type Props = {
+  rows: readonly PermissionRow[] | undefined;
+  stale: boolean;
+  onOpen: (row: PermissionRow) => void;
+  empty: ReactNode;
+};
+
+export const PermissionTable = (props: Props) => {
+  const { t } = useTranslation();
+  return (
+    <DataTable
+      label={t('admin.permission.title')}
+      columns={useColumns()}
+      idOf={({ employee }) => employee.id}
+      nameOf={({ employee }) => nameOf(employee)}
+      cardLine={cardLine}
+      {...props}
+    />
+  );
+};

@@ -1,8 +1,0 @@
-import type { WaitingLine } from '@portal/contract/admin';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { turnWord } from './waiting-words.ts';
-
-/** Whether the line is the one that is waited for. */
-export const WaitingTurn = ({ line }: { line: WaitingLine }) => (
-  <StatusBadge status={line.isActing ? 'wait' : 'neutral'}>{turnWord(line)}</StatusBadge>
-);

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { instantText } from '../../../platform/formats.ts';
+import { stampDay } from '../document/dates.ts';
+import type { BoxMark } from './marks.ts';
+import classes from './styles.module.css';
+
+type StampProps = { word: string; kind: 'ok' | 'wait' | 'no'; at: string | null };
+
+/** A round mark like a seal, with its day below. */
+export const Stamp = ({ word, kind, at }: StampProps) => (
+  <>
+    <span className={classes.stamp} data-kind={kind}>
+      {word}
+    </span>
+    {at !== null && (
+      <time className={classes.date} dateTime={at} title={instantText(at)}>
+        {stampDay(at)}
+      </time>
+    )}
+  </>
+);
+
+const kinds = { Approved: 'ok', Hold: 'wait', Reject: 'no' } as const;
+
+/** What a line shows: its stamp, whose turn it is, or that it is still to come. */
+export const LineMark = ({ mark, at }: { mark: BoxMark; at: string | null }) => {
+  const { t } = useTranslation();
+  const isAtIt = mark.turn === 'mine' || mark.turn === 'open';
+  return (
+    <>
+      {mark.stamp && <Stamp word={t(`approval.action.${mark.stamp}`)} kind={kinds[mark.stamp]} at={at} />}
+      {isAtIt && <span className={classes.turn}>{t(`approval.turn.${mark.turn}`)}</span>}
+      {mark.stamp === null && !isAtIt && <span className={classes.dim}>{t(`approval.turn.${mark.turn}`)}</span>}
+    </>
+  );
+};

@@ -1,0 +1,123 @@
+import { type ApprovalDocument, type ApprovalLine, stepsOf } from '@portal/contract/approval';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../../platform/names.ts';
+import { boxName } from '../document/people.ts';
+import { markOf } from './marks.ts';
+import { LineMark, Stamp } from './stamp.tsx';
+import classes from './styles.module.css';
+
+/** On a phone the box is wider than the screen: the step whose turn it is, or that stopped it, comes into view. */
+const useTurnInView = (acting: string) => {
+  const region = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves again when the turn moves
+  useEffect(() => {
+    const box = region.current;
+    const cell = box?.querySelector<HTMLElement>('[data-turn="mine"], [data-turn="open"], [data-stamp="Reject"]');
+    if (box && cell) box.scrollLeft = cell.offsetLeft - (box.clientWidth - cell.offsetWidth) / 2;
+  }, [acting]);
+  return region;
+};
+
+type CellsProps = { document: ApprovalDocument; viewerId: number };
+
+const HandedOver = ({ from }: { from: NonNullable<ApprovalLine['handedOverFrom']> }) => {
+  const { t } = useTranslation();
+  return <small className={classes.from}>{t('approval.box.handedOverFrom', { name: nameOf(from) })}</small>;
+};
+
+const Names = ({ lines }: { lines: readonly ApprovalLine[] }) =>
+  lines.map((line) => (
+    <td key={line.id} data-type={line.approvalType}>
+      {boxName(line.approver)}
+      {line.handedOverFrom && <HandedOver from={line.handedOverFrom} />}
+    </td>
+  ));
+
+const Marks = ({ document, viewerId }: CellsProps) =>
+  document.lines.map((line) => {
+    const mark = markOf(document, line, viewerId);
+    return (
+      <td
+        key={line.id}
+        className={classes.mark}
+        data-type={line.approvalType}
+        data-turn={mark.turn}
+        data-stamp={mark.stamp}
+      >
+        <LineMark mark={mark} at={line.actionDate} />
+      </td>
+    );
+  });
+
+const Legend = () => {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.legend} aria-label={t('approval.box.legend')}>
+      <li>
+        <span className={classes.key} data-type="Approve" aria-hidden /> {t('approval.box.approver')}
+      </li>
+      <li>
+        <span className={classes.key} data-type="Agreement" aria-hidden /> {t('approval.box.agreer')}
+      </li>
+    </ul>
+  );
+};
+
+/** The cells of a self-approved document: nobody else decides. */
+const Extra = ({ shown, children }: { shown: boolean; children: ReactNode }) => shown && children;
+
+/** The approval box (결재란) of the paper: the drafter, then one cell a step, agreers of a step side by side. */
+export const ApprovalBox = ({ document, viewerId }: CellsProps) => {
+  const { t } = useTranslation();
+  const { lines, submittedAt, decidesArbitrarily: alone } = document;
+  const region = useTurnInView(lines.map(({ action }) => action).join());
+  return (
+    <div className={classes.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too */}
+      <section className={`${classes.scroll} goes-on`} ref={region} aria-label={t('approval.box.title')} tabIndex={0}>
+        <table className={classes.box}>
+          <tbody>
+            <tr>
+              <th rowSpan={3} scope="rowgroup" className={classes.side}>
+                {t('approval.box.side')}
+              </th>
+              <th scope="col">{t('approval.box.draft')}</th>
+              {stepsOf(lines).map((step) => (
+                <th key={step.seq} scope="colgroup" colSpan={step.lines.length}>
+                  {step.seq} {t(`approval.type.${step.lines[0]?.approvalType ?? 'Approve'}`)}
+                </th>
+              ))}
+              <Extra shown={alone}>
+                <th scope="col">{t('approval.box.alone')}</th>
+              </Extra>
+            </tr>
+            <tr>
+              <td>{boxName(document.drafter)}</td>
+              <Names lines={lines} />
+              <Extra shown={alone}>
+                <td>{boxName(document.drafter)}</td>
+              </Extra>
+            </tr>
+            <tr>
+              <td className={classes.mark}>
+                {submittedAt === null ? (
+                  <span className={classes.dim}>{t('approval.box.writing')}</span>
+                ) : (
+                  <Stamp word={t('approval.box.submitted')} kind="ok" at={submittedAt} />
+                )}
+              </td>
+              <Marks document={document} viewerId={viewerId} />
+              <Extra shown={alone}>
+                <td className={classes.mark}>
+                  {document.completedAt && <Stamp word={t('approval.box.alone')} kind="ok" at={document.completedAt} />}
+                </td>
+              </Extra>
+            </tr>
+          </tbody>
+        </table>
+      </section>
+      {lines.some(({ approvalType }) => approvalType === 'Agreement') && <Legend />}
+    </div>
+  );
+};

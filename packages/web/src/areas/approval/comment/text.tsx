@@ -1,0 +1,28 @@
+import { Anchor, Modal } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { isLongComment } from './length.ts';
+import classes from './styles.module.css';
+
+/** A comment; a long one is cut to three lines, with a dialog that shows it whole. */
+export const CommentText = ({ author, text }: { author: string; text: string }) => {
+  const { t } = useTranslation();
+  const [opened, { open, close }] = useDisclosure(false);
+  if (!isLongComment(text)) return <p className={classes.text}>{text}</p>;
+  return (
+    <>
+      <p className={`${classes.text} ${classes.cut}`}>{text}</p>
+      <Anchor component="button" type="button" aria-haspopup="dialog" onClick={open}>
+        {t('approval.comment.more')}
+      </Anchor>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={t('approval.comment.of', { author })}
+        closeButtonProps={{ 'aria-label': t('ui.close') }}
+      >
+        <p className={classes.text}>{text}</p>
+      </Modal>
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import type { ApprovalDocument } from '@portal/contract/approval';
+import { useTranslation } from 'react-i18next';
+import { instantText } from '../../../platform/formats.ts';
+import { nameOf } from '../../../platform/names.ts';
+import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import { titledName } from '../document/people.ts';
+import { commentEntries } from './entries.ts';
+import classes from './styles.module.css';
+import { CommentText } from './text.tsx';
+
+/** The comments of drafter and approvers, oldest first. */
+export const CommentTimeline = ({ document }: { document: ApprovalDocument }) => {
+  const { t } = useTranslation();
+  const entries = commentEntries(document);
+  if (entries.length === 0) return null;
+  return (
+    <section className={classes.timeline} aria-label={t('approval.comment.title')}>
+      {entries.map(({ key, author, act, at, text, from }) => (
+        <article key={key} className={classes.entry}>
+          <PersonAvatar name={nameOf(author)} />
+          <div>
+            <b>{titledName(author)}</b>{' '}
+            {from && (
+              <small className={classes.when}>{t('approval.box.handedOverFrom', { name: nameOf(from) })} · </small>
+            )}
+            <small className={classes.when} data-act={act}>
+              {t(`approval.comment.act.${act}`)}
+              {at !== null && (
+                <>
+                  {' · '}
+                  <time dateTime={at}>{instantText(at)}</time>
+                </>
+              )}
+            </small>
+            <CommentText author={titledName(author)} text={text} />
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,191 @@
+import {
+  actOnLine,
+  cancelDocument,
+  createDraft,
+  type DocumentBody,
+  type DocumentList,
+  type DocumentRow,
+  deleteFile,
+  documentListEndpoints,
+  downloadFile,
+  downloadPdf,
+  downloadZip,
+  getApprovalCounts,
+  getAttachedDocument,
+  getDocument,
+  type LineAction,
+  listCategories,
+  modifyDocument,
+  submitDraft,
+  updateDraft,
+  uploadFiles,
+} from '@portal/contract/approval';
+import type { Page } from '@portal/contract/kernel';
+import { getLeaveStatus } from '@portal/contract/leave';
+import { keepPreviousData, type MutationFunctionContext, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../platform/call.ts';
+import { download } from '../../../platform/download.ts';
+import { isFailure } from '../../../platform/failure.ts';
+import { upload } from '../../../platform/upload.ts';
+import { identityKeys } from '../../identity/index.ts';
+import { rowAddress } from '../list/row-address.ts';
+
+/** What narrows a list, as it stands in the address; `offset` counts pages. */
+export type ListFilters = {
+  offset?: number;
+  searchText?: string | undefined;
+  fromDate?: string | undefined;
+  toDate?: string | undefined;
+  categoryId?: number | undefined;
+};
+
+export const approvalKeys = {
+  /** Mutations of the area name this in `meta.refreshes`. */
+  all: ['approval'],
+  counts: ['approval', 'counts'],
+  categories: ['approval', 'categories'],
+  list: (list: DocumentList, filters: ListFilters) => ['approval', 'list', list, filters],
+  document: (id: number) => ['approval', 'document', id],
+  linkedDocument: (id: number, parentId: number) => ['approval', 'document', id, 'through', parentId],
+  leave: ['approval', 'leave'],
+} as const;
+
+const COUNTS_EVERY_MS = 60_000;
+
+export const countsQuery = queryOptions({
+  queryKey: approvalKeys.counts,
+  queryFn: ({ signal }) => call(getApprovalCounts, {}, { signal }),
+  refetchInterval: COUNTS_EVERY_MS,
+});
+
+export const categoriesQuery = queryOptions({
+  queryKey: approvalKeys.categories,
+  queryFn: ({ signal }) => call(listCategories, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** My leave of a year. */
+export const leaveStatusQuery = (year: number) =>
+  queryOptions({
+    queryKey: [...approvalKeys.leave, year],
+    queryFn: ({ signal }) => call(getLeaveStatus, { query: { year } }, { signal }),
+  });
+
+export const documentListQuery = (list: DocumentList, filters: ListFilters = {}, limit?: number) =>
+  queryOptions({
+    queryKey: [...approvalKeys.list(list, filters), limit ?? null],
+    queryFn: ({ signal }): Promise<Page<DocumentRow>> =>
+      call(documentListEndpoints[list], { query: { ...filters, limit } }, { signal }) as Promise<Page<DocumentRow>>,
+    placeholderData: keepPreviousData,
+  });
+
+export const documentQuery = (id: number) =>
+  queryOptions({
+    queryKey: approvalKeys.document(id),
+    queryFn: ({ signal }) => call(getDocument, { params: { id } }, { signal }),
+  });
+
+const FOUND = 5;
+
+/** Documents of mine, drafts included, whose title, number or drafter holds the text, and where each is read. */
+export const foundDocumentsQuery = (searchText: string) =>
+  queryOptions({
+    queryKey: [...approvalKeys.all, 'found', searchText],
+    queryFn: async ({ signal }) => {
+      const lists = (['requested', 'in-progress', 'completed', 'draft'] as const).map(async (list) => {
+        const query = { searchText, limit: FOUND };
+        const { items } = (await call(documentListEndpoints[list], { query }, { signal })) as Page<DocumentRow>;
+        return items.map((row) => ({ row, href: rowAddress(list, row) }));
+      });
+      const found = (await Promise.all(lists)).flat();
+      // What waits for me stands in two lists: its first address is the one to take.
+      return [...new Map(found.toReversed().map((each) => [each.row.id, each])).values()]
+        .toSorted((a, b) => b.row.approvalDate.localeCompare(a.row.approvalDate))
+        .slice(0, FOUND);
+    },
+  });
+
+/** A document as the server has it this moment, beside the one a form was opened with. */
+export const storedDocumentQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...approvalKeys.document(id), 'stored'],
+    queryFn: ({ signal }) => call(getDocument, { params: { id } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** A document through the one it is attached to. */
+const linkedDocumentQuery = (id: number, parentId: number) =>
+  queryOptions({
+    queryKey: approvalKeys.linkedDocument(id, parentId),
+    queryFn: ({ signal }) => call(getAttachedDocument, { params: { id: parentId, attachedId: id } }, { signal }),
+  });
+
+/** A document as one comes to it: by one's own right, or through another that it is attached to. */
+export const documentThroughQuery = (id: number, parentId: number | undefined) =>
+  parentId === undefined ? documentQuery(id) : linkedDocumentQuery(id, parentId);
+
+type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
+
+/** The calls that write a document; the screens' flows take them as arguments. */
+export const documentCalls = {
+  create: (body: DocumentBody, idempotencyKey: string) => call(createDraft, { body }, { idempotencyKey }),
+  update: (id: number, body: DocumentBody, version: number) =>
+    call(updateDraft, { params: { id }, body }, { ifMatch: version }),
+  read: (id: number) => call(getDocument, { params: { id } }),
+  submit: (id: number, body: DocumentBody, version: number) =>
+    call(submitDraft, { params: { id }, body }, { ifMatch: version }),
+  sendFile: (id: number, file: File, options: SendOptions) =>
+    upload(uploadFiles, { params: { id }, files: [file], ...options }),
+  removeFile: (id: number, fileId: number) => call(deleteFile, { params: { id, fileId } }),
+  modify: (id: number, body: DocumentBody, version: number) =>
+    call(modifyDocument, { params: { id }, body }, { ifMatch: version }),
+  modifyWithFiles: (id: number, body: DocumentBody, version: number, files: readonly File[], options: SendOptions) =>
+    upload(modifyDocument, {
+      params: { id },
+      files,
+      json: { name: 'approvalDoc', value: body },
+      ifMatch: version,
+      ...options,
+    }),
+};
+
+type Act = { documentId: number; lineId: number; action: LineAction; comment: string | null };
+
+export const actMutation = mutationOptions({
+  mutationFn: ({ documentId, lineId, action, comment }: Act) =>
+    call(actOnLine, { params: { id: documentId, lineId }, body: { action, comment } }),
+  meta: { refreshes: [approvalKeys.all], ownErrors: true },
+});
+
+export const cancelMutation = mutationOptions({
+  mutationFn: ({ id, cancellationReason }: { id: number; cancellationReason: string }) =>
+    call(cancelDocument, { params: { id }, body: { cancellationReason } }),
+  // The days of a leave come back to its drafter.
+  meta: { refreshes: [approvalKeys.all, identityKeys.me], ownErrors: true },
+});
+
+/** A document to take something from, and the one it is read through. */
+type Source = { id: number; linkedDocId?: number | undefined };
+
+/** Whoever may no longer read a document finds out by a download: the document that still stands there goes too. */
+const lookAgain = (error: Error, _source: unknown, _result: unknown, { client }: MutationFunctionContext): void => {
+  if (isFailure(error) && (error.status === 401 || error.status === 404))
+    void client.invalidateQueries({ queryKey: approvalKeys.all });
+};
+
+export const pdfMutation = mutationOptions({
+  mutationFn: ({ id, ...query }: Source) => download(downloadPdf, { params: { id }, query }),
+  onError: lookAgain,
+});
+
+export const fileMutation = mutationOptions({
+  mutationFn: ({ id, fileId, ...query }: Source & { fileId: number }) =>
+    download(downloadFile, { params: { id, fileId }, query }),
+  onError: lookAgain,
+});
+
+export const zipMutation = mutationOptions({
+  mutationFn: ({ id, ...query }: Source) => download(downloadZip, { params: { id }, query }),
+  onError: lookAgain,
+});

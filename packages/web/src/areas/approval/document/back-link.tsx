@@ -1,0 +1,14 @@
+import { Anchor } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import classes from '../view/styles.module.css';
+
+type Props = { link: Pick<LinkProps, 'to' | 'params' | 'search' | 'state'>; children: string };
+
+/** The way back, above the header of a page. */
+export const BackLink = ({ link, children }: Props) => (
+  <Anchor className={classes.back} renderRoot={(root) => <Link {...root} {...link} />}>
+    <IconArrowLeft size={16} aria-hidden />
+    {children}
+  </Anchor>
+);

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { documentQuery, documentThroughQuery } from './api.ts';
+
+const idOf = (address: string): number => {
+  const id = Number(address);
+  if (!Number.isInteger(id) || id < 1) throw notFound();
+  return id;
+};
+
+/** Fetches the document of an address before its screen is shown, which tells of a failure; what is cached will do. */
+export const loadDocument = async (
+  queryClient: QueryClient,
+  address: string,
+  linkedDocId?: number,
+): Promise<{ id: number }> => {
+  const id = idOf(address);
+  await queryClient.ensureQueryData(documentThroughQuery(id, linkedDocId)).catch(() => undefined);
+  return { id };
+};
+
+/** The same for a form, which begins with what the server has now: from an old copy it could only run into a conflict. */
+export const loadDocumentToWrite = async (queryClient: QueryClient, address: string): Promise<{ id: number }> => {
+  const id = idOf(address);
+  await queryClient.fetchQuery(documentQuery(id)).catch(() => undefined);
+  return { id };
+};

@@ -1,0 +1,27 @@
+import type { DocumentRow } from '@portal/contract/approval';
+import { nameOf } from '../../../platform/names.ts';
+
+type Named = Parameters<typeof nameOf>[0];
+
+/** Those of one step, side by side. */
+export const namesOf = (lines: readonly { approver: Named }[]): string =>
+  lines.map(({ approver }) => nameOf(approver)).join(', ');
+
+export const departmentNameOf = ({ department }: { department: Named }): string => nameOf(department);
+
+/** 이서연 부장. */
+export const titledName = (person: Named & { position: string }): string => `${nameOf(person)} ${person.position}`;
+
+/** 부장 이서연, as it stands in an approval box. */
+export const boxName = (person: Named & { position: string }): string => `${person.position} ${nameOf(person)}`;
+
+/** The drafter of a row, and their department. */
+export const drafterOf = ({ drafterName, drafterEngName }: DocumentRow): string =>
+  nameOf({ name: drafterName, engName: drafterEngName });
+
+/** Those a row waits for. */
+export const approversOf = ({ currentApprovers, currentApproversEng }: DocumentRow): string =>
+  currentApprovers.map((name, place) => nameOf({ name, engName: currentApproversEng[place] ?? '' })).join(', ');
+
+export const drafterDepartmentOf = ({ departmentName, departmentEngName }: DocumentRow): string =>
+  nameOf({ name: departmentName, engName: departmentEngName });

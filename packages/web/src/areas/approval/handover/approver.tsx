@@ -1,0 +1,16 @@
+import type { WaitingLine } from '@portal/contract/approval';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../../platform/names.ts';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import classes from './styles.module.css';
+
+/** Whom the line waits for, who has resigned. */
+export const WaitingApprover = ({ approver }: Pick<WaitingLine, 'approver'>) => {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.approver}>
+      {nameOf(approver)}
+      <StatusBadge status="neutral">{t('admin.employee.gone')}</StatusBadge>
+    </span>
+  );
+};

@@ -1,0 +1,18 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../../ui/links.tsx';
+import { waitingLinesQuery } from './api.ts';
+
+/** How many approvals are left to somebody who has resigned, and the way to hand them over. */
+export const WaitingLinesOf = ({ approverId }: { approverId: number }) => {
+  const { t } = useTranslation();
+  const { data, error } = useQuery(waitingLinesQuery({ approverId }));
+  if (data === undefined && !error) return <Skeleton height={20} width={80} />;
+  if (data?.total === 0) return t('adminForm.employee.noneWaiting');
+  return (
+    <TextLink to="/admin/approval" search={{ approverId }}>
+      {data ? t('adminForm.employee.handOver', { count: data.total }) : t('adminForm.employee.lookAtWaiting')}
+    </TextLink>
+  );
+};

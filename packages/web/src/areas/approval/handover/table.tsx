@@ -1,0 +1,80 @@
+import type { WaitingLine } from '@portal/contract/approval';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { instantText } from '../../../platform/formats.ts';
+import { nameOf } from '../../../platform/names.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { RowButton } from '../../../ui/row-button.tsx';
+import { WaitingApprover } from './approver.tsx';
+import { WaitingTurn } from './turn.tsx';
+import { categoryWord, documentWord, stepWord } from './words.ts';
+
+const submittedWord = ({ submittedAt }: WaitingLine): string => (submittedAt === null ? '-' : instantText(submittedAt));
+
+const useColumns = (onOpen: (line: WaitingLine) => void): Column<WaitingLine>[] => {
+  const { t } = useTranslation();
+  return [
+    { key: 'docNo', header: t('lists.column.docNo'), cell: () => null, card: 'title' },
+    { key: 'category', header: t('lists.column.category'), cell: categoryWord, width: 110, from: 'medium' },
+    {
+      key: 'drafter',
+      header: t('lists.column.drafter'),
+      cell: ({ drafter }) => nameOf(drafter),
+      width: 100,
+      from: 'wide',
+    },
+    { key: 'submitted', header: t('admin.waiting.submitted'), cell: submittedWord, width: 168, from: 'full' },
+    {
+      key: 'approver',
+      header: t('admin.waiting.approver'),
+      cell: ({ approver }) => <WaitingApprover approver={approver} />,
+      width: 170,
+      card: 'over',
+    },
+    { key: 'step', header: t('admin.waiting.stepHeader'), cell: stepWord, width: 104, from: 'widest' },
+    {
+      key: 'turn',
+      header: t('admin.waiting.turnHeader'),
+      cell: (line) => <WaitingTurn line={line} />,
+      width: 90,
+      from: 'narrow',
+      card: 'corner',
+    },
+    {
+      key: 'act',
+      header: t('admin.waiting.act'),
+      cell: (line) => (
+        <RowButton label={t('admin.waiting.actOn', { document: documentWord(line) })} onClick={() => onOpen(line)}>
+          {t('admin.waiting.act')}
+        </RowButton>
+      ),
+      controls: true,
+      width: 84,
+      card: 'below',
+    },
+  ];
+};
+
+const cardLine = (line: WaitingLine): string =>
+  [stepWord(line), categoryWord(line), nameOf(line.drafter), submittedWord(line)].join(' · ');
+
+type Props = {
+  rows: readonly WaitingLine[] | undefined;
+  stale: boolean;
+  onOpen: (line: WaitingLine) => void;
+  empty: ReactNode;
+};
+
+export const WaitingTable = (props: Props) => {
+  const { t } = useTranslation();
+  return (
+    <DataTable
+      label={t('admin.waiting.title')}
+      columns={useColumns(props.onOpen)}
+      idOf={({ id }) => id}
+      nameOf={documentWord}
+      cardLine={cardLine}
+      {...props}
+    />
+  );
+};

@@ -1,0 +1,121 @@
+import { ActionIcon, SegmentedControl } from '@mantine/core';
+import type { ApprovalType } from '@portal/contract/approval';
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
+import { type PointerEvent, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../../platform/names.ts';
+import { focusBeside } from '../../../ui/focus-beside.ts';
+import { departmentNameOf, titledName } from '../document/people.ts';
+import { pickingPlaces } from '../pick/dialog.tsx';
+import classes from '../pick/styles.module.css';
+import { useDragOrder } from './drag.ts';
+import type { LineChange, PickedLine } from './order.ts';
+
+type RowProps = {
+  line: PickedLine;
+  place: number;
+  last: boolean;
+  dragged: boolean;
+  onGrab: (event: PointerEvent) => void;
+  onChange: (change: LineChange) => void;
+};
+
+const Row = ({ line, place, last, dragged, onGrab, onChange }: RowProps) => {
+  const { t } = useTranslation();
+  const { approver } = line;
+  const name = nameOf(approver);
+  const move = (to: number, possible: boolean) => possible && onChange({ kind: 'move', from: place, to });
+  return (
+    <li className={classes.row} data-dragged={dragged || undefined}>
+      <span className={classes.grip} onPointerDown={onGrab} title={t('approval.line.drag')} aria-hidden>
+        <IconGripVertical size={16} />
+      </span>
+      <span className={classes.step}>{line.seq}</span>
+      <span className={classes.who}>
+        <b>{titledName(approver)}</b>
+        <small>
+          {departmentNameOf(approver)}
+          <span className={classes.code}> · {approver.code}</span>
+        </small>
+      </span>
+      <SegmentedControl
+        className={classes.type ?? ''}
+        size="xs"
+        aria-label={t('approval.line.typeOf', { name })}
+        data={[
+          { value: 'Approve', label: t('approval.type.Approve') },
+          { value: 'Agreement', label: t('approval.type.Agreement') },
+        ]}
+        value={line.approvalType}
+        onChange={(type) => onChange({ kind: 'type', approverId: approver.id, approvalType: type as ApprovalType })}
+      />
+      <span className={classes.tools}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-disabled={place === 0}
+          aria-label={t('approval.line.up', { name })}
+          onClick={() => move(place - 1, place > 0)}
+        >
+          <IconArrowUp size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-disabled={last}
+          aria-label={t('approval.line.down', { name })}
+          onClick={() => move(place + 1, !last)}
+        >
+          <IconArrowDown size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('approval.line.remove', { name })}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget, ...pickingPlaces(currentTarget));
+            onChange({ kind: 'remove', approverId: approver.id });
+          }}
+        >
+          <IconX size={16} aria-hidden />
+        </ActionIcon>
+      </span>
+    </li>
+  );
+};
+
+type Props = { lines: readonly PickedLine[]; onChange: (change: LineChange) => void };
+
+/** The line in order; every row can be dragged, moved by button, made approval or agreement, and taken off. */
+export const LineOrderList = ({ lines, onChange }: Props) => {
+  const { t } = useTranslation();
+  const list = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState('');
+  const names = lines.map(({ approver }) => nameOf(approver));
+  const change = (next: LineChange) => {
+    if (next.kind === 'move') setSaid(t('approval.line.moved', { name: names[next.from] ?? '', place: next.to + 1 }));
+    onChange(next);
+  };
+  const drop = useCallback((from: number, to: number) => onChange({ kind: 'move', from, to }), [onChange]);
+  const { dragged, start } = useDragOrder(list, drop);
+  return (
+    <>
+      <ol className={classes.list} ref={list} aria-label={t('approval.line.order')}>
+        {lines.map((line, place) => (
+          <Row
+            key={line.approver.id}
+            line={line}
+            place={place}
+            last={place === lines.length - 1}
+            dragged={dragged === place}
+            onGrab={(event) => start(event, place)}
+            onChange={change}
+          />
+        ))}
+      </ol>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,114 @@
+import { ScrollArea, SegmentedControl } from '@mantine/core';
+import type { Person } from '@portal/contract/directory';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../../platform/names.ts';
+import { PickerCandidates } from '../pick/candidates.tsx';
+import { PickerDialog } from '../pick/dialog.tsx';
+import classes from '../pick/styles.module.css';
+import { DocumentAlertDialog } from '../view/alert-dialog.tsx';
+import { changeLines, type LineChange, type PickedLine, refusalOf, reusedLine, sameLines } from './order.ts';
+import { LineOrderList } from './order-list.tsx';
+import { LineRecent } from './recent.tsx';
+import { LineSteps } from './steps.tsx';
+
+type Props = {
+  lines: readonly PickedLine[];
+  drafter: Person;
+  /** Employees among the referrers, who cannot stand on the line too. */
+  referrerIds: ReadonlySet<number>;
+  onApply: (lines: PickedLine[]) => void;
+  onClose: () => void;
+};
+
+type ChosenProps = { lines: readonly PickedLine[]; onChange: (change: LineChange) => void };
+
+const Chosen = ({ lines, onChange }: ChosenProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.right}>
+      <ScrollArea.Autosize mah={{ base: 'none', sm: 500 }} className={classes.chosen}>
+        {lines.length === 0 && <p className={classes.empty}>{t('approval.line.empty')}</p>}
+        <LineOrderList lines={lines} onChange={onChange} />
+      </ScrollArea.Autosize>
+      {lines.length > 0 && (
+        <ScrollArea.Autosize mah={{ base: 'none', sm: 220 }}>
+          <LineSteps lines={lines} />
+        </ScrollArea.Autosize>
+      )}
+    </div>
+  );
+};
+
+type FindingProps = ChosenProps & Pick<Props, 'drafter' | 'referrerIds'> & { onReuse: (lines: PickedLine[]) => void };
+
+/** Person by person, or a whole line used before. */
+const Finding = ({ lines, drafter, referrerIds, onChange, onReuse }: FindingProps) => {
+  const { t } = useTranslation();
+  const [way, setWay] = useState('people');
+  return (
+    <div>
+      <SegmentedControl
+        className={classes.ways}
+        size="xs"
+        aria-label={t('approval.line.way')}
+        data={[
+          { value: 'people', label: t('approval.line.byPerson') },
+          { value: 'recent', label: t('approval.line.recent') },
+        ]}
+        value={way}
+        onChange={setWay}
+      />
+      {way === 'recent' ? (
+        <LineRecent onPick={onReuse} />
+      ) : (
+        <PickerCandidates
+          own={drafter}
+          refusalOf={({ id }) => {
+            const refusal = refusalOf(lines, id, drafter.id, referrerIds);
+            return refusal && t(`approval.line.refusal.${refusal}`);
+          }}
+          onAdd={(person) => onChange({ kind: 'add', person, approvalType: 'Approve' })}
+        />
+      )}
+    </div>
+  );
+};
+
+/** Puts the approval line together; nothing counts until it is applied. */
+const LinePickerDialog = ({ lines: given, drafter, referrerIds, onApply, onClose }: Props) => {
+  const { t } = useTranslation();
+  const [lines, setLines] = useState<PickedLine[]>([...given]);
+  const [left, setLeft] = useState<readonly Person[]>([]);
+  const change = useCallback((next: LineChange) => setLines((before) => changeLines(before, next)), []);
+  const reuse = (recent: PickedLine[]) => {
+    const reused = reusedLine(recent, referrerIds);
+    change({ kind: 'replace', lines: reused.lines });
+    setLeft(reused.left);
+  };
+  return (
+    <>
+      <PickerDialog
+        title={t('approval.line.title')}
+        finding={
+          <Finding lines={lines} drafter={drafter} referrerIds={referrerIds} onChange={change} onReuse={reuse} />
+        }
+        chosen={<Chosen lines={lines} onChange={change} />}
+        chosenLabel={t('approval.line.chosen', { count: lines.length })}
+        empty={lines.length === 0}
+        changed={!sameLines(lines, given)}
+        onClear={() => change({ kind: 'clear' })}
+        onApply={() => onApply(lines)}
+        onClose={onClose}
+      />
+      {left.length > 0 && (
+        <DocumentAlertDialog
+          message={t('approval.line.leftOut', { names: left.map(nameOf).join(', ') })}
+          onClose={() => setLeft([])}
+        />
+      )}
+    </>
+  );
+};
+
+export default LinePickerDialog;

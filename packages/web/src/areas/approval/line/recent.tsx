@@ -1,0 +1,37 @@
+import { Button, ScrollArea, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../../platform/names.ts';
+import { FailureNote } from '../../../ui/failure-note.tsx';
+import classes from '../pick/styles.module.css';
+import { recentLinesQuery } from '../recent/api.ts';
+import type { PickedLine } from './order.ts';
+import { LineSteps } from './steps.tsx';
+
+/** My last distinct lines; a press puts one in place of what was picked. */
+export const LineRecent = ({ onPick }: { onPick: (lines: PickedLine[]) => void }) => {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(recentLinesQuery);
+  if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton height={200} />;
+  if (data.length === 0) return <p className={classes.empty}>{t('approval.line.noRecent')}</p>;
+  return (
+    <ScrollArea.Autosize mah={{ base: 'none', sm: 460 }}>
+      <ul className={`${classes.list} ${classes.recent}`} aria-label={t('approval.line.recent')}>
+        {data.map(({ id, lines }) => (
+          <li key={id} className={classes.recentLine}>
+            <LineSteps lines={lines} />
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={t('approval.line.useOf', { names: lines.map(({ approver }) => nameOf(approver)).join(', ') })}
+              onClick={() => onPick(lines)}
+            >
+              {t('approval.line.use')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </ScrollArea.Autosize>
+  );
+};

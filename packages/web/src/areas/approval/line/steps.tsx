@@ -1,0 +1,30 @@
+import { type ApprovalType, stepsOf } from '@portal/contract/approval';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { titledName } from '../document/people.ts';
+import type { PickedLine } from './order.ts';
+import classes from './steps.module.css';
+
+const typeOfStep = (lines: readonly PickedLine[]): ApprovalType => lines[0]?.approvalType ?? 'Approve';
+
+/** The steps as they will run, agreers of one step side by side. */
+export const LineSteps = ({ lines }: { lines: readonly PickedLine[] }) => {
+  const { t } = useTranslation();
+  return (
+    <ol className={classes.steps} aria-label={t('approval.line.steps')}>
+      {stepsOf(lines).map(({ seq, lines: members }, place) => (
+        <li key={seq} className={classes.step} data-type={typeOfStep(members)}>
+          {place > 0 && <IconChevronRight size={14} aria-hidden className={classes.arrow} />}
+          <span className={classes.card}>
+            <small>
+              {seq} {t(`approval.type.${typeOfStep(members)}`)}
+            </small>
+            {members.map(({ approver }) => (
+              <span key={approver.id}>{titledName(approver)}</span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+};

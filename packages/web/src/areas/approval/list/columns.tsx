@@ -1,0 +1,78 @@
+import type { DocumentList, DocumentRow } from '@portal/contract/approval';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage, type Language } from '../../../platform/i18n.ts';
+import type { Column } from '../../../ui/data-table.tsx';
+import { categoryTitle } from '../document/category.ts';
+import { approversOf, drafterDepartmentOf, drafterOf } from '../document/people.ts';
+import { DocumentStatusBadge } from '../document/status-badge.tsx';
+import { DueDay } from './due-day.tsx';
+import { RowExtras } from './row-extras.tsx';
+
+type Name =
+  | 'docNo'
+  | 'category'
+  | 'title'
+  | 'status'
+  | 'currentApprovers'
+  | 'drafter'
+  | 'approvalDate'
+  | 'savedDate'
+  | 'dueDate'
+  | 'dueFirst'
+  | 'draftedOn';
+
+type Width = number | Record<Language, number>;
+type Shape = Omit<Column<DocumentRow>, 'key' | 'header' | 'width'> & { width?: Width };
+
+const DAY_WIDTH = 88;
+/** A day with the word that it is past. */
+const DUE_WIDTH = 150;
+
+const columns: Record<Name, Shape> = {
+  docNo: { cell: (row) => row.docNo, width: 124, from: 'narrow', card: 'over' },
+  category: { cell: (row) => categoryTitle(row.category), width: { ko: 92, en: 128 }, from: 'narrow', card: 'over' },
+  title: { cell: (row) => <RowExtras row={row} />, card: 'title' },
+  status: { cell: (row) => <DocumentStatusBadge status={row.status} />, width: { ko: 92, en: 112 }, card: 'corner' },
+  currentApprovers: { cell: (row) => approversOf(row), width: { ko: 120, en: 160 }, from: 'wide' },
+  drafter: {
+    cell: (row) => `${drafterOf(row)} · ${drafterDepartmentOf(row)}`,
+    width: { ko: 150, en: 240 },
+    from: 'medium',
+  },
+  approvalDate: { cell: (row) => row.approvalDate, width: DAY_WIDTH, from: 'narrow' },
+  savedDate: { cell: (row) => row.approvalDate, width: DAY_WIDTH, from: 'narrow' },
+  dueDate: { cell: (row) => <DueDay row={row} />, width: DUE_WIDTH, from: 'widest' },
+  dueFirst: { cell: (row) => <DueDay row={row} />, width: DUE_WIDTH, from: 'narrow' },
+  draftedOn: { cell: (row) => row.approvalDate, width: DAY_WIDTH, from: 'widest' },
+};
+
+const shown: Record<DocumentList, readonly Name[]> = {
+  draft: ['category', 'title', 'drafter', 'savedDate'],
+  'in-progress': ['docNo', 'title', 'currentApprovers', 'drafter', 'approvalDate', 'dueDate'],
+  // What waits is looked at by when it is due.
+  requested: ['docNo', 'title', 'drafter', 'dueFirst', 'draftedOn'],
+  completed: ['docNo', 'title', 'status', 'drafter', 'approvalDate'],
+  approved: ['docNo', 'title', 'status', 'drafter', 'approvalDate'],
+  submitted: ['docNo', 'title', 'status', 'currentApprovers', 'approvalDate', 'dueDate'],
+};
+
+/** English words are longer. */
+const widthOf = (width: Width): number => (typeof width === 'number' ? width : width[currentLanguage()]);
+
+/** The columns of a list, in order. */
+export const useListColumns = (list: DocumentList): Column<DocumentRow>[] => {
+  const { t } = useTranslation();
+  return shown[list].map((name) => {
+    const { width, ...column } = columns[name];
+    return {
+      ...column,
+      ...(width === undefined ? {} : { width: widthOf(width) }),
+      key: name,
+      header: t(`lists.column.${name}`),
+    };
+  });
+};
+
+/** Whether a card tells by when its document is due: under way, in a list that tells it; any other tells of which day it is. */
+export const showsDue = (list: DocumentList, { status, dueDate }: DocumentRow): boolean =>
+  status === 'InProgress' && dueDate !== null && shown[list].some((name) => name === 'dueFirst' || name === 'dueDate');

@@ -1,0 +1,47 @@
+import { deleteDraft } from '@portal/contract/approval';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../platform/call.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import { notifySuccess, notifyWarning } from '../../../ui/notify.ts';
+import { approvalKeys } from '../document/api.ts';
+
+type Outcome = { deleted: number[]; failures: Error[] };
+
+/** Each on its own: one that cannot be deleted keeps none of the others. */
+const deleteDrafts = async (ids: readonly number[]): Promise<Outcome> => {
+  const outcome: Outcome = { deleted: [], failures: [] };
+  for (const id of ids) {
+    try {
+      await call(deleteDraft, { params: { id } });
+      outcome.deleted.push(id);
+    } catch (error) {
+      outcome.failures.push(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+  return outcome;
+};
+
+/** Asks, deletes and tells; answers which are gone. */
+export const useDraftDeletion = () => {
+  const { t } = useTranslation();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: deleteDrafts,
+    meta: { refreshes: [approvalKeys.all] },
+  });
+  const remove = async (ids: readonly number[]): Promise<number[]> => {
+    const sure = await confirm({
+      title: t('lists.deleteTitle'),
+      message: t('lists.deleteMessage', { count: ids.length }),
+      confirmLabel: t('lists.delete'),
+      danger: true,
+    });
+    if (!sure) return [];
+    const { deleted, failures } = await mutateAsync(ids);
+    const [failure] = failures;
+    if (failure) notifyWarning(t('lists.deleteFailed', { count: failures.length, message: failure.message }));
+    else notifySuccess(t('lists.deleted', { count: deleted.length }));
+    return deleted;
+  };
+  return { remove, isPending };
+};

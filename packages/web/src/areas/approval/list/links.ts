@@ -1,0 +1,19 @@
+import type { DocumentList, DocumentRow } from '@portal/contract/approval';
+import { linkOptions } from '@tanstack/react-router';
+import type { RowLink } from '../../../ui/data-table.tsx';
+import { writeSearchFrom } from '../view/search.ts';
+import type { ListSearch } from './search.ts';
+
+/** A draft opens where it is written, everything else where it is read, knowing the list to go back to. */
+export const rowLink = (list: DocumentList, { id, category }: DocumentRow, search: ListSearch = {}): RowLink =>
+  list === 'draft'
+    ? linkOptions({
+        to: '/approval/documents/write/{-$id}',
+        params: { id: String(id) },
+        search: writeSearchFrom(category.name, search),
+      })
+    : linkOptions({
+        to: '/approval/documents/view/$id',
+        params: { id: String(id) },
+        search: { ...search, 'list-type': list },
+      });

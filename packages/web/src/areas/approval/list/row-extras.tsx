@@ -1,0 +1,24 @@
+import type { DocumentRow } from '@portal/contract/approval';
+import { IconMessage, IconPaperclip } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './styles.module.css';
+
+/** Beside the title: what comes with the document. */
+export const RowExtras = ({ row }: { row: DocumentRow }) => {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.extras}>
+      {row.attachedFileCount > 0 && (
+        <span role="img" aria-label={t('lists.filesInRow', { count: row.attachedFileCount })}>
+          <IconPaperclip size={14} aria-hidden />
+          {row.attachedFileCount}
+        </span>
+      )}
+      {row.hasComment && (
+        <span role="img" aria-label={t('lists.commentInRow')}>
+          <IconMessage size={14} aria-hidden />
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,89 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Person } from '@portal/contract/directory';
+import { dayInSeoul } from '@portal/contract/kernel';
+import { IconFile, IconFileText } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFocusBack } from '../../../ui/focus-back.ts';
+import { cleanRichText } from '../../../ui/rich-text-clean.ts';
+import { categoryTitle } from '../document/category.ts';
+import { departmentNameOf, titledName } from '../document/people.ts';
+import { DocumentStatusBadge } from '../document/status-badge.tsx';
+import { AttachedBlock } from '../view/attached-block.tsx';
+import { ViewPaper } from '../view/paper.tsx';
+import { ShownReferrers } from '../view/referrers.tsx';
+import viewClasses from '../view/styles.module.css';
+import type { DocumentForm } from '../write/form.ts';
+import { previewOf } from './document.ts';
+import classes from './styles.module.css';
+
+const NO_NUMBER = '-';
+
+type AttachedProps = { title: string; icon: typeof IconFile; names: readonly string[] };
+
+const Attached = ({ title, icon: Icon, names }: AttachedProps) =>
+  names.length > 0 && (
+    <AttachedBlock title={title}>
+      {names.map((name, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and nothing moves here
+        <li key={place} className={viewClasses.file}>
+          <Icon size={16} aria-hidden />
+          <span className={viewClasses.fileName}>{name}</span>
+        </li>
+      ))}
+    </AttachedBlock>
+  );
+
+type Props = {
+  form: DocumentForm;
+  fileNames: readonly string[];
+  drafter: Person;
+  onClose: () => void;
+};
+
+/** The paper as it will look to those who read it. */
+const PreviewDialog = ({ form, fileNames, drafter, onClose }: Props) => {
+  const { t } = useTranslation();
+  useFocusBack();
+  const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
+  const document = useMemo(
+    () => previewOf(form, cleanRichText(form.content), drafter, dayInSeoul(new Date())),
+    [form, drafter],
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('approval.preview.title')}
+      size={960}
+      fullScreen={phone}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <div className={classes.over}>
+        {categoryTitle(document.category)} · {NO_NUMBER} <DocumentStatusBadge status={document.status} />
+      </div>
+      <h3 className={classes.title}>{document.title}</h3>
+      <p className={classes.meta}>
+        {titledName(drafter)} · {departmentNameOf(drafter)}
+      </p>
+      <ViewPaper
+        document={document}
+        viewerId={drafter.id}
+        referrers={<ShownReferrers status={document.status} referrers={document.referrers} />}
+        attached={
+          <>
+            <Attached
+              title={t('approval.view.attachedDocs')}
+              icon={IconFileText}
+              names={form.attachedDocs.map(({ title }) => title)}
+            />
+            <Attached title={t('approval.view.files')} icon={IconFile} names={fileNames} />
+          </>
+        }
+      />
+    </Modal>
+  );
+};
+
+export default PreviewDialog;

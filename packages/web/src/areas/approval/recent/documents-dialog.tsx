@@ -1,0 +1,93 @@
+import { Modal, Skeleton, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type SubmittedDocument, stepsOf } from '@portal/contract/approval';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailureNote } from '../../../ui/failure-note.tsx';
+import { useFocusBack } from '../../../ui/focus-back.ts';
+import { namesOf } from '../document/people.ts';
+import { recentSubmittedQuery } from './api.ts';
+import classes from './styles.module.css';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Makes choosing the same document again a step of its own, which begins it anew. */
+    begun?: string;
+  }
+}
+
+type RowProps = { document: SubmittedDocument; begun: string; onPick: () => void };
+
+const Row = ({ document, begun, onPick }: RowProps) => {
+  const { t } = useTranslation();
+  const { id, docNo, title, approvalDate, category, lines } = document;
+  const names = stepsOf(lines)
+    .map((step) => namesOf(step.lines))
+    .join(' → ');
+  return (
+    <li>
+      <Link
+        className={classes.row}
+        to="/approval/documents/write/{-$id}"
+        params={{ id: String(id) }}
+        search={{ category: category.name }}
+        hash="recent"
+        state={{ begun }}
+        onClick={onPick}
+      >
+        <span className={classes.what}>
+          <b>{title}</b>
+          <small>{[docNo, approvalDate, names || t('approval.recent.selfApproved')].join(' · ')}</small>
+        </span>
+        <IconChevronRight size={16} aria-hidden />
+      </Link>
+    </li>
+  );
+};
+
+type Props = { categoryId: number; onClose: () => void };
+
+const Documents = ({ categoryId, onClose }: Props) => {
+  const { t } = useTranslation();
+  const [begun] = useState(() => crypto.randomUUID());
+  const { data, error, refetch } = useQuery(recentSubmittedQuery);
+  if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton height={280} />;
+  const documents = data.filter(({ category }) => category.id === categoryId);
+  if (documents.length === 0) return <EmptyState message={t('approval.recent.none')} />;
+  return (
+    <ul className={classes.list} aria-label={t('approval.recent.list')}>
+      {documents.map((document) => (
+        <Row key={document.id} document={document} begun={begun} onPick={onClose} />
+      ))}
+    </ul>
+  );
+};
+
+/** What one submitted last; each leads to a new document that begins as its copy. */
+const RecentDocumentsDialog = ({ categoryId, onClose }: Props) => {
+  const { t } = useTranslation();
+  useFocusBack();
+  const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('approval.recent.title')}
+      size={640}
+      fullScreen={phone}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Text c="dimmed" mb="sm">
+        {t('approval.recent.help')}
+      </Text>
+      <Documents categoryId={categoryId} onClose={onClose} />
+    </Modal>
+  );
+};
+
+export default RecentDocumentsDialog;

@@ -1,0 +1,39 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { PickedReferrer } from '../write/form.ts';
+import { ReferrerIcon } from './icon.tsx';
+import { referrerKey } from './selection.ts';
+import classes from './styles.module.css';
+import { referrerName, referrerWords } from './words.ts';
+
+type Props<R> = {
+  referrers: readonly R[];
+  canRemove: (referrer: R) => boolean;
+  /** The button goes with its chip. */
+  onRemove: (referrer: R, button: HTMLElement) => void;
+};
+
+/** Who is informed, people and departments told apart; those that may be removed with a button for it. */
+export const ReferrerChips = <R extends PickedReferrer>({ referrers, canRemove, onRemove }: Props<R>) => {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.chips} aria-label={t('approval.referrer.list')}>
+      {referrers.map((referrer) => (
+        <li key={referrerKey(referrer)} className={classes.chip} tabIndex={-1}>
+          <ReferrerIcon type={referrer.type} />
+          {referrerWords(referrer)}
+          {canRemove(referrer) && (
+            <UnstyledButton
+              className={classes.remove}
+              aria-label={t('approval.referrer.remove', { name: referrerName(referrer) })}
+              onClick={({ currentTarget }) => onRemove(referrer, currentTarget)}
+            >
+              <IconX size={14} aria-hidden />
+            </UnstyledButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

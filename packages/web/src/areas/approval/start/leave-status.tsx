@@ -1,0 +1,34 @@
+import { Skeleton } from '@mantine/core';
+import { dayInSeoul, yearOf } from '@portal/contract/kernel';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FailureNote } from '../../../ui/failure-note.tsx';
+import { leaveStatusQuery } from '../document/api.ts';
+import { paddedDays } from './leave-days.ts';
+import classes from './styles.module.css';
+
+/** My leave of this year, on the card that leads to an application. */
+export const LeaveStatus = () => {
+  const { t } = useTranslation();
+  const year = yearOf(dayInSeoul(new Date()));
+  const { data: leave, error, refetch } = useQuery(leaveStatusQuery(year));
+  if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
+  if (leave === undefined) return <Skeleton height={64} mb="md" />;
+  const days = [
+    ['approval.vacation.total', leave.totalDays],
+    ['approval.vacation.used', leave.useAnnualLeaveDays],
+    ['approval.vacation.remaining', leave.remainingDays],
+  ] as const;
+  return (
+    <section className={classes.leave} aria-label={t('approval.vacation.status', { year })}>
+      <dl className={classes.leaveDays}>
+        {days.map(([label, count]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>{paddedDays(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,117 @@
+import { Button, Textarea } from '@mantine/core';
+import {
+  type ApprovalDocument,
+  type ApprovalLine,
+  checkAction,
+  type LineAction,
+  limits,
+} from '@portal/contract/approval';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeptText } from '../../../platform/kept-text.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { confirm } from '../../../ui/confirm.ts';
+import { notifySuccess } from '../../../ui/notify.ts';
+import { actMutation } from '../document/api.ts';
+import { fieldMessage } from '../write/problems.ts';
+import classes from './styles.module.css';
+
+type Props = {
+  document: ApprovalDocument;
+  line: ApprovalLine;
+  onDone: () => void;
+  onFailure: (error: unknown) => void;
+};
+
+/** Asks, then acts; a second press while either is under way does nothing. */
+const useAct = ({ document, line, onDone, onFailure }: Props) => {
+  const { t } = useTranslation();
+  const { mutateAsync, isPending, variables } = useMutation(actMutation);
+  const busy = useRef(false);
+  const act = async (action: LineAction, comment: string) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const agreed = await confirm({
+        title: t(`approval.act.${action}`),
+        message: t(`approval.act.confirm.${action}`),
+        confirmLabel: t(`approval.act.${action}`),
+        danger: action === 'Reject',
+      });
+      if (!agreed) return;
+      const said = comment.trim() === '' ? null : comment.trim();
+      await mutateAsync({ documentId: document.id, lineId: line.id, action, comment: said });
+      notifySuccess(t(`approval.act.done.${action}`));
+      onDone();
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      busy.current = false;
+    }
+  };
+  return { act, pending: isPending ? variables.action : undefined };
+};
+
+const buttons = [
+  { action: 'Hold', variant: 'default', color: 'brand' },
+  { action: 'Reject', variant: 'outline', color: 'red' },
+  { action: 'Approved', variant: 'filled', color: 'brand' },
+] as const;
+
+/** Hold, reject, approve, with the comment; stays in view for the one whose turn it is. */
+export const ViewActBar = (props: Props) => {
+  const { t } = useTranslation();
+  const comment = useKeptText(`comment.${props.document.id}.${props.line.approver.id}`);
+  const { act, pending } = useAct({
+    ...props,
+    onDone: () => {
+      comment.forget();
+      props.onDone();
+    },
+  });
+  const [wrong, setWrong] = useState<string>();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const press = (action: LineAction) => {
+    const [problem] = checkAction({ action, comment: comment.text });
+    setWrong(problem && fieldMessage(problem));
+    if (problem) box.current?.focus();
+    else void act(action, comment.text);
+  };
+  return (
+    <ActionBar label={t('approval.act.bar')}>
+      <div className={classes.actBar}>
+        <Textarea
+          ref={box}
+          className={classes.actComment}
+          aria-label={t('approval.act.comment')}
+          placeholder={t('approval.act.placeholder')}
+          autosize
+          minRows={1}
+          maxRows={5}
+          maxLength={limits.comment}
+          value={comment.text}
+          error={wrong}
+          onChange={(event) => {
+            comment.change(event.currentTarget.value);
+            setWrong(undefined);
+          }}
+        />
+        <div className={classes.actButtons}>
+          {buttons.map(({ action, variant, color }) => (
+            <Button
+              key={action}
+              variant={variant}
+              color={color}
+              loading={pending === action}
+              disabled={pending !== undefined && pending !== action}
+              onClick={() => press(action)}
+            >
+              {t(`approval.act.${action}`)}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </ActionBar>
+  );
+};

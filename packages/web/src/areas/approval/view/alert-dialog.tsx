@@ -1,0 +1,26 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFocusBack } from '../../../ui/focus-back.ts';
+
+type Props = { message: string; onClose: () => void };
+
+/** Tells what went wrong and waits until it is read. */
+export const DocumentAlertDialog = ({ message, onClose }: Props) => {
+  const { t } = useTranslation();
+  useFocusBack();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('approval.alert.title')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Text>{message}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button data-autofocus onClick={onClose}>
+          {t('ui.confirm')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+};

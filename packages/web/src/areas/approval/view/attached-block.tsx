@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react';
+import classes from './styles.module.css';
+
+type Props = { title: string; children: ReactNode; after?: ReactNode };
+
+/** A block of what comes with the paper: its heading, and a row for each. */
+export const AttachedBlock = ({ title, children, after }: Props) => {
+  const id = useId();
+  return (
+    <section className={classes.attached} aria-labelledby={id}>
+      <h2 id={id} className={classes.attachedTitle}>
+        {title}
+      </h2>
+      <ul className={classes.files} aria-labelledby={id}>
+        {children}
+      </ul>
+      {after}
+    </section>
+  );
+};

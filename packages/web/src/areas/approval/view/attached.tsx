@@ -1,0 +1,42 @@
+import { Anchor } from '@mantine/core';
+import type { ApprovalDocument } from '@portal/contract/approval';
+import { IconFileText } from '@tabler/icons-react';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { titledName } from '../document/people.ts';
+import { AttachedBlock } from './attached-block.tsx';
+import { viewSearchOf } from './search.ts';
+import classes from './styles.module.css';
+
+/** The documents attached to this one, each read through it and knowing the list that it was opened from. */
+export const ViewAttached = ({ document: { id, attachedDocs } }: { document: ApprovalDocument }) => {
+  const { t } = useTranslation();
+  const search = viewSearchOf(useSearch({ strict: false }));
+  if (attachedDocs.length === 0) return null;
+  return (
+    <AttachedBlock title={t('approval.view.attachedDocs')}>
+      {attachedDocs.map((attached) => (
+        <li key={attached.id}>
+          <Anchor
+            className={classes.file}
+            c="inherit"
+            renderRoot={(props) => (
+              <Link
+                {...props}
+                to="/approval/documents/view/$id"
+                params={{ id: String(attached.id) }}
+                search={{ ...search, linkedDocId: id }}
+              />
+            )}
+          >
+            <IconFileText size={16} aria-hidden />
+            <span className={classes.fileName}>{attached.title}</span>
+            <span className={classes.fileNote}>
+              {[attached.docNo, titledName(attached.drafter), attached.approvalDate].join(' · ')}
+            </span>
+          </Anchor>
+        </li>
+      ))}
+    </AttachedBlock>
+  );
+};

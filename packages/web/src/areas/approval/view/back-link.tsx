@@ -1,0 +1,30 @@
+import type { DocumentList } from '@portal/contract/approval';
+import { linkOptions } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '../document/back-link.tsx';
+import type { ListSearch } from '../list/search.ts';
+
+type Props = { id: number; list: DocumentList; search: ListSearch; linkedDocId: number | undefined };
+
+const toList = ({ id, list, search }: Props) =>
+  linkOptions({ to: '/approval/documents/$list', params: { list }, search, state: { row: id } });
+
+const toParent = (id: number, { list, search }: Props) =>
+  linkOptions({
+    to: '/approval/documents/view/$id',
+    params: { id: String(id) },
+    search: { ...search, 'list-type': list },
+  });
+
+/** To the document one came through, or to the list one came from, at the page and filter it stood at. */
+export const ViewBackLink = (props: Props) => {
+  const { list, linkedDocId } = props;
+  const { t } = useTranslation();
+  return (
+    <BackLink link={linkedDocId === undefined ? toList(props) : toParent(linkedDocId, props)}>
+      {linkedDocId === undefined
+        ? t('approval.view.back', { list: t(`lists.title.${list}`) })
+        : t('approval.view.backToParent')}
+    </BackLink>
+  );
+};

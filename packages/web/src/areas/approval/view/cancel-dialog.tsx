@@ -1,0 +1,79 @@
+import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { type ApprovalDocument, checkCancellation, limits } from '@portal/contract/approval';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeptText } from '../../../platform/kept-text.ts';
+import { useFocusBack } from '../../../ui/focus-back.ts';
+import { notifySuccess } from '../../../ui/notify.ts';
+import { cancelMutation } from '../document/api.ts';
+import { fieldMessage } from '../write/problems.ts';
+
+type Props = {
+  document: ApprovalDocument;
+  onClose: () => void;
+  onFailure: (error: unknown) => void;
+};
+
+/** Takes the document back; the reason is for those who have already read it. */
+export const DocumentCancelDialog = ({ document, onClose, onFailure }: Props) => {
+  const { t } = useTranslation();
+  useFocusBack();
+  const reason = useKeptText(`cancellation.${document.id}.${document.drafter.id}`);
+  const [wrong, setWrong] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    ...cancelMutation,
+    onSuccess: () => {
+      reason.forget();
+      notifySuccess(t('approval.cancel.done'));
+      onClose();
+    },
+    onError: (error) => {
+      onClose();
+      onFailure(error);
+    },
+  });
+  const send = () => {
+    const [problem] = checkCancellation({ cancellationReason: reason.text });
+    setWrong(problem && fieldMessage(problem));
+    if (!problem && !isPending) mutate({ id: document.id, cancellationReason: reason.text.trim() });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('approval.cancel.title')}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Text mb="sm">{t(document.vacation ? 'approval.vacation.cancelMessage' : 'approval.cancel.message')}</Text>
+      <Textarea
+        data-autofocus
+        required
+        label={t('approval.cancel.reason')}
+        description={
+          wrong === undefined && t('approval.cancel.left', { count: limits.cancellationReason - reason.text.length })
+        }
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={limits.cancellationReason}
+        value={reason.text}
+        error={wrong}
+        onChange={(event) => {
+          reason.change(event.currentTarget.value);
+          setWrong(undefined);
+        }}
+      />
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          {t('ui.close')}
+        </Button>
+        <Button color="red" loading={isPending} onClick={send}>
+          {t('approval.cancel.button')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+};

@@ -1,0 +1,16 @@
+import { useNavigate } from '@tanstack/react-router';
+import { isFailure } from '../../../platform/failure.ts';
+import { FailureNote } from '../../../ui/failure-note.tsx';
+import { DocumentAlertDialog } from './alert-dialog.tsx';
+
+type Props = { error: Error; onRetry: () => void };
+
+/** What may pass on its own is offered again; a refusal is told, and the way leads to the approval entry (spec 1, section 2). */
+export const ViewFailure = ({ error, onRetry }: Props) => {
+  const navigate = useNavigate();
+  const refused = isFailure(error) && error.status >= 400 && error.status < 500;
+  if (!refused) return <FailureNote error={error} onRetry={onRetry} />;
+  return (
+    <DocumentAlertDialog message={error.message} onClose={() => void navigate({ to: '/approval', replace: true })} />
+  );
+};

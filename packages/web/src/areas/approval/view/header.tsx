@@ -1,0 +1,44 @@
+import type { ApprovalDocument } from '@portal/contract/approval';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { categoryTitle } from '../document/category.ts';
+import { instantDayText } from '../document/dates.ts';
+import { departmentNameOf, titledName } from '../document/people.ts';
+import { DocumentStatusBadge } from '../document/status-badge.tsx';
+import { ViewResubmission } from './resubmission.tsx';
+import classes from './styles.module.css';
+
+/** What the document is, from whom and when. */
+export const ViewHeader = ({ document, actions }: { document: ApprovalDocument; actions: ReactNode }) => {
+  const { t } = useTranslation();
+  const { category, docNo, status, drafter, submittedAt, dueDate, title } = document;
+  const facts = [
+    titledName(drafter),
+    departmentNameOf(drafter),
+    submittedAt !== null && t('approval.view.submittedOn', { day: instantDayText(submittedAt) }),
+    dueDate !== null && t('approval.view.dueOn', { day: dueDate }),
+  ].filter((fact) => fact !== false);
+  return (
+    <PageHeader
+      title={title}
+      over={
+        <>
+          <span>{[categoryTitle(category), docNo].filter((part) => part !== null).join(' · ')}</span>
+          <DocumentStatusBadge status={status} />
+          <ViewResubmission document={document} />
+        </>
+      }
+      meta={
+        <span className={classes.facts}>
+          {facts.map((fact) => (
+            <span key={fact} className={classes.fact}>
+              {fact}
+            </span>
+          ))}
+        </span>
+      }
+      actions={actions}
+    />
+  );
+};

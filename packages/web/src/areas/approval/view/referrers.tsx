@@ -1,0 +1,157 @@
+import { Anchor, Button } from '@mantine/core';
+import { type ApprovalDocument, documentRules, type Referrer, showsReferrers } from '@portal/contract/approval';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFailure } from '../../../platform/failure.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import { focusBeside } from '../../../ui/focus-beside.ts';
+import { late, preloadSoon } from '../../../ui/late.tsx';
+import { notifySuccess } from '../../../ui/notify.ts';
+import { useActor, useMe } from '../../identity/index.ts';
+import { addReferrersMutation, putReferrers, removeReferrerMutation } from '../referrer/api.ts';
+import { ReferrerChips } from '../referrer/chips.tsx';
+import { referrerKey } from '../referrer/selection.ts';
+import { referrerName } from '../referrer/words.ts';
+import classes from './styles.module.css';
+
+const ReferrerPickerDialog = late(() => import('../referrer/picker-dialog.tsx'));
+
+type ShownProps = Pick<ApprovalDocument, 'status' | 'referrers'> & {
+  onRemove?: (referrer: Referrer, button: HTMLElement) => void;
+  canRemove?: (referrer: Referrer) => boolean;
+  children?: ReactNode;
+};
+
+/** With more of them the text would begin a screen further down. */
+const SHOWN = 12;
+
+const nobody = (): boolean => false;
+
+/** Who is informed of the document. */
+export const ShownReferrers = ({ status, referrers, canRemove = nobody, onRemove, children }: ShownProps) => {
+  const { t } = useTranslation();
+  const [whole, setWhole] = useState(false);
+  const shown = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone: the focus is on the first one it brought.
+    if (whole) shown.current?.querySelectorAll('li')[SHOWN]?.focus();
+  }, [whole]);
+  if (!showsReferrers({ status, referrers })) return null;
+  return (
+    <dl className={classes.fields}>
+      <dt>{t('approval.view.referrers')}</dt>
+      <dd ref={shown} className={classes.referrers}>
+        {referrers.length === 0 && t('approval.view.noReferrers')}
+        {referrers.length > 0 && (
+          <ReferrerChips
+            referrers={whole ? referrers : referrers.slice(0, SHOWN)}
+            canRemove={canRemove}
+            onRemove={(referrer, button) => onRemove?.(referrer, button)}
+          />
+        )}
+        {!whole && referrers.length > SHOWN && (
+          <Anchor component="button" type="button" size="sm" onClick={() => setWhole(true)}>
+            {t('approval.referrer.more', { count: referrers.length - SHOWN })}
+          </Anchor>
+        )}
+        {children}
+      </dd>
+    </dl>
+  );
+};
+
+type Props = {
+  document: ApprovalDocument;
+  /** The reader has taken away their own right to read. */
+  onLeave: () => void;
+  onFailure: (error: unknown) => void;
+};
+
+const AddReferrers = ({ document, onFailure }: Omit<Props, 'onLeave'>) => {
+  const { t } = useTranslation();
+  const { employee } = useMe();
+  const queryClient = useQueryClient();
+  const [picking, setPicking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    ...addReferrersMutation,
+    onSuccess: (referrers) => {
+      putReferrers(queryClient, document.id, referrers);
+      notifySuccess(t('approval.referrer.added'));
+    },
+    onError: onFailure,
+    onSettled: () => setPicking(false),
+  });
+  useEffect(() => preloadSoon(ReferrerPickerDialog), []);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconUserPlus size={14} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setPicking(true)}
+      >
+        {t('approval.referrer.add')}
+      </Button>
+      {picking && (
+        <ReferrerPickerDialog
+          own={employee}
+          drafterId={document.drafter.id}
+          approverIds={new Set(document.lines.map(({ approver }) => approver.id))}
+          present={document.referrers}
+          picked={[]}
+          busy={isPending}
+          onClose={() => setPicking(false)}
+          onMissing={() => setPicking(false)}
+          onApply={(referrers) => mutate({ id: document.id, referrers })}
+        />
+      )}
+    </>
+  );
+};
+
+/** Who is informed of the document; more may be added, and some be taken off, by whom the rules allow it. */
+export const ViewReferrers = ({ document, onLeave, onFailure }: Props) => {
+  const { t } = useTranslation();
+  const actor = useActor();
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = useMutation(removeReferrerMutation);
+  const remove = async (referrer: Referrer, button: HTMLElement) => {
+    if (isPending) return;
+    const name = referrerName(referrer);
+    const agreed = await confirm({
+      title: t('approval.referrer.removeTitle'),
+      message: t('approval.referrer.removeMessage', { name }),
+      confirmLabel: t('approval.referrer.removeButton'),
+      danger: true,
+    });
+    if (!agreed) return;
+    try {
+      await mutateAsync({ id: document.id, referrer });
+    } catch (error) {
+      // Somebody else was faster: gone is gone.
+      if (!isFailure(error, 'not-found')) return onFailure(error);
+    }
+    notifySuccess(t('approval.referrer.removed', { name }));
+    // The field's own button stands below the chips.
+    focusBeside(button, button.closest('dd')?.querySelector<HTMLElement>(':scope > button:last-of-type'));
+    const referrers = document.referrers.filter((each) => referrerKey(each) !== referrerKey(referrer));
+    if (documentRules.view(actor, { ...document, referrers }).allowed)
+      putReferrers(queryClient, document.id, referrers);
+    else onLeave();
+  };
+  return (
+    <ShownReferrers
+      status={document.status}
+      referrers={document.referrers}
+      canRemove={(referrer) => documentRules.removeReferrer(actor, document, referrer).allowed}
+      onRemove={(referrer, button) => void remove(referrer, button)}
+    >
+      {documentRules.addReferrers(actor, document).allowed && (
+        <AddReferrers document={document} onFailure={onFailure} />
+      )}
+    </ShownReferrers>
+  );
+};

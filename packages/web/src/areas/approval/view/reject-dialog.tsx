@@ -1,0 +1,42 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import type { ApprovalDocument } from '@portal/contract/approval';
+import { useTranslation } from 'react-i18next';
+import { instantText } from '../../../platform/formats.ts';
+import { useFocusBack } from '../../../ui/focus-back.ts';
+import classes from '../comment/styles.module.css';
+import { titledName } from '../document/people.ts';
+
+type Props = { document: ApprovalDocument; onClose: () => void; onRewrite: () => void };
+
+/** Who rejected the document and why, and the way to write it again. */
+export const DocumentRejectDialog = ({ document, onClose, onRewrite }: Props) => {
+  const { t } = useTranslation();
+  useFocusBack();
+  const rejections = document.lines.filter(({ action }) => action === 'Reject');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('approval.do.viewReject')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      {rejections.map(({ id, approver, actionDate, comment }) => (
+        <section key={id}>
+          <Text fw={600}>{titledName(approver)}</Text>
+          {actionDate !== null && (
+            <Text size="sm" c="dimmed" mb="xs">
+              <time dateTime={actionDate}>{instantText(actionDate)}</time>
+            </Text>
+          )}
+          <p className={classes.text}>{comment}</p>
+        </section>
+      ))}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          {t('ui.close')}
+        </Button>
+        <Button onClick={onRewrite}>{t('approval.do.rewrite')}</Button>
+      </Group>
+    </Modal>
+  );
+};

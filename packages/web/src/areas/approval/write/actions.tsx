@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { WriteFlow } from './flow.ts';
+import classes from './styles.module.css';
+
+type Props = { flow: Pick<WriteFlow, 'busy' | 'save' | 'submit'>; selfApprove: boolean };
+
+/** Save and submit: at the right of the header, on a phone in the bar at the bottom; both stay in view. */
+export const WriteActions = ({ flow, selfApprove }: Props) => {
+  const { t } = useTranslation();
+  const { busy, save, submit } = flow;
+  return (
+    <div className={classes.actions}>
+      <Button variant="default" loading={busy === 'save'} disabled={busy === 'submit'} onClick={save}>
+        {t('approval.write.save')}
+      </Button>
+      <Button loading={busy === 'submit'} disabled={busy === 'save'} onClick={submit}>
+        {t(selfApprove ? 'approval.write.complete' : 'approval.write.submit')}
+      </Button>
+    </div>
+  );
+};

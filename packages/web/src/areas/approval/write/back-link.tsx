@@ -1,0 +1,20 @@
+import { linkOptions, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '../document/back-link.tsx';
+import { draftsSearchFrom, writeSearchOf } from '../view/search.ts';
+
+const toStart = linkOptions({ to: '/approval' });
+
+/** From a draft to the drafts, where they stood when it was opened; from a new document to where its kind was chosen. */
+export const WriteBackLink = ({ draftId }: { draftId: number | undefined }) => {
+  const { t } = useTranslation();
+  const search = draftsSearchFrom(writeSearchOf(useSearch({ strict: false })));
+  if (draftId === undefined) return <BackLink link={toStart}>{t('lists.write')}</BackLink>;
+  const toDrafts = linkOptions({
+    to: '/approval/documents/$list',
+    params: { list: 'draft' },
+    search,
+    state: { row: draftId },
+  });
+  return <BackLink link={toDrafts}>{t('approval.view.back', { list: t('lists.title.draft') })}</BackLink>;
+};

@@ -1,0 +1,149 @@
+import {
+  type ApprovalDocument,
+  documentListEndpoints,
+  getDocument,
+  modifyDocument,
+  updateDraft,
+} from '@portal/contract/approval';
+import type { EndpointSpec } from '@portal/contract/kernel';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LOCAL_WORK } from '../../../../platform/local-work.ts';
+import { refusal } from '../../../../testing/answers.ts';
+import { givenPortal, reply } from '../../../../testing/portal.tsx';
+import { sampleDocument } from '../../../../testing/samples.ts';
+import { copyKey, keepCopy, placeOf } from '../copy/local.ts';
+import { formOf } from '../form.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const copies = () => Object.keys(localStorage).filter((key) => key.startsWith(LOCAL_WORK));
+const NOTE = { name: '다른 곳에서 이 문서가 변경되었습니다' };
+const title = () => screen.findByLabelText<HTMLInputElement>(/^제목/);
+const retitle = async (value: string) => fireEvent.change(await title(), { target: { value } });
+
+const { drafter } = sampleDocument();
+const approver = { ...drafter, id: 8, name: '박도윤' };
+const undone = { action: null, actionDate: null, comment: null, pastActs: [], handedOverFrom: null };
+const complete: Partial<ApprovalDocument> = {
+  content: '<p>내용</p>',
+  lines: [{ id: 1, seq: 1, approvalType: 'Approve', approver, ...undone }],
+};
+
+/** A form whose document somebody else saved after it was opened; what is typed into it is refused. */
+const givenOvertaken = async (
+  address: string,
+  save: EndpointSpec,
+  button: string,
+  change: Partial<ApprovalDocument>,
+  meanwhile: Partial<ApprovalDocument> = {},
+) => {
+  const opened = sampleDocument({ ...complete, ...change });
+  const stored = { ...opened, title: '[품의서] 다른 곳에서', version: 5, ...meanwhile };
+  let isOvertaken = false;
+  const saved = reply(save, stored);
+  const { calls } = await givenPortal(address, [
+    reply(documentListEndpoints.draft, { items: [], total: 0, offset: 0, limit: 20 }),
+    { endpoint: getDocument, answer: () => ({ body: isOvertaken ? stored : opened }) },
+    {
+      endpoint: save,
+      answer: (request) =>
+        request.headers.get('if-match') === '"5"' ? saved.answer(request) : refusal('changed-meanwhile'),
+    },
+  ]);
+  await retitle('[품의서] 내가');
+  await waitFor(() => expect(copies()).toHaveLength(1));
+  isOvertaken = true;
+  const press = () => userEvent.click(screen.getByText(button, { selector: 'button *' }));
+  await press();
+  const note = await screen.findByRole('alert', NOTE);
+  const take = () => userEvent.click(within(note).getByRole('button', { name: '저장된 내용 불러오기' }));
+  const dialog = async () => screen.findByRole('dialog', { name: '저장된 내용 불러오기' });
+  return { calls, press, take, dialog };
+};
+
+const DRAFT = ['/approval/documents/write/1?category=LetterOfApproval', updateDraft, '임시저장', {}] as const;
+const MODIFICATION = ['/approval/documents/modify/1', modifyDocument, '수정 완료', { status: 'InProgress' }] as const;
+
+it.each([
+  ['draft', ...DRAFT],
+  ['modification', ...MODIFICATION],
+] as const)('of a %s overtaken elsewhere the other version is taken', async (_, address, save, button, change) => {
+  const { calls, press, take, dialog } = await givenOvertaken(address, save, button, change);
+  await take();
+  await userEvent.click(within(await dialog()).getByRole('button', { name: '저장된 내용 불러오기' }));
+  await waitFor(async () => expect((await title()).value).toBe('[품의서] 다른 곳에서'));
+  expect(screen.queryByRole('alert', NOTE)).toBeNull();
+  await waitFor(async () => expect(document.activeElement).toBe(await title()));
+  expect(copies()).toEqual([]);
+  await retitle('[품의서] 다시');
+  await press();
+  await waitFor(() => {
+    const last = calls.findLast(({ method }) => method === 'PUT');
+    expect(last?.body).toMatchObject({ title: '[품의서] 다시' });
+    expect(last?.headers.get('if-match')).toBe('"5"');
+  });
+});
+
+it('the own text stays, with its copy, where the other version is not taken after all', async () => {
+  const { take, dialog } = await givenOvertaken(...DRAFT);
+  await take();
+  const asked = await dialog();
+  within(asked).getByText(/되돌릴 수 없습니다/);
+  await userEvent.click(within(asked).getByRole('button', { name: '취소' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await title()).value).toBe('[품의서] 내가');
+  expect(copies()).toHaveLength(1);
+  within(screen.getByRole('alert', NOTE)).getByRole('button', { name: '내 내용으로 계속' });
+});
+
+it.each([
+  ['draft', DRAFT, { status: 'InProgress' }, true],
+  ['modification', MODIFICATION, { status: 'Completed' }, false],
+] as const)(
+  'a %s that can no longer be written is not taken: the own text stays',
+  async (_, [address, save, button, change], meanwhile, isNewOffered) => {
+    const { take } = await givenOvertaken(address, save, button, change, meanwhile);
+    await take();
+    await screen.findByText('결재가 처리된 문서 입니다.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect((await title()).value).toBe('[품의서] 내가');
+    expect(copies()).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: '새 문서로 저장' }) !== null).toBe(isNewOffered);
+  },
+);
+
+it('where the other version does not come both ways out stay', async () => {
+  const { take } = await givenOvertaken(...DRAFT);
+  const answers = globalThis.fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await take();
+  await screen.findByText(/서버에 연결할 수 없습니다/);
+  const note = screen.getByRole('alert', NOTE);
+  within(note).getByRole('table', { name: '달라진 내용' });
+  within(note).getByRole('button', { name: '내 내용으로 계속' });
+  within(note).getByRole('button', { name: '저장된 내용 불러오기' });
+  vi.stubGlobal('fetch', answers);
+});
+
+it('a copy that was written against an earlier version meets the conflict when it is saved', async () => {
+  const loaded = sampleDocument({ ...complete, title: '[품의서] 다른 곳에서', version: 5 });
+  const form = { ...formOf(loaded), title: '[품의서] 닫힌 창에서' };
+  keepCopy(localStorage, copyKey(placeOf(7, '1')), { form, version: 4 }, new Date());
+  const { calls } = await givenPortal(DRAFT[0], [
+    reply(getDocument, loaded),
+    {
+      endpoint: updateDraft,
+      answer: ({ headers }) => (headers.get('if-match') === '"5"' ? { body: loaded } : refusal('changed-meanwhile')),
+    },
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '이어서 쓰기' }));
+  await userEvent.click(screen.getByText('임시저장', { selector: 'button *' }));
+  const note = await screen.findByRole('alert', NOTE);
+  await within(note).findByRole('table', { name: '달라진 내용' });
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ headers }) => headers.get('if-match'))).toEqual(['"4"']);
+});

@@ -1,0 +1,96 @@
+import { type ApprovalDocument, type CategoryName, categories, documentRules } from '@portal/contract/approval';
+import type { Actor } from '@portal/contract/identity';
+import { allowed, type Decision, problemMessages } from '@portal/contract/kernel';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { currentLanguage } from '../../../platform/i18n.ts';
+import { useActor } from '../../identity/index.ts';
+import { documentQuery } from '../document/api.ts';
+import { DocumentLoaded } from '../document/loaded.tsx';
+import { DocumentAlertDialog } from '../view/alert-dialog.tsx';
+import { ViewFailure } from '../view/failure.tsx';
+import { type Copying, draftsSearchFrom, type ViewSearch, viewSearchOf, writeSearchOf } from '../view/search.ts';
+import { ViewSkeleton } from '../view/skeleton.tsx';
+import { WriteModifyScreen } from './modify/screen.tsx';
+import { WriteScreen } from './screen.tsx';
+
+type GateProps = {
+  /** None yet for a new document, which anyone may write. */
+  document: ApprovalDocument | undefined;
+  decide: (actor: Actor, document: ApprovalDocument) => Decision;
+  /** The list one came from. */
+  from: ViewSearch;
+  children: ReactNode;
+};
+
+/** Lets in whom the rule lets in when the form opens; the others are told and go to the view. */
+const Gate = ({ document, decide, from, children }: GateProps) => {
+  const actor = useActor();
+  const navigate = useNavigate();
+  const [decision] = useState(() => (document ? decide(actor, document) : allowed));
+  if (decision.allowed || document === undefined) return children;
+  const toView = () =>
+    void navigate({
+      to: '/approval/documents/view/$id',
+      params: { id: String(document.id) },
+      search: from,
+      replace: true,
+    });
+  return <DocumentAlertDialog message={problemMessages[decision.code][currentLanguage()]} onClose={toView} />;
+};
+
+type Props = {
+  id: number | undefined;
+  /** The document of the address is the beginning of a new one, and not written on itself. */
+  copying: Copying | undefined;
+  /** Counts only for a new document; a draft knows its own. */
+  categoryName: CategoryName | undefined;
+  onDraft: (id: number) => void;
+};
+
+const copyingRules = { recent: documentRules.copy, rewrite: documentRules.rewrite } as const;
+
+/** The form of a new document of a category, of a draft, or of a new document that begins as a copy. */
+export const WriteEntry = ({ id, copying, categoryName, onDraft }: Props) => {
+  const drafts = draftsSearchFrom(writeSearchOf(useSearch({ strict: false })));
+  const {
+    data: document,
+    error,
+    refetch,
+  } = useQuery({
+    ...documentQuery(id ?? 0),
+    enabled: id !== undefined,
+    retryOnMount: false,
+  });
+  const category = document?.category ?? categories.find(({ name }) => name === categoryName);
+  if (id !== undefined && error && !document) return <ViewFailure error={error} onRetry={() => void refetch()} />;
+  if (category === undefined || (id !== undefined && !document)) return <ViewSkeleton />;
+  return (
+    <Gate
+      document={document}
+      decide={copying ? copyingRules[copying] : documentRules.editDraft}
+      from={copying ? {} : { ...drafts, 'list-type': 'draft' }}
+    >
+      <WriteScreen
+        category={category}
+        draft={copying ? undefined : document}
+        copied={copying && document && { document, how: copying }}
+        onDraft={onDraft}
+      />
+    </Gate>
+  );
+};
+
+export const ModifyEntry = ({ id }: { id: number }) => {
+  const from = viewSearchOf(useSearch({ strict: false }));
+  return (
+    <DocumentLoaded id={id}>
+      {(document) => (
+        <Gate document={document} decide={documentRules.modify} from={from}>
+          <WriteModifyScreen document={document} />
+        </Gate>
+      )}
+    </DocumentLoaded>
+  );
+};

@@ -1,0 +1,96 @@
+import { ActionIcon } from '@mantine/core';
+import { IconFilePlus, IconX } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusBeside } from '../../../../ui/focus-beside.ts';
+import { late, preloadSoon } from '../../../../ui/late.tsx';
+import { TextLink } from '../../../../ui/links.tsx';
+import classes from '../../attach/styles.module.css';
+import { titledName } from '../../document/people.ts';
+import { DocumentStatusBadge } from '../../document/status-badge.tsx';
+import type { LinkedDocument } from '../form.ts';
+import { fieldId } from '../problems.ts';
+import { WritePickField } from './pick.tsx';
+
+const AttachDialog = late(() => import('../../attach/dialog.tsx'));
+
+type Props = {
+  attached: readonly LinkedDocument[];
+  /** The document on the server these hang on; none before the first save. */
+  documentId: number | undefined;
+  error: string | undefined;
+  onChange: (attached: readonly LinkedDocument[]) => void;
+};
+
+type RowProps = Pick<Props, 'documentId'> & { document: LinkedDocument; onRemove: (button: HTMLElement) => void };
+
+const Row = ({ document, documentId, onRemove }: RowProps) => {
+  const { t } = useTranslation();
+  const { id, docNo, title, drafter, approvalDate, status } = document;
+  return (
+    <li className={classes.attached}>
+      <span className={classes.what}>
+        <TextLink
+          to="/approval/documents/view/$id"
+          params={{ id: String(id) }}
+          search={{ linkedDocId: documentId }}
+          target="_blank"
+        >
+          {title}
+          <span className="visually-hidden"> {t('approval.attach.newTab')}</span>
+        </TextLink>
+        {status !== 'Completed' && <DocumentStatusBadge status={status} />}
+        <small>{[docNo, titledName(drafter), approvalDate].filter((part) => part !== null).join(' · ')}</small>
+      </span>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('approval.attach.remove', { title })}
+        onClick={({ currentTarget }) => onRemove(currentTarget)}
+      >
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+};
+
+/** Earlier documents that go along, and the dialog in which they are chosen. */
+export const WriteAttachedField = ({ attached, documentId, error, onChange }: Props) => {
+  const { t } = useTranslation();
+  useEffect(() => preloadSoon(AttachDialog), []);
+  return (
+    <WritePickField
+      field="attachedDocs"
+      error={error}
+      icon={<IconFilePlus size={16} aria-hidden />}
+      button={t('approval.attach.choose')}
+      dialog={(close) => (
+        <AttachDialog
+          attached={attached}
+          onClose={close}
+          onMissing={close}
+          onApply={(chosen) => {
+            close();
+            onChange(chosen);
+          }}
+        />
+      )}
+    >
+      {attached.length > 0 && (
+        <ul className={classes.list} aria-label={t('approval.write.field.attachedDocs')}>
+          {attached.map((document) => (
+            <Row
+              key={document.id}
+              document={document}
+              documentId={documentId}
+              onRemove={(button) => {
+                focusBeside(button, window.document.getElementById(fieldId('attachedDocs')));
+                onChange(attached.filter((each) => each.id !== document.id));
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </WritePickField>
+  );
+};

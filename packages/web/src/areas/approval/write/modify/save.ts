@@ -1,0 +1,67 @@
+import type { ApprovalDocument, DocumentBody } from '@portal/contract/approval';
+import { isFailure } from '../../../../platform/failure.ts';
+import { type FileChange, type FileItem, isUnsent } from '../../../../ui/file-drop-items.ts';
+
+type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
+
+export type ModifyCalls = {
+  modify: (id: number, body: DocumentBody, version: number) => Promise<ApprovalDocument>;
+  modifyWithFiles: (
+    id: number,
+    body: DocumentBody,
+    version: number,
+    files: readonly File[],
+    options: SendOptions,
+  ) => Promise<ApprovalDocument>;
+  removeFile: (id: number, fileId: number) => Promise<unknown>;
+};
+
+export type ModifyJob = {
+  calls: ModifyCalls;
+  id: number;
+  version: number;
+  body: DocumentBody;
+  files: readonly FileItem[];
+  removedFileIds: readonly number[];
+  signal: AbortSignal;
+  reasonOf: (error: unknown) => string;
+  onFile: (change: FileChange) => void;
+};
+
+/** Only a file that the server names is refused; what has nothing to do with the files leaves them waiting. */
+const afterFailure = ({ key, file }: FileItem, error: unknown, reasonOf: ModifyJob['reasonOf']): FileChange => {
+  const named = isFailure(error) ? error.errors.find(({ path }) => path === file.name) : undefined;
+  if (named) return { kind: 'failed', key, reason: named.message, isRefused: true };
+  const brokeOff = !isFailure(error) || error.status === 0 || error.status >= 500;
+  return brokeOff ? { kind: 'failed', key, reason: reasonOf(error) } : { kind: 'waiting', key };
+};
+
+const send = async (job: ModifyJob, unsent: readonly FileItem[]): Promise<void> => {
+  const { calls, id, version, body, signal, onFile, reasonOf } = job;
+  const tellAll = (change: (key: string) => FileChange) => {
+    for (const { key } of unsent) onFile(change(key));
+  };
+  const onProgress = (progress: number) => tellAll((key) => ({ kind: 'progress', key, progress }));
+  onProgress(0);
+  try {
+    const files = unsent.map(({ file }) => file);
+    await calls.modifyWithFiles(id, body, version, files, { signal, onProgress });
+    tellAll((key) => ({ kind: 'sent', key }));
+  } catch (error) {
+    for (const item of unsent) onFile(afterFailure(item, error, reasonOf));
+    throw error;
+  }
+};
+
+/** The change with its new files in one request, so that nobody reads one without the other; then files are taken off. */
+export const saveModification = async (job: ModifyJob): Promise<void> => {
+  const { calls, id, version, body, files, removedFileIds } = job;
+  const unsent = files.filter(isUnsent);
+  if (unsent.length === 0) await calls.modify(id, body, version);
+  else await send(job, unsent);
+  for (const fileId of removedFileIds) {
+    await calls.removeFile(id, fileId).catch((error: unknown) => {
+      if (!isFailure(error, 'not-found')) throw error;
+    });
+  }
+};

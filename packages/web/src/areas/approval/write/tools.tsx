@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import type { Person } from '@portal/contract/directory';
+import { IconEye, IconHistory } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { late, preloadSoon } from '../../../ui/late.tsx';
+import type { FilesState } from './files.ts';
+import type { DocumentForm } from './form.ts';
+import classes from './styles.module.css';
+
+const RecentDocumentsDialog = late(() => import('../recent/documents-dialog.tsx'));
+const PreviewDialog = late(() => import('../preview/dialog.tsx'));
+
+type Props = { form: DocumentForm; files: Pick<FilesState, 'stored' | 'items'>; drafter: Person };
+
+/** Beginning from an earlier document, and looking at this one as it will look. */
+export const WriteTools = ({ form, files, drafter }: Props) => {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<'recent' | 'preview'>();
+  const close = () => setShown(undefined);
+  useEffect(() => preloadSoon(RecentDocumentsDialog, PreviewDialog), []);
+  return (
+    <div className={classes.tools}>
+      <Button
+        variant="default"
+        leftSection={<IconHistory size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setShown('recent')}
+      >
+        {t('approval.recent.button')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconEye size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setShown('preview')}
+      >
+        {t('approval.preview.button')}
+      </Button>
+      {shown === 'recent' && <RecentDocumentsDialog categoryId={form.categoryId} onClose={close} onMissing={close} />}
+      {shown === 'preview' && (
+        <PreviewDialog
+          form={form}
+          fileNames={[...files.stored.map(({ name }) => name), ...files.items.map(({ file }) => file.name)]}
+          drafter={drafter}
+          onClose={close}
+          onMissing={close}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+import { dayInSeoul, yearOf } from '@portal/contract/kernel';
+import {
+  type AnnualLeaveInfo,
+  drawsOnBalance,
+  leaveDaysByYear,
+  overdrawnYears,
+  type VacationBody,
+} from '@portal/contract/leave';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FailureNote } from '../../../../ui/failure-note.tsx';
+import { leaveStatusQuery } from '../../document/api.ts';
+import classes from './styles.module.css';
+
+const UNKNOWN = '–';
+
+/** The years the days fall in, this one while there are none. */
+const yearsOf = (byYear: ReadonlyMap<number, number>): number[] =>
+  byYear.size === 0 ? [yearOf(dayInSeoul(new Date()))] : [...byYear.keys()].sort();
+
+const Overdrawn = ({ balance }: { balance: AnnualLeaveInfo }) => {
+  const { t } = useTranslation();
+  const { year, remainingDays, reservedDays } = balance;
+  return (
+    <p className={classes.warning}>
+      <IconAlertTriangle size={18} aria-hidden />
+      {t('approval.vacation.overdrawn', { year, count: Math.max(0, remainingDays - reservedDays) })}
+    </p>
+  );
+};
+
+type RowProps = { year: number; balance: AnnualLeaveInfo | undefined; taken: number };
+
+const Row = ({ year, balance, taken }: RowProps) => {
+  const { t } = useTranslation();
+  const days = (count: number | undefined) => (count === undefined ? UNKNOWN : t('approval.vacation.days', { count }));
+  return (
+    <tr>
+      <th scope="row">{t('approval.vacation.yearOf', { year })}</th>
+      <td>{days(balance?.remainingDays)}</td>
+      <td>{days(balance?.reservedDays)}</td>
+      <td>{days(taken)}</td>
+    </tr>
+  );
+};
+
+/** What is left of every year the application touches, and what it takes; more than is left may still be a draft. */
+export const WriteVacationBalance = ({ vacation }: { vacation: VacationBody }) => {
+  const { t } = useTranslation();
+  const byYear = leaveDaysByYear(drawsOnBalance(vacation.absenceType) ? vacation.periods : []);
+  const years = yearsOf(leaveDaysByYear(vacation.periods));
+  const results = useQueries({ queries: years.map(leaveStatusQuery) });
+  const failed = results.find(({ error }) => error !== null);
+  if (failed?.error) return <FailureNote error={failed.error} onRetry={() => void failed.refetch()} />;
+  const balances = results.flatMap(({ data }) => data ?? []);
+  const overdrawn = overdrawnYears(vacation, balances);
+  return (
+    <section className={classes.balance}>
+      <table className={classes.table}>
+        <caption>{t('approval.vacation.balance')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('approval.vacation.year')}</th>
+            <th scope="col">{t('approval.vacation.remaining')}</th>
+            <th scope="col">{t('approval.vacation.reserved')}</th>
+            <th scope="col">{t('approval.vacation.taken')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {years.map((year, place) => (
+            <Row key={year} year={year} balance={results[place]?.data} taken={byYear.get(year) ?? 0} />
+          ))}
+        </tbody>
+      </table>
+      <div role="status">
+        {balances
+          .filter(({ year }) => overdrawn.includes(year))
+          .map((balance) => (
+            <Overdrawn key={balance.year} balance={balance} />
+          ))}
+      </div>
+    </section>
+  );
+};

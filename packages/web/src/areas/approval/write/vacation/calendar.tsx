@@ -1,0 +1,83 @@
+import '@mantine/dates/styles.css';
+import 'dayjs/locale/ko';
+import { DatePicker } from '@mantine/dates';
+import { addDays, type Day, dayInSeoul } from '@portal/contract/kernel';
+import { leaveLimits } from '@portal/contract/leave';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayText } from '../../../../platform/formats.ts';
+import { currentLanguage } from '../../../../platform/i18n.ts';
+import classes from './styles.module.css';
+
+type Props = {
+  days: readonly Day[];
+  /** One day and no other; otherwise as many as may be applied for. */
+  single: boolean;
+  onChange: (days: readonly Day[]) => void;
+};
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** The month that is shown; an arrow key that leads beyond its edge turns it, and the focus goes along. */
+const useMonth = (first: Day, canStandOn: (day: Day) => boolean) => {
+  const calendar = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(first);
+  const [wanted, setWanted] = useState<Day>();
+  useEffect(() => {
+    if (wanted === undefined) return;
+    calendar.current?.querySelector<HTMLElement>(`[data-day="${wanted}"]`)?.focus();
+    setWanted(undefined);
+  }, [wanted]);
+  const turn = (event: KeyboardEvent, day: Day) => {
+    const step = steps[event.key];
+    if (step === undefined || event.ctrlKey || event.metaKey) return;
+    const next = addDays(day, step);
+    if (next.slice(0, 7) === day.slice(0, 7) || !canStandOn(next)) return;
+    setShown(next);
+    setWanted(next);
+  };
+  return { calendar, shown, setShown, turn };
+};
+
+/** The calendar in the page, Sunday first as in Korea. */
+const WriteVacationCalendar = ({ days, single, onChange }: Props) => {
+  const { t } = useTranslation();
+  const isFull = !single && days.length >= leaveLimits.periods;
+  const isClosed = (day: Day) => isFull && !days.includes(day);
+  const { calendar, shown, setShown, turn } = useMonth(days[0] ?? dayInSeoul(new Date()), (day) => !isClosed(day));
+  const look = {
+    ref: calendar,
+    className: classes.month ?? '',
+    classNames: { monthCell: classes.cell ?? '', day: classes.day ?? '', weekday: classes.weekday ?? '' },
+    locale: currentLanguage(),
+    firstDayOfWeek: 0,
+    fullWidth: true,
+    hideOutsideDates: true,
+    highlightToday: true,
+    monthLabelFormat: t('approval.vacation.calendar.month'),
+    yearLabelFormat: t('approval.vacation.calendar.year'),
+    date: shown,
+    onDateChange: setShown,
+    getDayAriaLabel: dayText,
+    getDayProps: (day: Day) => ({
+      'aria-pressed': days.includes(day),
+      'data-day': day,
+      onKeyDown: (event: KeyboardEvent) => turn(event, day),
+    }),
+    ariaLabels: {
+      previousMonth: t('approval.vacation.calendar.previous'),
+      nextMonth: t('approval.vacation.calendar.next'),
+      previousYear: t('approval.vacation.calendar.previous'),
+      nextYear: t('approval.vacation.calendar.next'),
+      previousDecade: t('approval.vacation.calendar.previous'),
+      nextDecade: t('approval.vacation.calendar.next'),
+    },
+  } as const;
+  return single ? (
+    <DatePicker {...look} value={days[0] ?? null} onChange={(day) => day !== null && onChange([day])} />
+  ) : (
+    <DatePicker {...look} type="multiple" value={[...days]} excludeDate={isClosed} onChange={onChange} />
+  );
+};
+
+export default WriteVacationCalendar;

@@ -1,0 +1,68 @@
+import type { Day } from '@portal/contract/kernel';
+import { leaveLimits } from '@portal/contract/leave';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { dayText } from '../../../../platform/formats.ts';
+import { focusBeside } from '../../../../ui/focus-beside.ts';
+import { fieldId, focusField } from '../problems.ts';
+import classes from './styles.module.css';
+
+type Props = { days: readonly Day[]; onChange: (days: readonly Day[]) => void };
+
+const Chip = ({ day, onRemove }: { day: Day; onRemove: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.chip}
+        aria-label={t('approval.vacation.remove', { day: dayText(day) })}
+        onClick={(event) => {
+          focusBeside(event.currentTarget, document.getElementById(fieldId('vacation')));
+          onRemove();
+        }}
+      >
+        <time dateTime={day}>{dayText(day)}</time>
+        <IconX size={14} aria-hidden />
+      </button>
+    </li>
+  );
+};
+
+/** The chosen days in their order, and how many they are. */
+export const WriteVacationDays = ({ days, onChange }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.chosen} aria-label={t('approval.vacation.chosen')}>
+      <p className={classes.sum} aria-live="polite">
+        {t('approval.vacation.chosen')} <strong>{t('approval.vacation.days', { count: days.length })}</strong>
+      </p>
+      {days.length === 0 ? (
+        <p className={classes.hint}>{t('approval.vacation.choose')}</p>
+      ) : (
+        <ul className={classes.chips}>
+          {days.map((day) => (
+            <Chip key={day} day={day} onRemove={() => onChange(days.filter((other) => other !== day))} />
+          ))}
+          {days.length > 1 && (
+            <li>
+              <button
+                type="button"
+                className={classes.clear}
+                onClick={() => {
+                  focusField('vacation');
+                  onChange([]);
+                }}
+              >
+                {t('approval.vacation.clear')}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+      {days.length >= leaveLimits.periods && (
+        <p className={classes.hint}>{t('approval.vacation.full', { count: leaveLimits.periods })}</p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,143 @@
+import { createDraft, getDocument, submitDraft } from '@portal/contract/approval';
+import { addDays, dayInSeoul, Problem, problemBody } from '@portal/contract/kernel';
+import { getLeaveStatus } from '@portal/contract/leave';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { givenPortal, reply } from '../../../../testing/portal.tsx';
+import { sampleDocument } from '../../../../testing/samples.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const draft = sampleDocument({
+  id: 41,
+  title: '[휴가신청서]',
+  category: { id: 2, name: 'LeaveApplication', title: '휴가신청서', componentName: 'Vacation' },
+  decidesArbitrarily: true,
+  vacation: { absenceType: 'AnnualLeave', contract: '', periods: [] },
+});
+
+const balance = reply(getLeaveStatus, {
+  year: new Date().getFullYear(),
+  totalDays: 15,
+  useAnnualLeaveDays: 12,
+  useVacationDays: 0,
+  remainingDays: 3,
+  reservedDays: 1,
+});
+
+const givenForm = async (...refused: ConstructorParameters<typeof Problem>) => {
+  const refusal = problemBody(new Problem(...refused), 'ko');
+  const portal = await givenPortal('/approval/documents/write?category=LeaveApplication', [
+    balance,
+    reply(createDraft, draft),
+    reply(getDocument, draft),
+    { endpoint: submitDraft, answer: () => ({ status: refusal.status, body: refusal }) },
+  ]);
+  return { ...portal, field: await screen.findByRole('group', { name: /신청일자/ }) };
+};
+
+/** What stands below the field. */
+const told = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+
+const chooseDays = async (field: HTMLElement, ...days: string[]) => {
+  for (const day of days)
+    await userEvent.click(await within(field).findByRole('button', { name: new RegExp(`^\\d{4}-\\d\\d-${day} `) }));
+};
+
+const completeAlone = async () => {
+  await userEvent.click(screen.getByRole('switch', { name: /전결처리/ }));
+  await userEvent.click(screen.getByRole('button', { name: '결재 완료' }));
+};
+
+const confirmIt = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: '결재 완료' }));
+};
+
+it('without days it is not sent, and they are asked for where they are chosen', async () => {
+  const { field, calls } = await givenForm('leave-overlaps');
+  await completeAlone();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(told(field)).toBe('신청일자를 선택해 주세요.');
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+it('a day on which there is leave already is named at the field', async () => {
+  const { field, calls } = await givenForm('leave-overlaps', [
+    { path: 'vacation.periods.1.vacationDate', code: 'leave-day-taken' },
+  ]);
+  await chooseDays(field, '15', '12');
+  await completeAlone();
+  await confirmIt();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(told(field)).toMatch(/^\d{4}-\d\d-15 \(.\): 이미 휴가를 신청한 날짜입니다\.$/);
+  const body = calls.find(({ method }) => method === 'POST')?.body;
+  expect(body).toMatchObject({ title: expect.stringMatching(/^\[휴가신청서\] \d{4}-\d\d-12 외 1일$/) });
+});
+
+it('more than is left is warned of, refused at the field before anything is asked or sent', async () => {
+  const { field, calls } = await givenForm('leave-overdrawn');
+  await chooseDays(field, '12', '15', '16');
+  await within(field).findByText(/더 신청할 수 있는 연차는 2일입니다/);
+  await completeAlone();
+  await waitFor(() => expect(told(field)).toBe('2026년에 신청할 수 있는 연차는 2일입니다.'));
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+it('less than the server has left is refused by it, at the field', async () => {
+  const { field } = await givenForm('leave-overdrawn', [
+    { path: 'vacation.periods', code: 'leave-left', limit: 0, expected: '2027' },
+  ]);
+  await chooseDays(field, '12');
+  await completeAlone();
+  await confirmIt();
+  await waitFor(() => expect(told(field)).toBe('2027년에 신청할 수 있는 연차는 0일입니다.'));
+  expect(document.activeElement).toBe(field);
+});
+
+it('arrow keys lead beyond the edge of the month, whichever it is', async () => {
+  const { field } = await givenForm('leave-overlaps');
+  const today = dayInSeoul(new Date());
+  const dayOf = (day: string) => within(field).findByRole('button', { name: new RegExp(`^${day} `) });
+  const first = `${today.slice(0, 7)}-01`;
+  const moves = [
+    ['{ArrowLeft}', addDays(first, -1)],
+    ['{ArrowRight}', first],
+    ['{ArrowUp}', addDays(first, -7)],
+    ['{ArrowDown}', first],
+    ['{ArrowDown}', addDays(first, 7)],
+  ] as const;
+  (await dayOf(first)).focus();
+  for (const [key, day] of moves) {
+    await userEvent.keyboard(key);
+    expect(document.activeElement).toBe(await dayOf(day));
+  }
+  await userEvent.keyboard('{Enter}');
+  expect(within(field).getByRole('region', { name: '선택한 날' }).textContent).toContain(addDays(first, 7));
+});
+
+it('a chosen day is taken out again by its chip', async () => {
+  const { field } = await givenForm('leave-overlaps');
+  await chooseDays(field, '12', '15');
+  await userEvent.click(within(field).getByRole('button', { name: /-12 \(.\) 빼기$/ }));
+  const chosen = within(field).getByRole('region', { name: '선택한 날' });
+  expect(within(chosen).getByText('1일')).toBeTruthy();
+  expect(document.activeElement).toBe(within(field).getByRole('button', { name: /-15 \(.\) 빼기$/ }));
+});
+
+it('a half day begins with this morning, and another kind clears it', async () => {
+  const { field } = await givenForm('leave-overlaps');
+  const type = screen.getByRole('combobox', { name: '휴가 종류' });
+  const title = screen.getByRole<HTMLInputElement>('textbox', { name: '제목' });
+  await userEvent.selectOptions(type, '반차');
+  expect(within(field).getByRole<HTMLInputElement>('radio', { name: '오전' }).checked).toBe(true);
+  expect(title.value).toBe(`[휴가신청서] ${dayInSeoul(new Date())}`);
+  await userEvent.click(within(field).getByRole('radio', { name: '오후' }));
+  await userEvent.selectOptions(type, '훈련');
+  expect(within(field).getByText('0일')).toBeTruthy();
+  expect(within(field).queryByRole('table', { name: '연차 현황' })).toBeNull();
+  expect(title.value).toBe('[휴가신청서]');
+});

@@ -1,0 +1,115 @@
+import { Button, Input, NativeSelect, TextInput } from '@mantine/core';
+import { dayInSeoul } from '@portal/contract/kernel';
+import { leaveLimits, showsRemainingDays, type VacationBody } from '@portal/contract/leave';
+import { IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { late } from '../../../../ui/late.tsx';
+import { fieldId } from '../problems.ts';
+import { WriteVacationBalance } from './balance.tsx';
+import { WriteVacationDays } from './days.tsx';
+import { WriteVacationHalf } from './half.tsx';
+import { choiceOf, halfDayOf, leaveChoices, withChoice, withDays } from './periods.ts';
+import classes from './styles.module.css';
+
+const Calendar = late(() => import('./calendar.tsx'));
+
+type Props = {
+  vacation: VacationBody;
+  error: string | undefined;
+  onChange: (vacation: VacationBody) => void;
+};
+
+type KindProps = Omit<Props, 'error'>;
+
+/** What kind of leave it is, and how to reach the person meanwhile. */
+const Kind = ({ vacation, onChange }: KindProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.kind}>
+      <NativeSelect
+        label={t('approval.vacation.type')}
+        data={leaveChoices.map((value) => ({ value, label: t(`approval.vacation.choice.${value}`) }))}
+        value={choiceOf(vacation)}
+        onChange={({ currentTarget: { value } }) => {
+          const choice = leaveChoices.find((each) => each === value);
+          if (choice) onChange(withChoice(vacation, choice, dayInSeoul(new Date())));
+        }}
+      />
+      <TextInput
+        label={t('approval.vacation.contact')}
+        description={t('approval.vacation.contactHelp')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={leaveLimits.contract}
+        value={vacation.contract ?? ''}
+        onChange={(event) => onChange({ ...vacation, contract: event.currentTarget.value })}
+      />
+    </div>
+  );
+};
+
+/** The calendar, whose code comes when it is needed; where it does not come it can be asked for again. */
+const Days = ({ vacation, onChange }: KindProps) => {
+  const { t } = useTranslation();
+  const [missing, setMissing] = useState(false);
+  const choice = choiceOf(vacation);
+  return (
+    <div className={classes.calendar}>
+      {missing ? (
+        <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={() => setMissing(false)}>
+          {t('ui.retry')}
+        </Button>
+      ) : (
+        <Calendar
+          key={choice}
+          days={vacation.periods.map(({ vacationDate }) => vacationDate)}
+          single={choice === 'HalfDayLeave'}
+          onChange={(days) => onChange(withDays(vacation, days))}
+          onMissing={() => setMissing(true)}
+        />
+      )}
+    </div>
+  );
+};
+
+/** The leave applied for: its kind, its days and what they take of the balance. */
+export const WriteVacationField = ({ vacation, error, onChange }: Props) => {
+  const { t } = useTranslation();
+  const id = fieldId('vacation');
+  const half = halfDayOf(vacation);
+  return (
+    <>
+      <Kind vacation={vacation} onChange={onChange} />
+      <Input.Wrapper
+        label={t('approval.write.field.vacation')}
+        labelElement="div"
+        labelProps={{ id: `${id}-label` }}
+        required
+        error={error}
+        errorProps={{ id: `${id}-error`, mt: 6 }}
+      >
+        <fieldset
+          id={id}
+          tabIndex={-1}
+          className={classes.pick}
+          data-invalid={error !== undefined || undefined}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+        >
+          <Days vacation={vacation} onChange={onChange} />
+          <div className={classes.beside}>
+            {half ? (
+              <WriteVacationHalf vacation={vacation} half={half} onChange={onChange} />
+            ) : (
+              <WriteVacationDays
+                days={vacation.periods.map(({ vacationDate }) => vacationDate)}
+                onChange={(days) => onChange(withDays(vacation, days))}
+              />
+            )}
+            {showsRemainingDays(vacation.absenceType) && <WriteVacationBalance vacation={vacation} />}
+          </div>
+        </fieldset>
+      </Input.Wrapper>
+    </>
+  );
+};

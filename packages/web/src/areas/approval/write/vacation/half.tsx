@@ -1,0 +1,28 @@
+import { SegmentedControl } from '@mantine/core';
+import type { VacationBody } from '@portal/contract/leave';
+import { useTranslation } from 'react-i18next';
+import { dayText } from '../../../../platform/formats.ts';
+import { type HalfDay, halfDays, withHalfDay } from './periods.ts';
+import classes from './styles.module.css';
+
+type Props = { vacation: VacationBody; half: HalfDay; onChange: (vacation: VacationBody) => void };
+
+/** The day of a half day, and which half of it. */
+export const WriteVacationHalf = ({ vacation, half, onChange }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.chosen}>
+      <p className={classes.sum} aria-live="polite">
+        {t('approval.vacation.chosen')}{' '}
+        <strong>{vacation.periods.map(({ vacationDate }) => dayText(vacationDate)).join(', ')}</strong>
+      </p>
+      <SegmentedControl
+        className={classes.halves ?? ''}
+        aria-label={t('approval.vacation.half.label')}
+        data={halfDays.map((value) => ({ value, label: t(`approval.vacation.half.${value}`) }))}
+        value={half}
+        onChange={(value) => onChange(withHalfDay(vacation, value))}
+      />
+    </div>
+  );
+};

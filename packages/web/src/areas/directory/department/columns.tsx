@@ -1,0 +1,115 @@
+import { IconChevronRight, IconSubtask } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { translate } from '../../../platform/i18n.ts';
+import { nameOf, otherNameOf } from '../../../platform/names.ts';
+import type { Column } from '../../../ui/data-table.tsx';
+import { RowActions } from '../../../ui/record-list/row-actions.tsx';
+import list from '../../../ui/record-list/styles.module.css';
+import { RowButton } from '../../../ui/row-button.tsx';
+import { YesMark } from '../../../ui/yes-mark.tsx';
+import classes from './styles.module.css';
+import { type DepartmentRow, mayHoldAnother } from './tree.ts';
+
+export type DepartmentActs = {
+  onToggle: (id: number) => void;
+  onMembers: (row: DepartmentRow) => void;
+  onAddBelow: (row: DepartmentRow) => void;
+  onEdit: (row: DepartmentRow) => void;
+  onDelete: (row: DepartmentRow) => void;
+};
+
+type TwigProps = { row: DepartmentRow; closed: boolean; onToggle: (id: number) => void };
+
+/** How deep a department stands, and the button that closes what is below it. */
+const Twig = ({ row: { record, path }, closed, onToggle }: TwigProps) => {
+  return (
+    <span className={classes.twig} style={{ paddingInlineStart: `${(path.length - 1) * 20}px` }}>
+      <span className="visually-hidden">{translate('admin.department.level', { level: path.length })}</span>
+      {record.children.length > 0 && (
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={!closed}
+          aria-label={translate('admin.department.below', { name: nameOf(record) })}
+          onClick={() => onToggle(record.id)}
+        >
+          <IconChevronRight size={16} aria-hidden />
+        </button>
+      )}
+    </span>
+  );
+};
+
+/** The columns of the tree of departments, in order. */
+export const useDepartmentColumns = (closed: ReadonlySet<number>, acts: DepartmentActs): Column<DepartmentRow>[] => {
+  const { t } = useTranslation();
+  const header = (name: Parameters<typeof columnKey>[0]): { key: string; header: string } => ({
+    key: name,
+    header: t(columnKey(name)),
+  });
+  return [
+    {
+      ...header('code'),
+      cell: ({ record: { code, isActivated } }) => (
+        <>
+          {code}
+          {!isActivated && <span className={list.inCard}> · {t('admin.department.notActive')}</span>}
+        </>
+      ),
+      width: 72,
+      from: 'narrow',
+      card: 'over',
+    },
+    {
+      ...header('name'),
+      lead: (row) => <Twig row={row} closed={closed.has(row.record.id)} onToggle={acts.onToggle} />,
+      cell: ({ record }) => <span className={list.beside}>{otherNameOf(record)}</span>,
+      card: 'title',
+    },
+    { ...header('createdDate'), cell: ({ record }) => record.createdDate, width: 88, from: 'wide' },
+    {
+      ...header('isActivated'),
+      cell: ({ record: { isActivated } }) => (
+        <YesMark yes={isActivated} label={t(isActivated ? 'admin.department.active' : 'admin.department.notActive')} />
+      ),
+      width: 64,
+      from: 'narrow',
+    },
+    {
+      ...header('employeesCount'),
+      cell: (row) => (
+        <RowButton
+          label={t('admin.department.membersOf', { name: nameOf(row.record), count: row.record.employeesCount })}
+          onClick={() => acts.onMembers(row)}
+        >
+          <span className={classes.count}>{t('admin.department.people', { count: row.record.employeesCount })}</span>
+        </RowButton>
+      ),
+      controls: true,
+      width: 72,
+      card: 'corner',
+    },
+    { ...header('seq'), cell: ({ record }) => record.seq, width: 48, from: 'medium' },
+    {
+      ...header('actions'),
+      cell: (row) => (
+        <>
+          <RowButton
+            label={t('admin.department.addBelow', { name: nameOf(row.record) })}
+            disabled={!mayHoldAnother(row)}
+            onClick={() => acts.onAddBelow(row)}
+          >
+            <IconSubtask size={16} aria-hidden />
+          </RowButton>
+          <RowActions name={nameOf(row.record)} onEdit={() => acts.onEdit(row)} onDelete={() => acts.onDelete(row)} />
+        </>
+      ),
+      controls: true,
+      width: 104,
+      card: 'below',
+    },
+  ];
+};
+
+const columnKey = (name: 'code' | 'name' | 'createdDate' | 'isActivated' | 'employeesCount' | 'seq' | 'actions') =>
+  `admin.department.column.${name}` as const;

@@ -1,0 +1,69 @@
+import { Checkbox, ScrollArea, Skeleton } from '@mantine/core';
+import type { DepartmentRecord, EmployeeRecord } from '@portal/contract/directory';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../../platform/names.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailureNote } from '../../../ui/failure-note.tsx';
+import { TextLink } from '../../../ui/links.tsx';
+import { Dialog } from '../../../ui/record-form/dialog-frame.tsx';
+import { type FactColumn, FactTable } from '../../../ui/record-list/fact-table.tsx';
+import { departmentMembersQuery } from './api.ts';
+
+/** Height of the list of members (spec 2, section 9). */
+const MAX_HEIGHT = 410;
+
+const useColumns = (): FactColumn<EmployeeRecord>[] => {
+  const { t } = useTranslation();
+  const column = (
+    key: 'name' | 'email' | 'department' | 'position' | 'hireDate' | 'resignDate',
+    cell: FactColumn<EmployeeRecord>['cell'],
+  ): FactColumn<EmployeeRecord> => ({ key, header: t(`adminForm.employee.field.${key}`), cell });
+  return [
+    column('name', (member) => (
+      <TextLink to="/admin/employee" search={{ searchKeyword: member.code }}>
+        {nameOf(member)}
+      </TextLink>
+    )),
+    column('email', ({ email }) => email),
+    column('department', ({ department }) => nameOf(department)),
+    column('position', ({ position }) => position),
+    column('hireDate', ({ hireDate }) => hireDate),
+    column('resignDate', ({ resignDate }) => resignDate ?? '-'),
+  ];
+};
+
+type Props = { record: DepartmentRecord; onClose: () => void };
+
+/** Who belongs to a department itself. */
+const DepartmentMembersDialog = ({ record, onClose }: Props) => {
+  const { t } = useTranslation();
+  const columns = useColumns();
+  const title = t('adminForm.department.members', { name: nameOf(record) });
+  const [withResigned, setWithResigned] = useState(false);
+  const { data: members, error, refetch } = useQuery(departmentMembersQuery(record.id, withResigned));
+  return (
+    <Dialog title={title} size={900} onClose={onClose}>
+      <Checkbox
+        mb="sm"
+        label={t('adminForm.department.withResigned')}
+        checked={withResigned}
+        onChange={(event) => setWithResigned(event.currentTarget.checked)}
+      />
+      {error && members === undefined ? (
+        <FailureNote error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ScrollArea.Autosize mah={MAX_HEIGHT} type="auto">
+          {members === undefined && <Skeleton height={120} />}
+          {members?.length === 0 && <EmptyState message={t('adminForm.department.noMembers')} />}
+          {members !== undefined && members.length > 0 && (
+            <FactTable label={title} columns={columns} rows={members} idOf={({ id }) => id} />
+          )}
+        </ScrollArea.Autosize>
+      )}
+    </Dialog>
+  );
+};
+
+export default DepartmentMembersDialog;

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../../platform/names.ts';
+import { FailureNote } from '../../../ui/failure-note.tsx';
+import { preloadSoon } from '../../../ui/late.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useDeletion } from '../../../ui/record-list/deletion.ts';
+import { ListEmpty } from '../../../ui/record-list/empty.tsx';
+import { lateDialog } from '../../../ui/record-list/late-dialog.ts';
+import { departmentsQuery, removeDepartment } from './list.api.ts';
+import { DepartmentTable } from './table.tsx';
+import type { DepartmentRow } from './tree.ts';
+
+const FormDialog = lateDialog(() => import('./form-dialog.tsx'));
+const MembersDialog = lateDialog(() => import('./members-dialog.tsx'));
+
+/** A new department below one or none, one to change, or the people of one. */
+type Opened =
+  | { kind: 'new'; parentId: number | null }
+  | { kind: 'edit'; row: DepartmentRow }
+  | { kind: 'members'; row: DepartmentRow };
+
+export const DepartmentScreen = () => {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<Opened>();
+  const { data: tree, error, refetch } = useQuery(departmentsQuery);
+  const remove = useDeletion(removeDepartment, (record) => ({
+    title: t('admin.department.deleteTitle'),
+    message: t('admin.department.deleteMessage', { name: nameOf(record) }),
+    done: t('admin.department.deleted', { name: nameOf(record) }),
+  }));
+  useEffect(() => preloadSoon(FormDialog, MembersDialog), []);
+  const close = () => setOpened(undefined);
+  const create = (
+    <Button leftSection={<IconPlus size={16} />} onClick={() => setOpened({ kind: 'new', parentId: null })}>
+      {t('admin.department.new')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('admin.department.title')} actions={create} />
+      {error && tree === undefined ? (
+        <FailureNote error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DepartmentTable
+          tree={tree}
+          onMembers={(row) => setOpened({ kind: 'members', row })}
+          onAddBelow={({ record }) => setOpened({ kind: 'new', parentId: record.id })}
+          onEdit={(row) => setOpened({ kind: 'edit', row })}
+          onDelete={({ record }) => void remove(record)}
+          empty={<ListEmpty hint={t('admin.department.emptyHint')} />}
+        />
+      )}
+      {opened?.kind === 'new' && <FormDialog parentId={opened.parentId} onClose={close} onMissing={close} />}
+      {opened?.kind === 'edit' && <FormDialog record={opened.row.record} onClose={close} onMissing={close} />}
+      {opened?.kind === 'members' && <MembersDialog record={opened.row.record} onClose={close} onMissing={close} />}
+    </>
+  );
+};

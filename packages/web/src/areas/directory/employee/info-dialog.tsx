@@ -1,0 +1,67 @@
+import type { EmployeeRecord } from '@portal/contract/directory';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayText } from '../../../platform/formats.ts';
+import { nameOf, otherNameOf } from '../../../platform/names.ts';
+import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import { Dialog } from '../../../ui/record-form/dialog-frame.tsx';
+import classes from './info.module.css';
+import { useEmployeePhoto } from './photo.ts';
+import { genderText, isGone, jobTitleText } from './words.ts';
+
+const factsOf = (employee: EmployeeRecord) =>
+  ({
+    code: employee.code,
+    department: nameOf(employee.department),
+    position: employee.position,
+    jobTitle: jobTitleText(employee.jobTitle),
+    email: employee.email,
+    phone: employee.phone,
+    gender: genderText(employee.gender),
+    birthDate: dayText(employee.birthDate),
+    hireDate: dayText(employee.hireDate),
+    resignDate: employee.resignDate ? dayText(employee.resignDate) : '',
+    address1: [employee.address1, employee.address2].filter((part) => part !== '').join(' '),
+    seq: String(employee.seq),
+  }) as const;
+
+type Props = {
+  employee: EmployeeRecord;
+  /** What is left to somebody who has resigned, told by the area that knows. */
+  waitingOf: (id: number) => ReactNode;
+  onClose: () => void;
+};
+
+/** All that the record says, to read. */
+const EmployeeInfoDialog = ({ employee, waitingOf, onClose }: Props) => {
+  const { t } = useTranslation();
+  const photo = useEmployeePhoto(employee);
+  const facts = factsOf(employee);
+  return (
+    <Dialog title={t('adminForm.employee.info')} size={560} onClose={onClose}>
+      <div className={classes.head}>
+        <PersonAvatar name={nameOf(employee)} photo={photo} size={88} />
+        <div>
+          <b className={classes.name}>{nameOf(employee)}</b>
+          <span className={classes.other}>{otherNameOf(employee)}</span>
+        </div>
+      </div>
+      <dl className={classes.facts}>
+        {(Object.keys(facts) as (keyof typeof facts)[]).map((field) => (
+          <div key={field}>
+            <dt>{t(`adminForm.employee.field.${field}`)}</dt>
+            <dd>{facts[field] || '-'}</dd>
+          </div>
+        ))}
+        {isGone(employee) && (
+          <div>
+            <dt>{t('adminForm.employee.waiting')}</dt>
+            <dd>{waitingOf(employee.id)}</dd>
+          </div>
+        )}
+      </dl>
+    </Dialog>
+  );
+};
+
+export default EmployeeInfoDialog;

@@ -1,0 +1,25 @@
+import { translate } from '../../../platform/i18n.ts';
+import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import type { Difference } from '../../../ui/record-form/conflict.tsx';
+import classes from '../../../ui/record-form/styles.module.css';
+import type { PhotoChoice } from './photo.ts';
+
+const photoCell = (name: string, photo: string | undefined, words: string) => (
+  <span className={classes.bothPhotos}>
+    <PersonAvatar name={name} photo={photo} size={48} />
+    {words}
+  </span>
+);
+
+/** The photo chosen here beside the one that was chosen elsewhere meanwhile. */
+export const photoDifferences = (name: string, { clashes, preview, stored }: PhotoChoice): Difference[] =>
+  clashes
+    ? [
+        {
+          key: 'photo',
+          label: translate('adminForm.employee.photo.label'),
+          mine: photoCell(name, preview, translate('adminForm.employee.photo.mine')),
+          stored: photoCell(name, stored, translate('adminForm.employee.photo.stored')),
+        },
+      ]
+    : [];

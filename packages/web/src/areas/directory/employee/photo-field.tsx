@@ -1,0 +1,47 @@
+import { Button, FileButton, Progress } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import classes from '../../../ui/record-form/styles.module.css';
+import { useIntoView } from '../../../ui/record-list/into-view.ts';
+import { type PhotoChoice, photoTypes } from './photo.ts';
+
+type Props = { name: string; choice: PhotoChoice };
+
+/** The photo as it is or as it will be, and the way to another one. */
+export const EmployeePhotoField = ({ name, choice }: Props) => {
+  const { t } = useTranslation();
+  const { stored, chosen, preview, wrong, share, choose, drop } = choice;
+  const place = useIntoView<HTMLElement>(wrong);
+  return (
+    <div className={`${classes.whole} ${classes.photo}`}>
+      <PersonAvatar name={name} photo={preview ?? stored} size={88} />
+      <div className={classes.photoTools}>
+        <span>
+          <FileButton accept={photoTypes} onChange={choose}>
+            {(props) => (
+              <Button {...props} variant="default" size="xs" leftSection={<IconPhoto size={16} />}>
+                {t('adminForm.employee.photo.choose')}
+              </Button>
+            )}
+          </FileButton>
+          {chosen && (
+            <Button variant="subtle" size="xs" onClick={drop}>
+              {t('adminForm.employee.photo.drop')}
+            </Button>
+          )}
+        </span>
+        {wrong === undefined ? (
+          <small className={classes.hint}>{t('adminForm.employee.photo.hint')}</small>
+        ) : (
+          <small ref={place} tabIndex={-1} className={classes.wrong} role="alert">
+            {wrong}
+          </small>
+        )}
+        {share !== undefined && (
+          <Progress value={share * 100} size={4} aria-label={t('adminForm.employee.photo.sending')} />
+        )}
+      </div>
+    </div>
+  );
+};

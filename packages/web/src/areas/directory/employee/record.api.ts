@@ -1,0 +1,11 @@
+import { getEmployeeRecord } from '@portal/contract/directory';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { adminKeys } from '../../../platform/admin-keys.ts';
+import { call } from '../../../platform/call.ts';
+
+/** One employee, also one who has resigned, such as a filter in the address names. */
+export const employeeRecordQuery = (id: number | undefined) =>
+  queryOptions({
+    queryKey: adminKeys.employeeRecord(id ?? 0),
+    queryFn: id === undefined ? skipToken : ({ signal }) => call(getEmployeeRecord, { params: { id } }, { signal }),
+  });

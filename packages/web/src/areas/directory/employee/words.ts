@@ -1,0 +1,23 @@
+import { type EmployeeRecord, hasResigned, jobTitles } from '@portal/contract/directory';
+import { dayInSeoul } from '@portal/contract/kernel';
+import { currentLanguage, translate } from '../../../platform/i18n.ts';
+
+/** A job title in the reader's language; one that is not on offer stands as it is kept. */
+export const jobTitleText = (jobTitle: string | null): string => {
+  if (jobTitle === null) return '';
+  const english = (jobTitles as Record<string, string>)[jobTitle];
+  return currentLanguage() === 'en' ? (english ?? jobTitle) : jobTitle;
+};
+
+const genderWords = { 1: 'male', 2: 'female' } as const;
+
+export const genderText = (gender: number): string =>
+  translate(`adminForm.employee.gender.${genderWords[gender as keyof typeof genderWords]}`);
+
+type Leaving = Pick<EmployeeRecord, 'isResigned' | 'resignDate'>;
+
+export const isGone = (employee: Leaving): boolean => hasResigned(employee, dayInSeoul(new Date()));
+
+/** The day on which somebody who still works here will have resigned. */
+export const plannedResignation = (employee: Leaving): string | undefined =>
+  employee.isResigned && !isGone(employee) ? (employee.resignDate ?? undefined) : undefined;

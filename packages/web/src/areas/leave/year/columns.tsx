@@ -1,0 +1,82 @@
+import type { VacationRow } from '@portal/contract/leave';
+import { useTranslation } from 'react-i18next';
+import { nameOf, otherNameOf } from '../../../platform/names.ts';
+import type { Column } from '../../../ui/data-table.tsx';
+import list from '../../../ui/record-list/styles.module.css';
+import { RowButton } from '../../../ui/row-button.tsx';
+import type { VacationKind } from './api.ts';
+import classes from './styles.module.css';
+
+const DAYS_WIDTH = 84;
+
+const usedOf = ({ annualLeaveInfo }: VacationRow): Record<VacationKind, number> => ({
+  annual: annualLeaveInfo.useAnnualLeaveDays,
+  other: annualLeaveInfo.useVacationDays,
+});
+
+type UsedProps = { row: VacationRow; kind: VacationKind; onOpen: () => void };
+
+/** Days used, which open where they went; in a card, where no header stands above, with their name. */
+const Used = ({ row, kind, onOpen }: UsedProps) => {
+  const { t } = useTranslation();
+  const days = usedOf(row)[kind];
+  return (
+    <RowButton label={t(`admin.vacation.open.${kind}`, { name: nameOf(row), count: days })} onClick={onOpen}>
+      <span className={classes.inCard}>{t(`admin.vacation.column.${kind}`)}</span>
+      <span className={classes.days}>{days}</span>
+    </RowButton>
+  );
+};
+
+/** The columns of the list of leave, in order. */
+export const useVacationColumns = (onOpen: (row: VacationRow, kind: VacationKind) => void): Column<VacationRow>[] => {
+  const { t } = useTranslation();
+  const used = (kind: VacationKind): Column<VacationRow> => ({
+    key: kind,
+    header: t(`admin.vacation.column.${kind}`),
+    cell: (row) => <Used row={row} kind={kind} onOpen={() => onOpen(row, kind)} />,
+    controls: true,
+    width: DAYS_WIDTH,
+    card: kind === 'annual' ? 'corner' : 'below',
+  });
+  return [
+    {
+      key: 'code',
+      header: t('admin.employee.column.code'),
+      cell: ({ code }) => code,
+      width: 76,
+      from: 'narrow',
+      card: 'over',
+    },
+    {
+      key: 'name',
+      header: t('admin.employee.column.name'),
+      cell: (row) => <span className={list.beside}>{otherNameOf(row)}</span>,
+      card: 'title',
+    },
+    {
+      key: 'position',
+      header: t('admin.employee.column.position'),
+      cell: ({ position }) => position,
+      width: 84,
+      from: 'wide',
+    },
+    { key: 'email', header: t('admin.employee.column.email'), cell: ({ email }) => email, width: 200, from: 'widest' },
+    {
+      key: 'department',
+      header: t('admin.employee.column.department'),
+      cell: ({ department }) => nameOf(department),
+      width: 150,
+      from: 'medium',
+    },
+    {
+      key: 'total',
+      header: t('admin.vacation.column.total'),
+      cell: ({ annualLeaveInfo }) => annualLeaveInfo.totalDays,
+      width: 64,
+      from: 'narrow',
+    },
+    used('annual'),
+    used('other'),
+  ];
+};

@@ -1,0 +1,68 @@
+import { ScrollArea, Skeleton } from '@mantine/core';
+import type { LeavePeriod, VacationDetail, VacationRow } from '@portal/contract/leave';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { dayText } from '../../../platform/formats.ts';
+import { nameOf } from '../../../platform/names.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailureNote } from '../../../ui/failure-note.tsx';
+import { Dialog } from '../../../ui/record-form/dialog-frame.tsx';
+import { type FactColumn, FactTable } from '../../../ui/record-list/fact-table.tsx';
+import { type VacationKind, vacationDetailsQuery } from './api.ts';
+import classes from './styles.module.css';
+
+const Dates = ({ periods }: { periods: readonly LeavePeriod[] }) => {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.dates}>
+      {periods.map(({ vacationDate, annualLeaveType }) => (
+        <li key={`${vacationDate} ${annualLeaveType}`}>
+          <time dateTime={vacationDate}>{dayText(vacationDate)}</time>
+          {annualLeaveType !== 'AnnualLeave' && ` ${t(`adminForm.vacation.half.${annualLeaveType}`)}`}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const useColumns = (): FactColumn<VacationDetail>[] => {
+  const { t } = useTranslation();
+  const column = (
+    key: 'no' | 'days' | 'dates' | 'type' | 'title',
+    cell: FactColumn<VacationDetail>['cell'],
+  ): FactColumn<VacationDetail> => ({ key, header: t(`adminForm.vacation.detail.${key}`), cell });
+  return [
+    column('no', (_, place) => place + 1),
+    column('days', ({ days }) => days),
+    column('dates', ({ periods }) => <Dates periods={periods} />),
+    column('type', ({ type }) => t(`approval.vacation.choice.${type}`)),
+    column('title', ({ title }) => title),
+  ];
+};
+
+type Props = { year: number; row: VacationRow; kind: VacationKind; onClose: () => void };
+
+/** Where the days of one kind of leave went, by document. */
+const VacationDetailsDialog = ({ year, row, kind, onClose }: Props) => {
+  const { t } = useTranslation();
+  const columns = useColumns();
+  const { data, error, refetch } = useQuery(vacationDetailsQuery(year, row.id, kind));
+  const title = t(`adminForm.vacation.details.${kind}`, { name: nameOf(row), year });
+  return (
+    <Dialog title={title} size={860} onClose={onClose}>
+      {error && data === undefined ? (
+        <FailureNote error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ScrollArea.Autosize mah="60vh" type="auto" viewportProps={{ tabIndex: 0 }}>
+          {data === undefined && <Skeleton height={120} />}
+          {data?.items.length === 0 && <EmptyState message={t('admin.list.empty')} />}
+          {data !== undefined && data.items.length > 0 && (
+            <FactTable label={title} columns={columns} rows={data.items} idOf={({ docId }) => docId} />
+          )}
+        </ScrollArea.Autosize>
+      )}
+    </Dialog>
+  );
+};
+
+export default VacationDetailsDialog;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { narrowedVacations, vacationSearchOf, yearOfSearch } from './search.ts';
+import { shownYears, thisYear, uploadYears } from './years.ts';
+
+it('only the years on offer stand in the address, this one by being left out', () => {
+  const [now = 0, before = 0] = shownYears();
+  expect(vacationSearchOf({ year: before }).year).toBe(before);
+  for (const year of [now, now + 1, now - 3, String(before), null])
+    expect(vacationSearchOf({ year }).year).toBeUndefined();
+  expect(yearOfSearch({})).toBe(thisYear());
+});
+
+it('the years to upload are those shown and the one to come', () => {
+  expect(uploadYears()).toEqual([thisYear() + 1, ...shownYears()]);
+});
+
+it('another filter begins again at the first page', () => {
+  const search = { offset: 3, limit: 50, departmentId: 3 };
+  expect(narrowedVacations(search, { departmentId: undefined })).toMatchObject({ offset: undefined, limit: 50 });
+});

@@ -1,0 +1,126 @@
+import { Button, FileButton, NativeSelect, Progress } from '@mantine/core';
+import { IconDownload, IconFileSpreadsheet, IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes } from '../../../ui/file-drop-limits.ts';
+import { useFileTarget } from '../../../ui/file-target.ts';
+import { Dialog } from '../../../ui/record-form/dialog-frame.tsx';
+import form from '../../../ui/record-form/styles.module.css';
+import { saveLeaveTemplate } from './api.ts';
+import { useFileSaving } from './saving.ts';
+import classes from './styles.module.css';
+import { type LeaveUpload, SHEET_EXTENSION, useLeaveUpload } from './upload.ts';
+import { VacationUploadOutcome } from './upload-outcome.tsx';
+import { uploadYears } from './years.ts';
+
+const YearAndTemplate = ({ upload, disabled }: { upload: LeaveUpload; disabled: boolean }) => {
+  const { t } = useTranslation();
+  const { saving, start } = useFileSaving(() => saveLeaveTemplate(upload.year));
+  return (
+    <div className={classes.start}>
+      <NativeSelect
+        label={t('admin.vacation.year')}
+        disabled={disabled}
+        data={uploadYears().map((year) => ({ value: String(year), label: t('admin.vacation.yearOf', { year }) }))}
+        value={String(upload.year)}
+        onChange={(event) => upload.chooseYear(Number(event.currentTarget.value))}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        loading={saving}
+        onClick={() => void start()}
+      >
+        {t('adminForm.vacation.upload.template')}
+      </Button>
+    </div>
+  );
+};
+
+const ChosenFile = ({ upload, disabled }: { upload: LeaveUpload; disabled: boolean }) => {
+  const { t } = useTranslation();
+  const { file, sending } = upload;
+  return (
+    <div className={classes.file}>
+      <FileButton
+        accept={`.${SHEET_EXTENSION}`}
+        disabled={disabled}
+        onChange={(file) => upload.choose(file ? [file] : [])}
+      >
+        {(props) => (
+          <Button
+            {...props}
+            data-autofocus
+            variant="default"
+            disabled={disabled}
+            leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+          >
+            {t(file ? 'adminForm.vacation.upload.chooseOther' : 'adminForm.vacation.upload.choose')}
+          </Button>
+        )}
+      </FileButton>
+      <span className={classes.fileName}>
+        {file ? `${file.name} (${formatBytes(file.size)})` : t('adminForm.vacation.upload.none')}
+      </span>
+      {sending?.dryRun && (
+        <Button variant="subtle" size="xs" onClick={upload.cancel}>
+          {t('ui.cancel')}
+        </Button>
+      )}
+      {file && !sending && !upload.summary && (
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<IconRefresh size={14} aria-hidden />}
+          onClick={upload.checkAgain}
+        >
+          {t('adminForm.vacation.upload.checkAgain')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** Takes the total days of a year out of a spreadsheet: what it would do stands here before it is done. */
+const VacationUploadDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation();
+  const upload = useLeaveUpload(onClose);
+  const { summary, sending } = upload;
+  const taking = sending?.dryRun === false;
+  const target = useFileTarget((files) => {
+    if (!taking) upload.choose(files);
+  });
+  const close = (): void => {
+    if (!taking) onClose();
+  };
+  return (
+    <Dialog title={t('adminForm.vacation.upload.title')} size={720} closeOnClickOutside={false} onClose={close}>
+      <div className={classes.upload} {...target}>
+        <YearAndTemplate upload={upload} disabled={taking} />
+        <p className={classes.hint}>{t('adminForm.vacation.upload.hint')}</p>
+        <ChosenFile upload={upload} disabled={taking} />
+        {sending && (
+          <div role="status">
+            {t(sending.dryRun ? 'adminForm.vacation.upload.checking' : 'adminForm.vacation.upload.taking')}
+            <Progress
+              mt={4}
+              value={sending.share * 100}
+              size={4}
+              aria-label={t('adminForm.vacation.upload.progress', { name: upload.file?.name ?? '' })}
+            />
+          </div>
+        )}
+        <VacationUploadOutcome upload={upload} />
+      </div>
+      <div className={form.footer}>
+        <Button variant="default" disabled={taking} onClick={close}>
+          {t('ui.close')}
+        </Button>
+        <Button disabled={summary === undefined && !taking} loading={taking} onClick={() => void upload.upload()}>
+          {t('adminForm.vacation.upload.button')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+
+export default VacationUploadDialog;

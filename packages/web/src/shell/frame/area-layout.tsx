@@ -1,0 +1,43 @@
+import { useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { late } from '../../ui/late.tsx';
+import { useNavigation } from './navigation-context.ts';
+import classes from './styles.module.css';
+
+const MenuDrawer = late(() => import('./menu-drawer.tsx'));
+
+type Props = { label?: string; menu?: ReactNode; children: ReactNode };
+
+/** An area's menu at the left, in a drawer on a small screen, and its page. */
+export const AreaLayout = ({ label, menu, children }: Props) => {
+  const { t } = useTranslation();
+  const { opened, setOpened } = useNavigation();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const lastPath = useRef(path);
+  useEffect(() => {
+    if (lastPath.current !== path) setOpened(false);
+    lastPath.current = path;
+  }, [path, setOpened]);
+  return (
+    <div className={classes.body} data-menu={menu !== undefined}>
+      {menu && (
+        <nav className={classes.side} aria-label={label}>
+          {menu}
+        </nav>
+      )}
+      {opened && (
+        <MenuDrawer
+          label={label ?? t('shell.menu')}
+          onClose={() => setOpened(false)}
+          onMissing={() => setOpened(false)}
+        >
+          {menu}
+        </MenuDrawer>
+      )}
+      <main className={classes.content} id="content" tabIndex={-1}>
+        <div className={classes.inner}>{children}</div>
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sessionEnded } from '../../platform/session-ended.ts';
+import { late } from '../../ui/late.tsx';
+import { NavigationContext } from './navigation-context.ts';
+import classes from './styles.module.css';
+import { TopBar } from './top-bar.tsx';
+
+const SessionEndedDialog = late(() => import('../sign-in/session-ended-dialog.tsx'));
+
+/** What surrounds every signed-in page. */
+export const Frame = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  const isSessionOver = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.get);
+  return (
+    <NavigationContext value={{ opened, setOpened }}>
+      <a className={classes.skip} href="#content">
+        {t('shell.skip')}
+      </a>
+      <TopBar />
+      {children}
+      {isSessionOver && <SessionEndedDialog onMissing={sessionEnded.clear} />}
+    </NavigationContext>
+  );
+};

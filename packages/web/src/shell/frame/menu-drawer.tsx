@@ -1,0 +1,23 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SideMenuLinkClass } from '../../ui/side-menu.tsx';
+import { AreaLinks } from './area-links.tsx';
+import classes from './styles.module.css';
+
+type Props = { label: string; onClose: () => void; children: ReactNode };
+
+/** The areas and the menu of this one, where there is no room for either. */
+const MenuDrawer = ({ label, onClose, children }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <Drawer opened onClose={onClose} size={280} title={label} closeButtonProps={{ 'aria-label': t('ui.close') }}>
+      <nav className={classes.drawerAreas} aria-label={t('shell.areas')}>
+        <AreaLinks className={SideMenuLinkClass} />
+      </nav>
+      <nav aria-label={label}>{children}</nav>
+    </Drawer>
+  );
+};
+
+export default MenuDrawer;

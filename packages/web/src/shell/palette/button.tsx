@@ -1,0 +1,40 @@
+import { Kbd, UnstyledButton } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { late } from '../../ui/late.tsx';
+import classes from '../frame/styles.module.css';
+
+const CommandPalette = late(() => import('./dialog.tsx'));
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Opens the search over everything; Ctrl or Command with K does the same anywhere. */
+export const PaletteButton = () => {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  // Over a dialog it would take the keys that close it.
+  const open = () => document.querySelector('[aria-modal=true]') === null && setOpened(true);
+  useHotkeys([['mod+K', open]], []);
+  return (
+    <>
+      <UnstyledButton
+        className={classes.search}
+        aria-label={t('shell.palette.open')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        onPointerEnter={() => void CommandPalette.preload()}
+        onClick={open}
+      >
+        <IconSearch size={18} aria-hidden />
+        <span className={classes.searchWord}>{t('shell.palette.open')}</span>
+        <Kbd className={classes.searchKeys} size="xs">
+          {isApple ? '⌘ K' : 'Ctrl K'}
+        </Kbd>
+      </UnstyledButton>
+      {opened && <CommandPalette onClose={close} onMissing={close} />}
+    </>
+  );
+};

@@ -1,0 +1,96 @@
+import '@mantine/spotlight/styles.css';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PaletteFindings, usePaletteFindings } from './findings.ts';
+import { PaletteDocuments, PalettePeople, PaletteScreens } from './groups.tsx';
+import classes from './styles.module.css';
+
+const [store, palette] = createSpotlight();
+
+/** The library selects the first as one types; this does it for what is found later. */
+const selectFirst = (list: HTMLElement | null): HTMLElement | null => {
+  const first = list?.querySelector<HTMLElement>('[data-action]') ?? null;
+  first?.setAttribute('data-selected', 'true');
+  store.updateState((state) => ({ ...state, selected: first ? 0 : -1 }));
+  return first;
+};
+
+/** Enter pressed while the search runs follows the first that it finds, unless one types on. */
+const useFirstFound = (text: string, { screens, searching }: PaletteFindings) => {
+  const list = useRef<HTMLDivElement>(null);
+  const enteredFor = useRef<string>(undefined);
+  const waits = screens.length === 0 && searching;
+  const onlyFound = screens.length === 0 && !searching;
+  useEffect(() => {
+    if (!onlyFound) return;
+    const first = selectFirst(list.current);
+    if (enteredFor.current === text) first?.click();
+    enteredFor.current = undefined;
+  }, [onlyFound, text]);
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    // The Enter that ends a Korean syllable is not meant for the list.
+    if (key === 'Enter' && !nativeEvent.isComposing && waits) enteredFor.current = text;
+  };
+  return { list, onKeyDown };
+};
+
+/** What scrolls must scroll by keyboard too; the list hands this on to its scroll area, which its types do not say. */
+const scrolledByKeys = (label: string) => ({ viewportProps: { tabIndex: 0, role: 'group', 'aria-label': label } });
+
+/** How the search stands, where the list itself does not say it. */
+const useNote = (text: string, { screens, documents, people, searching, error }: PaletteFindings) => {
+  const { t } = useTranslation();
+  if (searching) return t('shell.palette.searching');
+  if (error) return error.message;
+  return screens.length + documents.length + people.length === 0 ? t('shell.palette.nothing', { text }) : undefined;
+};
+
+/** Goes to any screen, finds a document or a person (design: Frame). */
+const CommandPalette = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  const findings = usePaletteFindings(text);
+  const { list, onKeyDown } = useFirstFound(text, findings);
+  const note = useNote(text, findings);
+  useEffect(() => palette.open(), []);
+  return (
+    <Spotlight.Root
+      store={store}
+      query={typed}
+      onQueryChange={setTyped}
+      shortcut={null}
+      // In the middle it would move with every letter.
+      centered={false}
+      scrollable
+      maxHeight={560}
+      overlayProps={{ backgroundOpacity: 0.4, blur: 0 }}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+      attributes={{ content: { 'aria-label': t('shell.palette.open') } }}
+      onSpotlightClose={onClose}
+    >
+      <Spotlight.Search
+        aria-label={t('shell.palette.placeholder')}
+        placeholder={t('shell.palette.placeholder')}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        maxLength={50}
+        onKeyDown={onKeyDown}
+      />
+      <Spotlight.ActionsList
+        ref={list}
+        classNames={{ actionsList: classes.found ?? '' }}
+        {...scrolledByKeys(t('shell.palette.found'))}
+      >
+        <PaletteScreens screens={findings.screens} />
+        <PaletteDocuments documents={findings.documents} />
+        <PalettePeople people={findings.people} />
+        <div role="status">{note && <Spotlight.Empty>{note}</Spotlight.Empty>}</div>
+      </Spotlight.ActionsList>
+      <Spotlight.Footer className={classes.keys ?? ''}>{t('shell.palette.hint')}</Spotlight.Footer>
+    </Spotlight.Root>
+  );
+};
+
+export default CommandPalette;

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fetchGraphProfile, meQuery } from '../../areas/identity/index.ts';
+import { translate } from '../../platform/i18n.ts';
+import { tellParent } from '../../platform/session/embedded.ts';
+import { isSignedIn } from '../../platform/session/session.ts';
+import { notifyError } from '../../ui/notify.ts';
+
+const ATTEMPTS = 20;
+const EVERY_MS = 100;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The stored user may take a moment to be there (spec 1, section 2: 20 times at 100 ms). */
+export const waitForUser = async (isThere: () => boolean = isSignedIn): Promise<boolean> => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (isThere()) return true;
+    await pause(EVERY_MS);
+  }
+  return isThere();
+};
+
+/** Once the provider has let the person in: who they are here. Throws what `/api/me` answers. */
+export const welcome = async (queryClient: QueryClient): Promise<void> => {
+  queryClient.clear();
+  try {
+    if (!(await waitForUser())) throw new Error(translate('shell.signIn.noUser'));
+    await queryClient.fetchQuery(meQuery);
+  } catch (error) {
+    tellParent('fail_to_get_user_info');
+    throw error;
+  }
+  tellParent('logged_in');
+  fetchGraphProfile().catch(() => notifyError(translate('shell.signIn.noProfile')));
+};

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { closeLocalWork, SIGNED_OUT_KEY } from '../../platform/local-work.ts';
+import { goTo, here } from '../../platform/navigator.ts';
+import { safeReturnUrl, withReturnUrl } from '../../platform/return-url.ts';
+import { listenForTokens } from '../../platform/session/embedded.ts';
+import { readTokens, subjectOf, USER_KEY } from '../../platform/session/tokens.ts';
+import { sessionEnded } from '../../platform/session-ended.ts';
+import { holdsUnsavedWork } from '../../platform/unsaved-work.ts';
+import { preloadLayers } from '../../ui/late-layers.tsx';
+import { onMissingPart } from '../trouble/missing-part.ts';
+import { welcome } from './after.ts';
+
+/** Old portals left service workers behind that would answer for this one. */
+const unregisterServiceWorkers = async (): Promise<void> => {
+  const workers = await navigator.serviceWorker?.getRegistrations();
+  for (const worker of workers ?? []) void worker.unregister();
+};
+
+/** The library that renews tokens comes after the screen has. */
+const RENEWAL_STARTS_AFTER_MS = 3_000;
+
+const startRenewal = async (): Promise<void> => {
+  if (readTokens() === undefined) return;
+  const { keepRenewing } = await import('../../platform/session/oidc.ts');
+  await keepRenewing();
+};
+
+/** The frame around the portal handed tokens over: on with what was wanted. */
+const enterEmbedded = async (queryClient: QueryClient): Promise<void> => {
+  await welcome(queryClient);
+  if (location.pathname === '/login') goTo(safeReturnUrl(new URLSearchParams(location.search).get('returnUrl')));
+};
+
+/** What another tab did with the session: all tabs share one person. */
+const followOtherTabs = (): void => {
+  let subject = subjectOf(localStorage.getItem(USER_KEY));
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === SIGNED_OUT_KEY) {
+      closeLocalWork();
+      location.assign('/login');
+    }
+    if (key !== USER_KEY) return;
+    if (newValue === null) {
+      if (holdsUnsavedWork()) sessionEnded.tell();
+      else if (location.pathname !== '/login') goTo(withReturnUrl('/login', here()));
+      return;
+    }
+    const now = subjectOf(newValue);
+    // Somebody else signed in there: nothing of this person's may stay on the screen.
+    if (subject !== undefined && now !== subject) location.assign('/');
+    subject = now;
+    sessionEnded.clear();
+  });
+};
+
+/** What runs beside the screens for as long as the portal is open. */
+export const keepSession = (queryClient: QueryClient): void => {
+  void unregisterServiceWorkers();
+  listenForTokens(() => void enterEmbedded(queryClient).catch(() => undefined));
+  setTimeout(() => void startRenewal().catch(() => undefined), RENEWAL_STARTS_AFTER_MS);
+  window.addEventListener('vite:preloadError', onMissingPart);
+  setTimeout(preloadLayers, RENEWAL_STARTS_AFTER_MS);
+  followOtherTabs();
+};

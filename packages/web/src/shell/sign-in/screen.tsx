@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { goTo } from '../../platform/navigator.ts';
+import { TextLink } from '../../ui/links.tsx';
+import { PageTitle } from '../../ui/page-header.tsx';
+import { welcome } from './after.ts';
+import classes from './bare-page.module.css';
+import { BarePage } from './bare-page.tsx';
+
+type Props = { returnUrl: string };
+
+/** Signing in: the button opens the provider's popup. */
+export const SignInScreen = ({ returnUrl }: Props) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const [underway, setUnderway] = useState<AbortController>();
+  const [failure, setFailure] = useState<string>();
+
+  // Loaded before the click: a browser lets a popup open only right after it.
+  useEffect(() => void import('../../platform/session/oidc.ts').then(({ prepareSignIn }) => prepareSignIn()), []);
+
+  const start = async (): Promise<void> => {
+    const controller = new AbortController();
+    setUnderway(controller);
+    setFailure(undefined);
+    try {
+      const { signIn } = await import('../../platform/session/oidc.ts');
+      const outcome = await signIn(returnUrl, controller.signal);
+      if (outcome === 'given-up') setFailure(t('shell.signIn.givenUp'));
+      if (outcome !== 'signed-in') return;
+      await welcome(queryClient);
+      goTo(returnUrl);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : t('ui.problem.unknown'));
+    } finally {
+      setUnderway(undefined);
+    }
+  };
+
+  return (
+    <BarePage title={t('shell.signIn.title')} message={t('shell.signIn.hint')}>
+      <PageTitle title={t('shell.signIn.title')} />
+      <Button size="md" fullWidth loading={underway !== undefined} onClick={() => void start()}>
+        {t('shell.signIn.button')}
+      </Button>
+      {underway && (
+        <Button variant="subtle" onClick={() => underway.abort()}>
+          {t('ui.cancel')}
+        </Button>
+      )}
+      {failure && (
+        <>
+          <p className={classes.failure} role="alert">
+            <IconAlertTriangle size={18} aria-hidden />
+            {failure}
+          </p>
+          <TextLink to="/logout">{t('shell.signOut')}</TextLink>
+        </>
+      )}
+    </BarePage>
+  );
+};

@@ -1,0 +1,33 @@
+import { IconLogout } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasLocalWork } from '../../platform/local-work.ts';
+import { holdsUnsavedWork } from '../../platform/unsaved-work.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { ButtonLink } from '../../ui/links.tsx';
+
+/** Signing out takes what was not saved off this machine: whoever has such work, in whatever window, is asked first. */
+export const SignOutLink = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const ask = async (event: MouseEvent): Promise<void> => {
+    // A form on this screen asks for itself.
+    if (holdsUnsavedWork() || !hasLocalWork(localStorage)) return;
+    event.preventDefault();
+    const title = t('shell.signOut');
+    const goes = await confirm({ title, message: t('shell.signOutForgets'), confirmLabel: title, danger: true });
+    if (goes) await navigate({ to: '/logout' });
+  };
+  return (
+    <ButtonLink
+      to="/logout"
+      variant="default"
+      fullWidth
+      leftSection={<IconLogout size={16} />}
+      onClick={(event) => void ask(event)}
+    >
+      {t('shell.signOut')}
+    </ButtonLink>
+  );
+};

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { listMenus } from '@portal/contract/identity';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { send } from '../../platform/request.ts';
+import { currentTokens } from '../../platform/session/session.ts';
+import { PageTitle } from '../../ui/page-header.tsx';
+import { BarePage } from '../sign-in/bare-page.tsx';
+
+type Props = { message: string | undefined; returnUrl: string };
+
+const ASK_EVERY_MS = 5_000;
+
+/** Whether the server is away; asked while the page is seen. */
+const isAwayQuery = {
+  queryKey: ['shell', 'is-away'],
+  queryFn: async () => (await send(listMenus, {}, currentTokens())).status === 503,
+  refetchInterval: ASK_EVERY_MS,
+  retry: false,
+};
+
+/** What a 503 leads to: once it is over everybody who saw it goes back by themselves. */
+export const MaintenanceScreen = ({ message, returnUrl }: Props) => {
+  const { t } = useTranslation();
+  const { data: isAway } = useQuery(isAwayQuery);
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (wasAway.current && isAway === false) location.assign(returnUrl);
+    wasAway.current ||= isAway === true;
+  }, [isAway, returnUrl]);
+  return (
+    <BarePage title={t('shell.maintenance.title')} message={message || t('shell.maintenance.message')}>
+      <PageTitle title={t('shell.maintenance.title')} />
+      <p role="status">{t('shell.maintenance.waiting')}</p>
+      <Button variant="default" onClick={() => location.assign(returnUrl)}>
+        {t('ui.retry')}
+      </Button>
+    </BarePage>
+  );
+};

@@ -1,0 +1,64 @@
+import { useMatch, useMatches, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { isFailure } from '../../platform/failure.ts';
+import { unreachable } from '../../platform/request.ts';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { TextLink } from '../../ui/links.tsx';
+import { notifyError } from '../../ui/notify.ts';
+import { PageTitle } from '../../ui/page-header.tsx';
+import { AreaLayout } from '../frame/area-layout.tsx';
+import { BarePage } from '../sign-in/bare-page.tsx';
+import { isMissingPart, serverAnswers } from './missing-part.ts';
+
+type Props = { error: unknown };
+
+const errorOf = (thrown: unknown): Error => {
+  if (isMissingPart(thrown)) return unreachable();
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+};
+
+/** A screen whose code did not come is not asked for again in the same page; it comes with a new one. */
+const loadAnew = async (): Promise<void> => {
+  if (await serverAnswers()) location.reload();
+  else notifyError(unreachable().message);
+};
+
+const Failure = ({ error }: Props) => {
+  const { t } = useTranslation();
+  const router = useRouter();
+  return (
+    <>
+      <PageTitle title={t('ui.problem.title')} />
+      <FailureNote
+        error={errorOf(error)}
+        onRetry={() => void (isMissingPart(error) ? loadAnew() : router.invalidate())}
+      />
+    </>
+  );
+};
+
+/** The page of a route that could not be shown; where a whole area is missing, in the place of the area. */
+export const RouteFailure = ({ error }: Props) => {
+  const { id } = useMatch({ strict: false });
+  const isArea = useMatches({ select: (matches) => matches[1]?.id === id });
+  const failure = <Failure error={error} />;
+  return isArea ? <AreaLayout>{failure}</AreaLayout> : failure;
+};
+
+/** The same where not even the frame could be made, and for a person without an employee record. */
+export const PortalFailure = ({ error }: Props) => {
+  const { t } = useTranslation();
+  if (isFailure(error, 'not-signed-in') || (isFailure(error) && error.status === 503)) return null;
+  if (!isFailure(error, 'employee-not-registered'))
+    return (
+      <main>
+        <Failure error={error} />
+      </main>
+    );
+  return (
+    <BarePage title={t('shell.notRegistered')} message={error.message}>
+      <PageTitle title={t('shell.notRegistered')} />
+      <TextLink to="/logout">{t('shell.signOut')}</TextLink>
+    </BarePage>
+  );
+};
