@@ -4,7 +4,7 @@ export { drafterOf } from './document/people.ts';
 export { waitingLinesQuery } from './handover/api.ts';
 export { WaitingLinesOf } from './handover/left-to.tsx';
 export { WaitingScreen } from './handover/screen.tsx';
-export { type WaitingSearch, waitingSearchOf } from './handover/search.ts';
+export { waitingList } from './handover/search.ts';
 export { ListScreen } from './list/screen.tsx';
 export { filtersOf, type ListSearch, listSearchOf } from './list/search.ts';
 export { DocumentTable } from './list/table.tsx';
