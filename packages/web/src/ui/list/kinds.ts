@@ -51,7 +51,8 @@ export const toDay = (): Kind<string> => day((last) => translate('ui.list.toChip
 
 export const id = (): Kind<number> => ({
   role: 'filter',
-  read: (given) => integer(given, 1, GREATEST_ID),
+  // In an address that came by mail a number may stand as a text.
+  read: (given) => integer(typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given, 1, GREATEST_ID),
   fromText: Number,
 });
 
