@@ -6,4 +6,3 @@ export { employeesQuery } from './employee/list.api.ts';
 export { employeeRecordQuery } from './employee/record.api.ts';
 export { EmployeeScreen } from './employee/screen.tsx';
 export { employeeList } from './employee/search.ts';
-export { PersonSelect } from './person/select.tsx';

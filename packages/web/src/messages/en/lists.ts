@@ -33,13 +33,10 @@ export const lists = {
   filesInRow_other: '{{count}} files',
   commentInRow: 'Has a comment',
   search: 'Title, number, drafter',
-  searchChip: 'Search: {{text}}',
   everyCategory: 'All kinds',
   from: '{{column}} from',
   to: '{{column}} until',
   reversed: 'The end is before the start, so no document can be found. Please change the dates.',
-  fromChip: 'From {{day}}',
-  toChip: 'Until {{day}}',
   empty: {
     draft: 'There are no drafts.',
     'in-progress': 'Nothing is in progress.',

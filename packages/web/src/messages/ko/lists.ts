@@ -30,13 +30,10 @@ export const lists = {
   filesInRow: '첨부 {{count}}개',
   commentInRow: '의견 있음',
   search: '제목, 문서번호, 기안자',
-  searchChip: '검색: {{text}}',
   everyCategory: '모든 종류',
   from: '{{column}} 시작',
   to: '{{column}} 끝',
   reversed: '끝 날짜가 시작 날짜보다 빨라 찾을 수 있는 문서가 없습니다. 날짜를 바꿔 주세요.',
-  fromChip: '{{day}}부터',
-  toChip: '{{day}}까지',
   empty: {
     draft: '임시저장한 문서가 없습니다.',
     'in-progress': '진행 중인 문서가 없습니다.',

@@ -2,11 +2,19 @@ import { ScrollArea } from '@mantine/core';
 import type { HTMLAttributes, ReactNode } from 'react';
 import classes from './picker.module.css';
 
+type WhoProps = { name: ReactNode; note?: ReactNode };
+
 /** A name, and below it what tells it apart. */
-export const Who = ({ name, note }: { name: ReactNode; note: ReactNode }) => (
+export const Who = ({ name, note }: WhoProps) => (
   <span className={classes.who}>
-    <b>{name}</b>
-    <small>{note}</small>
+    {note === undefined ? (
+      name
+    ) : (
+      <>
+        <b>{name}</b>
+        <small>{note}</small>
+      </>
+    )}
   </span>
 );
 

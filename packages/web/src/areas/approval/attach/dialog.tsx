@@ -142,7 +142,7 @@ const AttachDialog = ({ attached, onApply, onClose }: Props) => {
           {t('ui.close')}
         </Button>
         <Button disabled={sameAttached(chosen, attached)} onClick={() => onApply(chosen)}>
-          {t('approval.picker.apply')}
+          {t('ui.apply')}
         </Button>
       </div>
     </Modal>

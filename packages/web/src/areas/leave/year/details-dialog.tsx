@@ -55,7 +55,7 @@ const VacationDetailsDialog = ({ year, row, kind, onClose }: Props) => {
       ) : (
         <ScrollArea.Autosize mah="60vh" type="auto" viewportProps={{ tabIndex: 0 }}>
           {data === undefined && <Skeleton height={120} />}
-          {data?.items.length === 0 && <EmptyState message={t('admin.list.empty')} />}
+          {data?.items.length === 0 && <EmptyState message={t('ui.list.empty')} />}
           {data !== undefined && data.items.length > 0 && (
             <FactTable label={title} columns={columns} rows={data.items} idOf={({ docId }) => docId} />
           )}
