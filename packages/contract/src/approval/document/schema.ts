@@ -1,6 +1,7 @@
 import { person } from '@portal/contract/directory';
 import {
   boolean,
+  canSchema,
   day,
   id,
   instant,
@@ -64,6 +65,28 @@ export const approvalLine = object({
 });
 export type ApprovalLine = Static<typeof approvalLine>;
 
+/** Acts of which a document, its lines and its referrers tell whether their reader may do them. */
+export const documentActs = [
+  'print',
+  'editDraft',
+  'modify',
+  'cancel',
+  'changeFiles',
+  'viewReject',
+  'copy',
+  'rewrite',
+  'addReferrers',
+] as const;
+export type DocumentAct = (typeof documentActs)[number];
+export const lineActs = ['act'] as const;
+export type LineAct = (typeof lineActs)[number];
+export const referrerActs = ['remove'] as const;
+export type ReferrerAct = (typeof referrerActs)[number];
+
+/** A line of the document itself, which its reader may act on. */
+export const documentLine = object({ ...approvalLine.properties, can: canSchema(...lineActs) });
+export type DocumentLine = Static<typeof documentLine>;
+
 export const referrerTypes = ['Employee', 'Department'] as const;
 
 export const referrer = object({
@@ -79,6 +102,10 @@ export const referrer = object({
   addedById: id(),
 });
 export type Referrer = Static<typeof referrer>;
+
+/** A referrer of the document itself, whom its reader may take off. */
+export const documentReferrer = object({ ...referrer.properties, can: canSchema(...referrerActs) });
+export type DocumentReferrer = Static<typeof documentReferrer>;
 
 export const attachedFile = object({ id: id(), name: text(255), size: integer(0, 2_147_483_647) });
 export type AttachedFile = Static<typeof attachedFile>;
@@ -97,7 +124,8 @@ export type AttachedDocument = Static<typeof attachedDocument>;
 
 const documentLink = object({ id: id(), docNo: nullable(text(20)) });
 
-export const approvalDocument = object({
+/** A document as it is printed: the same for everybody who may read it. */
+export const documentPaper = object({
   id: id(),
   docNo: nullable(text(20)),
   title: text(limits.title),
@@ -128,6 +156,15 @@ export const approvalDocument = object({
   canceledDate: nullable(instant()),
   cancellationReason: nullable(text(limits.cancellationReason)),
   version: integer(1, 2_147_483_647),
+});
+export type DocumentPaper = Static<typeof documentPaper>;
+
+/** A document as one reads it, with what one may do. */
+export const approvalDocument = object({
+  ...documentPaper.properties,
+  lines: list(documentLine),
+  referrers: list(documentReferrer),
+  can: canSchema(...documentActs),
 });
 export type ApprovalDocument = Static<typeof approvalDocument>;
 

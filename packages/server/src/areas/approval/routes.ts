@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/approval';
 import { type DocumentBody, type DocumentList, documentLists } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
-import { dayInSeoul, Problem, pageRequest, toPage } from '@portal/contract/kernel';
+import { canOf, dayInSeoul, Problem, pageRequest, toPage } from '@portal/contract/kernel';
 import type { Db } from '#platform/database/pool';
 import { dropContents } from '#platform/files/keep';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
@@ -52,7 +52,8 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
 
   router.read(contract.getApprovalCounts, async (_input, { actor }) => {
     const { draft, inProgress, requested } = await countLists(db, readerOf(actor));
-    return { draftCount: draft, inProgressCount: inProgress, requestedCount: requested };
+    const can = canOf({ selfApprove: contract.documentRules.selfApprove(actor, services.selfApproval) });
+    return { can, draftCount: draft, inProgressCount: inProgress, requestedCount: requested };
   });
 
   router.read(contract.getDocument, async ({ params }, { actor }) =>
@@ -81,7 +82,8 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
   );
 
   router.read(contract.getLine, async ({ params }, { actor }) => {
-    const document = viewDocument(await getVisibleDocument(db, actor, params.id));
+    const reader = { actor, today: dayInSeoul(clock()) };
+    const document = viewDocument(await getVisibleDocument(db, actor, params.id), reader);
     const line = document.lines.find(({ id }) => id === params.lineId);
     if (!line) throw new Problem('not-found');
     return line;

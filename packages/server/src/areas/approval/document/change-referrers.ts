@@ -1,4 +1,10 @@
-import { checkNewReferrers, type DocumentBody, documentRules, limits, type Referrer } from '@portal/contract/approval';
+import {
+  checkNewReferrers,
+  type DocumentBody,
+  type DocumentReferrer,
+  documentRules,
+  limits,
+} from '@portal/contract/approval';
 import { enforce, Problem, requireValid } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
@@ -6,7 +12,7 @@ import { type ApprovalServices, finishChange } from '../services.ts';
 import type { ApprovalTables } from '../tables.ts';
 import { lockDocument } from './lock.ts';
 import { deleteReferrer, insertReferrers, updateDocument } from './queries.ts';
-import { factsOf } from './view.ts';
+import { factsOf, viewReferrers } from './view.ts';
 import { requireActive } from './write.ts';
 
 type Referred = NonNullable<DocumentBody['referrers']>[number];
@@ -21,7 +27,7 @@ export const addReferrers = async (
   { clock }: ApprovalServices,
   { id, referrers }: { id: number; referrers: readonly Referred[] },
   { actor }: CommandContext,
-): Promise<Referrer[]> => {
+): Promise<DocumentReferrer[]> => {
   const document = await lockDocument(tx, actor, id);
   enforce(documentRules.addReferrers(actor, factsOf(document)));
   requireValid(checkNewReferrers([...referrers], document));
@@ -31,7 +37,7 @@ export const addReferrers = async (
       !document.referrers.some((known) => isSame(known, each)) &&
       referrers.findIndex((other) => isSame(other, each)) === place,
   );
-  if (fresh.length === 0) return document.referrers;
+  if (fresh.length === 0) return viewReferrers(document, actor);
   if (document.referrers.length + fresh.length > limits.referrers)
     throw new Problem('not-valid', [{ path: 'referrers', code: 'too-many', limit: limits.referrers }]);
   await insertReferrers(tx, id, fresh, actor.employeeId);

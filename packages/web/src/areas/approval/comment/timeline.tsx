@@ -1,4 +1,4 @@
-import type { ApprovalDocument } from '@portal/contract/approval';
+import type { DocumentPaper } from '@portal/contract/approval';
 import { useTranslation } from 'react-i18next';
 import { instantText } from '../../../platform/formats.ts';
 import { nameOf } from '../../../platform/names.ts';
@@ -9,7 +9,7 @@ import classes from './styles.module.css';
 import { CommentText } from './text.tsx';
 
 /** The comments of drafter and approvers, oldest first. */
-export const CommentTimeline = ({ document }: { document: ApprovalDocument }) => {
+export const CommentTimeline = ({ document }: { document: DocumentPaper }) => {
   const { t } = useTranslation();
   const entries = commentEntries(document);
   if (entries.length === 0) return null;

@@ -1,16 +1,10 @@
-import {
-  type ApprovalDocument,
-  checkDraft,
-  checkSubmission,
-  type DocumentBody,
-  documentRules,
-} from '@portal/contract/approval';
+import { type ApprovalDocument, checkDraft, checkSubmission, type DocumentBody } from '@portal/contract/approval';
 import type { FieldProblem } from '@portal/contract/kernel';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../../ui/confirm.ts';
-import { identityKeys, useActor, useMe } from '../../identity/index.ts';
+import { identityKeys, useMe } from '../../identity/index.ts';
 import { approvalKeys, documentCalls } from '../document/api.ts';
 import { messageOf } from '../document/failure.ts';
 import { type FilesState, refusedNames } from './files.ts';
@@ -59,7 +53,6 @@ export const cancelledOr =
 export const useWriteFlow = ({ state, files, draft: given, version, onDraft, onSaved, onSubmitted }: Given) => {
   const { t } = useTranslation();
   const { employee } = useMe();
-  const actor = useActor();
   const queryClient = useQueryClient();
   const { keyOf, renewKey } = useIdempotencyKey();
   const draft = useRef(given);
@@ -202,7 +195,7 @@ export const useWriteFlow = ({ state, files, draft: given, version, onDraft, onS
     running.current = true;
     setBusy('save');
     try {
-      return await readToWrite(id, (document) => documentRules.editDraft(actor, document));
+      return await readToWrite(id, 'editDraft');
     } catch (error) {
       tell(untakenOutcomeOf(error));
       return undefined;

@@ -1,13 +1,14 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type ApprovalDocument, type CategoryName, documentRules } from '@portal/contract/approval';
+import type { ApprovalDocument, CategoryName } from '@portal/contract/approval';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { knownConfig } from '../../../platform/config.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { notifySuccess } from '../../../ui/notify.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useActor, useMe } from '../../identity/index.ts';
+import { useMe } from '../../identity/index.ts';
+import { countsQuery } from '../document/api.ts';
 import { categoryTitle } from '../document/category.ts';
 import { type Copying, draftsSearchFrom, writeSearchOf } from '../view/search.ts';
 import { WriteActions } from './actions.tsx';
@@ -43,7 +44,6 @@ const beginningOf = ({ category, draft, copied }: Omit<Props, 'onDraft'>): Docum
 /** Writing a memo: saved as a draft, submitted, or completed at once by oneself. */
 export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
   const { t } = useTranslation();
-  const actor = useActor();
   const { employee } = useMe();
   const navigate = useNavigate();
   const drafts = draftsSearchFrom(writeSearchOf(useSearch({ strict: false })));
@@ -51,7 +51,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
   const begun = copied ? `${copied.how}-${copied.document.id}` : `new-${category.id}`;
   const place = draft ? String(draft.id) : begun;
   const version = useRef(draft?.version);
-  const state = useFormState(initial, placeOf(actor.employeeId, place), version);
+  const state = useFormState(initial, placeOf(employee.id, place), version);
   const files = useFiles(draft?.attachedFiles ?? []);
   useLeaveGuard(state.dirty || files.pending, state.abandon);
   const flow = useWriteFlow({
@@ -82,7 +82,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
       });
     },
   });
-  const offered = documentRules.selfApprove(actor, knownConfig()?.selfApproval ?? 'granted').allowed;
+  const offered = useQuery(countsQuery).data?.can.selfApprove === true;
   const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
   const source = sourceOf(state.form, copied?.document);
   const actions = <WriteActions flow={flow} selfApprove={state.form.selfApprove} />;

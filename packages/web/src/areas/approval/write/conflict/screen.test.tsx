@@ -1,5 +1,5 @@
 import {
-  type ApprovalDocument,
+  type DocumentPaper,
   documentListEndpoints,
   getDocument,
   modifyDocument,
@@ -29,7 +29,7 @@ const retitle = async (value: string) => fireEvent.change(await title(), { targe
 const { drafter } = sampleDocument();
 const approver = { ...drafter, id: 8, name: '박도윤' };
 const undone = { action: null, actionDate: null, comment: null, pastActs: [], handedOverFrom: null };
-const complete: Partial<ApprovalDocument> = {
+const complete: Partial<DocumentPaper> = {
   content: '<p>내용</p>',
   lines: [{ id: 1, seq: 1, approvalType: 'Approve', approver, ...undone }],
 };
@@ -39,11 +39,11 @@ const givenOvertaken = async (
   address: string,
   save: EndpointSpec,
   button: string,
-  change: Partial<ApprovalDocument>,
-  meanwhile: Partial<ApprovalDocument> = {},
+  change: Partial<DocumentPaper>,
+  meanwhile: Partial<DocumentPaper> = {},
 ) => {
   const opened = sampleDocument({ ...complete, ...change });
-  const stored = { ...opened, title: '[품의서] 다른 곳에서', version: 5, ...meanwhile };
+  const stored = sampleDocument({ ...complete, ...change, title: '[품의서] 다른 곳에서', version: 5, ...meanwhile });
   let isOvertaken = false;
   const saved = reply(save, stored);
   const { calls } = await givenPortal(address, [

@@ -1,9 +1,8 @@
-import { type ApprovalDocument, checkSubmission, documentRules } from '@portal/contract/approval';
+import { type ApprovalDocument, checkSubmission } from '@portal/contract/approval';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '../../../../platform/failure.ts';
-import { useActor } from '../../../identity/index.ts';
 import { approvalKeys, documentCalls } from '../../document/api.ts';
 import { messageOf } from '../../document/failure.ts';
 import { type FilesState, refusedNames } from '../files.ts';
@@ -31,7 +30,6 @@ const canBeMended = (error: unknown): boolean =>
 export const useModifyFlow = ({ state, files, document, version, onDone }: Given) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const actor = useActor();
   const controller = useRef<AbortController>(undefined);
   const [busy, setBusy] = useState(false);
   const { outcome, tell, clear, goOn } = useOutcome(state, files, busy);
@@ -84,7 +82,7 @@ export const useModifyFlow = ({ state, files, document, version, onDone }: Given
   const readStored = async (): Promise<ApprovalDocument | undefined> => {
     setBusy(true);
     try {
-      return await readToWrite(document.id, (stored) => documentRules.modify(actor, stored));
+      return await readToWrite(document.id, 'modify');
     } catch (error) {
       tell(untakenOutcomeOf(error));
       return undefined;

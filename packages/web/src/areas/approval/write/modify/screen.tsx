@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionBar } from '../../../../ui/action-bar.tsx';
 import { notifySuccess } from '../../../../ui/notify.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
-import { useActor } from '../../../identity/index.ts';
+import { useMe } from '../../../identity/index.ts';
 import { BackLink } from '../../document/back-link.tsx';
 import { DocumentAlertDialog } from '../../view/alert-dialog.tsx';
 import { type ViewSearch, viewSearchOf } from '../../view/search.ts';
@@ -40,13 +40,13 @@ const viewOf = (id: number, search: ViewSearch) =>
 /** Changing a memo on which nobody has acted yet. */
 export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) => {
   const { t } = useTranslation();
-  const actor = useActor();
+  const { employee } = useMe();
   const navigate = useNavigate();
   const { history } = useRouter();
   const view = viewOf(document.id, viewSearchOf(useSearch({ strict: false })));
   const [initial] = useState(() => formOf(document));
   const version = useRef<number | undefined>(document.version);
-  const state = useFormState(initial, placeOf(actor.employeeId, `modify-${document.id}`), version);
+  const state = useFormState(initial, placeOf(employee.id, `modify-${document.id}`), version);
   const files = useFiles(document.attachedFiles);
   useLeaveGuard(state.dirty || files.pending, state.abandon);
   const toView = () => {
