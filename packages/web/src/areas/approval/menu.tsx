@@ -2,8 +2,8 @@ import type { DocumentList } from '@portal/contract/approval';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../ui/links.tsx';
-import { SideMenuGroup, SideMenuLink } from '../../ui/side-menu.tsx';
+import { ButtonLink } from '../../ui/page/links.tsx';
+import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import { countsQuery } from './document/api.ts';
 import classes from './menu.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../empty-state.tsx';
+import { EmptyState } from '../page/empty-state.tsx';
 
 type Words = { message?: string; hint?: string };
 

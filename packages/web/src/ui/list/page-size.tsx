@@ -3,7 +3,7 @@ import { DEFAULT_LIMIT } from '@portal/contract/kernel';
 import { useTranslation } from 'react-i18next';
 import classes from './bar.module.css';
 import { pageSizes } from './kinds.ts';
-import type { FilterField } from './use-list.ts';
+import type { FilterField } from './state.ts';
 
 /** How many rows a page shows. */
 export const PageSize = ({ value, onChange }: FilterField) => {

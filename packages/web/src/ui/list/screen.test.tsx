@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { givenInPage } from '../../testing/in-page.tsx';
-import type { TableShape } from '../data-table-column.ts';
-import { toggled } from '../tree/use-tree-rows.ts';
+import type { TableShape } from '../table/column.ts';
+import { toggled } from '../tree/open-rows.ts';
 import { listAddress } from './address.ts';
 import { FilterBar, FoldedFilters } from './bar.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -13,7 +13,7 @@ import { fromDay, id, oneOf, pagedBySize, text, toDay } from './kinds.ts';
 import { PageSize } from './page-size.tsx';
 import { ListScreen } from './screen.tsx';
 import { SearchField } from './search-field.tsx';
-import { useList } from './use-list.ts';
+import { useList } from './state.ts';
 
 type Report = { id: number; subject: string; risk: string };
 

@@ -1,15 +1,15 @@
 import type { Page } from '@portal/contract/kernel';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DataTable } from '../data-table.tsx';
-import type { TableShape } from '../data-table-column.ts';
-import { FailureNote } from '../failure-note.tsx';
-import { FilterChips } from '../filter-chips.tsx';
-import { PageHeader } from '../page-header.tsx';
-import { Pager } from '../pager.tsx';
+import { FailureNote } from '../page/failure-note.tsx';
+import { PageHeader } from '../page/header.tsx';
+import type { TableShape } from '../table/column.ts';
+import { DataTable } from '../table/data.tsx';
 import type { Kinds } from './address.ts';
+import { FilterChips } from './chips.tsx';
 import { type EmptyWords, ListEmpty } from './empty.tsx';
-import type { ListState } from './use-list.ts';
+import { Pager } from './pager.tsx';
+import type { ListState } from './state.ts';
 
 type Props<K extends Kinds, Row> = {
   title: string;

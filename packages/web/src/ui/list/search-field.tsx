@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import classes from './bar.module.css';
-import type { FilterField } from './use-list.ts';
+import type { FilterField } from './state.ts';
 
 type Props = FilterField & {
   label: string;

@@ -1,7 +1,7 @@
 import { Button, ScrollArea, Skeleton, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { FailureNote } from '../failure-note.tsx';
+import { FailureNote } from '../page/failure-note.tsx';
 import { TreeChoices } from '../tree/choices.tsx';
 import type { TreeNode } from '../tree/nodes.ts';
 import { type Candidate, CandidateRow } from './candidate.tsx';

@@ -2,8 +2,8 @@ import { Button, Modal, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusBack } from '../focus-back.ts';
-import { focusFirst } from '../focus-beside.ts';
+import { useFocusBack } from '../dialog/focus-back.ts';
+import { focusFirst } from '../dialog/focus-beside.ts';
 import classes from './picker.module.css';
 
 /** Where one goes on picking: the search, or on a narrow screen the tab that hides it. */

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FactTable } from '../record-list/fact-table.tsx';
+import { FactTable } from '../table/facts.tsx';
 import { FormNotice } from './notice.tsx';
 import classes from './styles.module.css';
 import { differingFields, type FieldOf, type FormValues } from './values.ts';

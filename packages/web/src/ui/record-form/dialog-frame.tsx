@@ -1,7 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { useFocusBack } from '../focus-back.ts';
+import { useFocusBack } from '../dialog/focus-back.ts';
 
 const PHONE = '(max-width: 45em)';
 

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedWork } from '../../platform/unsaved-work.ts';
-import { confirm } from '../confirm.ts';
+import { confirm } from '../dialog/confirm.ts';
 
 /** Asks before a changed form is left, be it by closing its dialog or by going to another page. */
 export const useLeaveGuard = (dirty: boolean) => {

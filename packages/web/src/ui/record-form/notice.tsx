@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useIntoView } from '../record-list/into-view.ts';
+import { useIntoView } from '../dialog/into-view.ts';
 import classes from './styles.module.css';
 
 type Props = { title: string; className?: string | undefined; children?: ReactNode };

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@portal/contract/kernel';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '../../platform/failure.ts';
-import { notifyError, notifySuccess } from '../notify.ts';
+import { notifyError, notifySuccess } from '../toast/notify.ts';
 import { useFormErrors } from './errors.ts';
 import { fieldPropsOf } from './field.ts';
 import { type Attachment, type RecordCalls, type SaveStep, SaveStopped, useRecordSave } from './save.ts';

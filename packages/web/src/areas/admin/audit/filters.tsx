@@ -1,13 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { auditAreas } from '@portal/contract/admin';
 import { useTranslation } from 'react-i18next';
-import { late } from '../../../ui/late.tsx';
+import { late } from '../../../ui/late/part.tsx';
 import { FilterBar } from '../../../ui/list/bar.tsx';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
 import { DaysField } from '../../../ui/list/days-field.tsx';
 import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
-import type { ListOf } from '../../../ui/list/use-list.ts';
+import type { ListOf } from '../../../ui/list/state.ts';
 import { type auditList, recordTypes } from './search.ts';
 import classes from './styles.module.css';
 import { areaWord, recordTypeWord } from './words.ts';

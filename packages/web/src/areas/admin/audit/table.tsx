@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@portal/contract/admin';
 import { useTranslation } from 'react-i18next';
 import { instantText } from '../../../platform/formats.ts';
-import type { Column, TableShape } from '../../../ui/data-table-column.ts';
+import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { AuditRecordName } from './record-name.tsx';
 import { actionWord, actorWord, areaWord } from './words.ts';
 

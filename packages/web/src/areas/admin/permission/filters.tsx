@@ -4,7 +4,7 @@ import { FilterBar } from '../../../ui/list/bar.tsx';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
 import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
-import type { ListOf } from '../../../ui/list/use-list.ts';
+import type { ListOf } from '../../../ui/list/state.ts';
 import type { permissionList } from './search.ts';
 import { menuWord } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { PermissionRow } from '@portal/contract/admin';
 import { useTranslation } from 'react-i18next';
 import { nameOf, otherNameOf } from '../../../platform/names.ts';
-import type { Column, TableShape } from '../../../ui/data-table-column.ts';
-import list from '../../../ui/record-list/styles.module.css';
+import list from '../../../ui/table/cell.module.css';
+import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { PermissionBadges } from './badges.tsx';
 
 const GRANTS_WIDTH = 330;

@@ -4,7 +4,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/ico
 import { type PointerEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../platform/names.ts';
-import { focusBeside } from '../../../ui/focus-beside.ts';
+import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
 import { PickedRow, Who } from '../../../ui/person/picked.tsx';
 import { pickingPlaces } from '../../../ui/person/picker.tsx';
 import { departmentNameOf, titledName } from '../document/people.ts';

@@ -2,7 +2,7 @@ import { Button, ScrollArea, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../platform/names.ts';
-import { FailureNote } from '../../../ui/failure-note.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { NoRows } from '../../../ui/person/picked.tsx';
 import { recentLinesQuery } from '../recent/api.ts';
 import type { PickedLine } from './order.ts';

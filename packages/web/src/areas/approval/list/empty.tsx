@@ -1,7 +1,7 @@
 import type { DocumentList } from '@portal/contract/approval';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../ui/links.tsx';
 import type { EmptyWords } from '../../../ui/list/empty.tsx';
+import { ButtonLink } from '../../../ui/page/links.tsx';
 
 /** The lists that fill when one writes something oneself. */
 const filledByWriting: ReadonlySet<DocumentList> = new Set(['draft', 'in-progress', 'submitted']);

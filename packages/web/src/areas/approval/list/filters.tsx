@@ -4,7 +4,7 @@ import { FilterBar, FoldedFilters } from '../../../ui/list/bar.tsx';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
 import { DaysField, isReversed } from '../../../ui/list/days-field.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
-import type { ListOf } from '../../../ui/list/use-list.ts';
+import type { ListOf } from '../../../ui/list/state.ts';
 import { categoryTitle } from '../document/category.ts';
 import type { documentList } from './search.ts';
 

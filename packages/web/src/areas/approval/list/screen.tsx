@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListScreen } from '../../../ui/list/screen.tsx';
-import { useList } from '../../../ui/list/use-list.ts';
+import { useList } from '../../../ui/list/state.ts';
 import { documentListQuery } from '../document/api.ts';
 import { DraftActions } from './draft-actions.tsx';
 import { useEmptyWords } from './empty.tsx';

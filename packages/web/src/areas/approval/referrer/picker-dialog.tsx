@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../platform/names.ts';
-import { focusBeside } from '../../../ui/focus-beside.ts';
+import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
 import type { Candidate } from '../../../ui/person/candidate.tsx';
 import type { Looked } from '../../../ui/person/look.ts';
 import { PickedBox, PickedRow, PictureBox, Refusal, Who } from '../../../ui/person/picked.tsx';

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptText } from '../../../platform/kept-text.ts';
-import { useFocusBack } from '../../../ui/focus-back.ts';
-import { notifySuccess } from '../../../ui/notify.ts';
+import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { cancelMutation } from '../document/api.ts';
 import { fieldMessage } from '../write/problems.ts';
 

@@ -1,6 +1,6 @@
 import type { AttachedFile } from '@portal/contract/approval';
 import { useCallback, useRef, useState } from 'react';
-import { changeFiles, type FileChange, type FileItem, isUnsent } from '../../../ui/file-drop-items.ts';
+import { changeFiles, type FileChange, type FileItem, isUnsent } from '../../../ui/files/drop-items.ts';
 
 export type FilesState = {
   /** On the server and not marked to be removed. */

@@ -3,7 +3,7 @@ import type { FieldProblem } from '@portal/contract/kernel';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirm } from '../../../ui/confirm.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 import { identityKeys, useMe } from '../../identity/index.ts';
 import { approvalKeys, documentCalls } from '../document/api.ts';
 import { messageOf } from '../document/failure.ts';

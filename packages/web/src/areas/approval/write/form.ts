@@ -1,8 +1,8 @@
 import {
-  type DocumentPaper,
   type AttachedDocument,
   DEFAULT_DUE_DAYS,
   type DocumentBody,
+  type DocumentPaper,
   emptyDocument,
   keptTitle,
   type Referrer,

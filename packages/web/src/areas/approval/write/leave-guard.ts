@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedWork } from '../../../platform/unsaved-work.ts';
-import { confirm } from '../../../ui/confirm.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 
 /** Asks before unsaved changes are left behind. The form's own ways out pass with `ignoreBlocker`. */
 export const useLeaveGuard = (dirty: boolean, onLeave: () => void): void => {

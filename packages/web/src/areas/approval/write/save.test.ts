@@ -1,7 +1,7 @@
 import { type ApprovalDocument, emptyDocument } from '@portal/contract/approval';
 import { describe, expect, test } from 'vitest';
 import { CallFailure } from '../../../platform/failure.ts';
-import { changeFiles, type FileItem } from '../../../ui/file-drop-items.ts';
+import { changeFiles, type FileItem } from '../../../ui/files/drop-items.ts';
 import { type SaveCalls, type SaveJob, saveDraft, submitDocument } from './save.ts';
 
 const file = (name: string) => new File(['x'], name);

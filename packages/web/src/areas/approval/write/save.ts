@@ -1,6 +1,6 @@
 import type { ApprovalDocument, AttachedFile, DocumentBody } from '@portal/contract/approval';
 import { isFailure } from '../../../platform/failure.ts';
-import { type FileChange, type FileItem, isUnsent } from '../../../ui/file-drop-items.ts';
+import { type FileChange, type FileItem, isUnsent } from '../../../ui/files/drop-items.ts';
 
 type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
 

@@ -2,7 +2,7 @@ import type { ApprovalDocument, DocumentAct } from '@portal/contract/approval';
 import { problemMessages, problemStatus } from '@portal/contract/kernel';
 import { CallFailure } from '../../../platform/failure.ts';
 import { currentLanguage, translate } from '../../../platform/i18n.ts';
-import { confirm } from '../../../ui/confirm.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 import { documentCalls } from '../document/api.ts';
 
 /** What is stored now; fails with the state's own words where it can no longer be written. */

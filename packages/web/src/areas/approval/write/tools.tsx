@@ -3,7 +3,7 @@ import type { Person } from '@portal/contract/directory';
 import { IconEye, IconHistory } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { late, preloadSoon } from '../../../ui/late.tsx';
+import { late, preloadSoon } from '../../../ui/late/part.tsx';
 import type { FilesState } from './files.ts';
 import type { DocumentForm } from './form.ts';
 import classes from './styles.module.css';

@@ -1,12 +1,12 @@
 import { IconSubtask } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { nameOf, otherNameOf } from '../../../platform/names.ts';
-import type { Column } from '../../../ui/data-table-column.ts';
-import { RowActions } from '../../../ui/record-list/row-actions.tsx';
-import list from '../../../ui/record-list/styles.module.css';
-import { RowButton } from '../../../ui/row-button.tsx';
+import list from '../../../ui/table/cell.module.css';
+import type { Column } from '../../../ui/table/column.ts';
+import { RowActions } from '../../../ui/table/row-actions.tsx';
+import { RowButton } from '../../../ui/table/row-button.tsx';
+import { YesMark } from '../../../ui/table/yes-mark.tsx';
 import { Twig } from '../../../ui/tree/twig.tsx';
-import { YesMark } from '../../../ui/yes-mark.tsx';
 import classes from './styles.module.css';
 import { type DepartmentRow, mayHoldAnother } from './tree.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
-import type { FilterField } from '../../../ui/list/use-list.ts';
+import type { FilterField } from '../../../ui/list/state.ts';
 import { useDepartmentRows } from './choices.ts';
 import { useDepartmentOptions } from './select.tsx';
 

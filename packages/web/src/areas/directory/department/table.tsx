@@ -2,8 +2,8 @@ import type { DepartmentRecord } from '@portal/contract/directory';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../platform/names.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { useTreeRows } from '../../../ui/tree/use-tree-rows.ts';
+import { DataTable } from '../../../ui/table/data.tsx';
+import { useTreeRows } from '../../../ui/tree/open-rows.ts';
 import { type DepartmentActs, useDepartmentColumns } from './columns.tsx';
 import { departmentShape } from './tree.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../../../ui/list/bar.tsx';
 import { PageSize } from '../../../ui/list/page-size.tsx';
+import { RadioRow } from '../../../ui/list/radio-row.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
-import type { ListOf } from '../../../ui/list/use-list.ts';
-import { RadioRow } from '../../../ui/radio-row.tsx';
+import type { ListOf } from '../../../ui/list/state.ts';
 import { DepartmentFilter } from '../department/filter.tsx';
 import type { employeeList } from './search.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../../platform/formats.ts';
 import { nameOf, otherNameOf } from '../../../platform/names.ts';
-import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import { Dialog } from '../../../ui/record-form/dialog-frame.tsx';
 import classes from './info.module.css';
 import { useEmployeePhoto } from './photo.ts';

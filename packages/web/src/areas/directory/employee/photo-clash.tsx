@@ -1,5 +1,5 @@
 import { translate } from '../../../platform/i18n.ts';
-import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import type { Difference } from '../../../ui/record-form/conflict.tsx';
 import classes from '../../../ui/record-form/styles.module.css';
 import type { PhotoChoice } from './photo.ts';

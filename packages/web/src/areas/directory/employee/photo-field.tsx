@@ -1,9 +1,9 @@
 import { Button, FileButton, Progress } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import { useIntoView } from '../../../ui/dialog/into-view.ts';
+import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import classes from '../../../ui/record-form/styles.module.css';
-import { useIntoView } from '../../../ui/record-list/into-view.ts';
 import { type PhotoChoice, photoTypes } from './photo.ts';
 
 type Props = { name: string; choice: PhotoChoice };

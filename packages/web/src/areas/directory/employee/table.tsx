@@ -1,10 +1,10 @@
 import type { EmployeeRecord } from '@portal/contract/directory';
 import { useTranslation } from 'react-i18next';
 import { nameOf, otherNameOf } from '../../../platform/names.ts';
-import type { Column, TableShape } from '../../../ui/data-table-column.ts';
-import { RowActions } from '../../../ui/record-list/row-actions.tsx';
-import classes from '../../../ui/record-list/styles.module.css';
-import { YesMark } from '../../../ui/yes-mark.tsx';
+import classes from '../../../ui/table/cell.module.css';
+import type { Column, TableShape } from '../../../ui/table/column.ts';
+import { RowActions } from '../../../ui/table/row-actions.tsx';
+import { YesMark } from '../../../ui/table/yes-mark.tsx';
 import { isGone, jobTitleText, plannedResignation } from './words.ts';
 
 type Acts = Record<'onOpen' | 'onEdit' | 'onDelete', (employee: EmployeeRecord) => void>;

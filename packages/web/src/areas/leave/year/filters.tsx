@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../../../ui/list/bar.tsx';
 import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
-import type { ListOf } from '../../../ui/list/use-list.ts';
+import type { ListOf } from '../../../ui/list/state.ts';
 import { DepartmentFilter } from '../../directory/index.ts';
 import { type vacationList, yearOfSearch } from './search.ts';
 import { shownYears } from './years.ts';

@@ -1,9 +1,9 @@
 import type { VacationRow } from '@portal/contract/leave';
 import { useTranslation } from 'react-i18next';
 import { nameOf, otherNameOf } from '../../../platform/names.ts';
-import type { Column, TableShape } from '../../../ui/data-table-column.ts';
-import list from '../../../ui/record-list/styles.module.css';
-import { RowButton } from '../../../ui/row-button.tsx';
+import list from '../../../ui/table/cell.module.css';
+import type { Column, TableShape } from '../../../ui/table/column.ts';
+import { RowButton } from '../../../ui/table/row-button.tsx';
 import type { VacationKind } from './api.ts';
 import classes from './styles.module.css';
 

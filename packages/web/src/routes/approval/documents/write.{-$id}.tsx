@@ -8,7 +8,7 @@ import {
   writeSearchOf,
 } from '../../../areas/approval/index.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
-import { preloadRichTextEditor } from '../../../ui/rich-text-editor.tsx';
+import { preloadRichTextEditor } from '../../../ui/rich-text/editor.tsx';
 
 const Write = () => {
   const { id } = Route.useLoaderData();

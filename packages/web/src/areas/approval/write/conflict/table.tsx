@@ -1,7 +1,7 @@
 import { Skeleton, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { roles } from '../../../../ui/table-roles.ts';
+import { roles } from '../../../../ui/table/roles.ts';
 import { storedDocumentQuery } from '../../document/api.ts';
 import { type DocumentForm, formOf } from '../form.ts';
 import classes from '../styles.module.css';

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { notifyWarning } from '../../../../ui/notify.ts';
-import { RichTextEditor } from '../../../../ui/rich-text-editor.tsx';
+import { RichTextEditor } from '../../../../ui/rich-text/editor.tsx';
+import { notifyWarning } from '../../../../ui/toast/notify.ts';
 import { fieldId } from '../problems.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { knownConfig } from '../../../../platform/config.ts';
-import { FileDrop } from '../../../../ui/file-drop.tsx';
+import { FileDrop } from '../../../../ui/files/drop.tsx';
 import type { FilesState } from '../files.ts';
 import { fieldId } from '../problems.ts';
 

@@ -2,7 +2,7 @@ import type { Person } from '@portal/contract/directory';
 import { IconUsers } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { late, preloadSoon } from '../../../../ui/late.tsx';
+import { late, preloadSoon } from '../../../../ui/late/part.tsx';
 import type { PickedLine } from '../../line/order.ts';
 import { LineSteps } from '../../line/steps.tsx';
 import type { DocumentForm } from '../form.ts';
