@@ -56,7 +56,6 @@ export const lists = {
   noMatch: 'No document matches.',
   noMatchHint: 'Change the search or the dates, or clear the filters.',
   pageGone: 'There is no document on this page.',
-  firstPage: 'To the first page',
   delete: 'Delete',
   deleteTitle: 'Delete drafts',
   deleteMessage_one: '{{count}} draft will be deleted. This cannot be undone.',

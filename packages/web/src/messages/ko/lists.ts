@@ -53,7 +53,6 @@ export const lists = {
   noMatch: '조건에 맞는 문서가 없습니다.',
   noMatchHint: '검색어나 기간을 바꾸거나 필터를 지워 보세요.',
   pageGone: '이 페이지에는 문서가 없습니다.',
-  firstPage: '첫 페이지로',
   delete: '삭제',
   deleteTitle: '임시저장 문서 삭제',
   deleteMessage: '선택한 임시저장 문서 {{count}}건을 삭제합니다. 삭제한 문서는 되돌릴 수 없습니다.',
