@@ -3,8 +3,8 @@ import { IconPencilPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { badgeText } from '../../platform/pages.ts';
-import { ButtonLink } from '../../ui/links.tsx';
-import { SideMenuGroup, SideMenuLink } from '../../ui/side-menu.tsx';
+import { ButtonLink } from '../../ui/page/links.tsx';
+import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import { countsQuery } from './document/api.ts';
 import classes from './menu.module.css';
 

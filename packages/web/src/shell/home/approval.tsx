@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { countsQuery } from '../../areas/approval/index.ts';
 import { badgeText } from '../../platform/pages.ts';
-import { LinkTile } from '../../ui/link-tile.tsx';
+import { LinkTile } from '../../ui/page/link-tile.tsx';
 import classes from './styles.module.css';
 
 /** How the approval documents stand that concern me. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '../dialog/frame.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
 import classes from './styles.module.css';
 

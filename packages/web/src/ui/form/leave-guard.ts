@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { translate } from '../../platform/i18n.ts';
 import { useUnsavedWork } from '../../platform/unsaved-work.ts';
-import { confirm } from '../confirm.ts';
+import { confirm } from '../dialog/confirm.ts';
 
 /**
  * Asks before unsaved changes are left behind, be it by closing a dialog or by going to another page. A form's own ways

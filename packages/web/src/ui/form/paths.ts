@@ -1,6 +1,5 @@
 import type { FieldProblem, ProblemBody } from '@portal/contract/kernel';
-import { Problem, problemBody } from '@portal/contract/kernel';
-import { currentLanguage } from '../../platform/i18n.ts';
+import { fieldMessage } from '../../platform/sentences.ts';
 
 /** A sentence at a place of a form or of the body it sends. */
 export type Told = { path: string; message: string };
@@ -33,4 +32,4 @@ export const inOrder = (found: readonly string[], { fields }: Fields): string[] 
 
 /** The contract's sentences for wrong fields, in the reader's language. */
 export const sentencesOf = (problems: readonly FieldProblem[]): Errors =>
-  problemBody(new Problem('not-valid', problems), currentLanguage()).errors ?? [];
+  problems.map((problem) => ({ path: problem.path, code: problem.code, message: fieldMessage(problem) }));

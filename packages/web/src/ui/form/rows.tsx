@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { type ArrayPath, type FieldArray, type FieldValues, useFieldArray } from 'react-hook-form';
-import { focusBeside } from '../focus-beside.ts';
+import { focusBeside } from '../dialog/focus-beside.ts';
 import type { Form } from './state.ts';
 import classes from './styles.module.css';
 

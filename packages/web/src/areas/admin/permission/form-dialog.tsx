@@ -1,9 +1,8 @@
 import type { PermissionRow } from '@portal/contract/admin';
-import { problemMessages } from '@portal/contract/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
+import { problemMessage } from '../../../platform/sentences.ts';
 import { RecordDialog } from '../../../ui/form/record/dialog.tsx';
 import { useRecordForm } from '../../../ui/form/record/form.ts';
 import { useDirty } from '../../../ui/form/state.ts';
@@ -25,9 +24,7 @@ const PermissionFormDialog = ({ row, onClose }: Props) => {
     initial: formOfGrants(row),
     record: heldGrantsOf(row),
     ownRefusal: (code) =>
-      code === 'last-administrator'
-        ? { path: ADMIN_FIELD, message: problemMessages[code][currentLanguage()] }
-        : undefined,
+      code === 'last-administrator' ? { path: ADMIN_FIELD, message: problemMessage(code) } : undefined,
     done: () => t('adminForm.permission.changed'),
     onSaved: onClose,
   });

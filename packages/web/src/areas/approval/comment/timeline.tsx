@@ -2,7 +2,7 @@ import type { DocumentPaper } from '@portal/contract/approval';
 import { useTranslation } from 'react-i18next';
 import { instantText } from '../../../platform/formats.ts';
 import { nameOf } from '../../../platform/names.ts';
-import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import { titledName } from '../document/people.ts';
 import { commentEntries } from './entries.ts';
 import classes from './styles.module.css';

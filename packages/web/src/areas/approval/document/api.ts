@@ -30,9 +30,9 @@ import { upload } from '../../../platform/upload.ts';
 import { identityKeys } from '../../identity/index.ts';
 import { rowAddress } from '../list/row-address.ts';
 
-/** What narrows a list, as it stands in the address; `offset` counts pages. */
+/** What narrows a list; `offset` counts pages. */
 export type ListFilters = {
-  offset?: number;
+  offset?: number | undefined;
   searchText?: string | undefined;
   fromDate?: string | undefined;
   toDate?: string | undefined;

@@ -10,10 +10,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptText } from '../../../platform/kept-text.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { confirm } from '../../../ui/confirm.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';
-import { notifySuccess } from '../../../ui/notify.ts';
+import { ActionBar } from '../../../ui/page/action-bar.tsx';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { actMutation } from '../document/api.ts';
 import classes from './styles.module.css';
 

@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptText } from '../../../platform/kept-text.ts';
-import { useFocusBack } from '../../../ui/focus-back.ts';
+import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';
-import { notifySuccess } from '../../../ui/notify.ts';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { cancelMutation } from '../document/api.ts';
 
 type Props = {

@@ -4,7 +4,7 @@ import type { AttachedFile } from '@portal/contract/kernel';
 import { IconDownload, IconFile, IconFileZip } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatBytes } from '../../../ui/file-drop-limits.ts';
+import { formatBytes } from '../../../ui/files/drop-limits.ts';
 import { fileMutation, zipMutation } from '../document/api.ts';
 import { AttachedBlock } from './attached-block.tsx';
 import classes from './styles.module.css';

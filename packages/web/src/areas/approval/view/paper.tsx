@@ -4,7 +4,7 @@ import { IconBan } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { instantText } from '../../../platform/formats.ts';
-import { RichTextView } from '../../../ui/rich-text-view.tsx';
+import { RichTextView } from '../../../ui/rich-text/view.tsx';
 import { ApprovalBox } from '../box/table.tsx';
 import { CommentTimeline } from '../comment/timeline.tsx';
 import classes from './styles.module.css';

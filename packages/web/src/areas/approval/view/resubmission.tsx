@@ -1,6 +1,6 @@
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../../../ui/links.tsx';
+import { TextLink } from '../../../ui/page/links.tsx';
 
 /** The document this one takes the place of; a link for its drafter, the others may not be allowed to read it. */
 export const ViewResubmission = ({ document }: { document: ApprovalDocument }) => {

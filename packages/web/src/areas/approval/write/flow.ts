@@ -2,7 +2,7 @@ import { type ApprovalDocument, checkDraft, checkSubmission } from '@portal/cont
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirm } from '../../../ui/confirm.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 import { useDraft } from '../../../ui/form/page/draft.ts';
 import type { FilesState } from '../../../ui/form/page/files.ts';
 import type { Form } from '../../../ui/form/state.ts';

@@ -1,7 +1,5 @@
 import type { ApprovalDocument, DocumentAct } from '@portal/contract/approval';
-import { problemMessages, problemStatus } from '@portal/contract/kernel';
-import { CallFailure } from '../../../platform/failure.ts';
-import { currentLanguage } from '../../../platform/i18n.ts';
+import { knownFailure } from '../../../platform/sentences.ts';
 import { documentCalls } from '../document/api.ts';
 import { type DocumentForm, formOf } from './form.ts';
 
@@ -10,7 +8,7 @@ export const readToWrite = async (id: number, act: DocumentAct): Promise<Approva
   const stored = await documentCalls.read(id);
   const code = stored.can[act] ?? 'no-permission';
   if (code === true) return stored;
-  throw new CallFailure({ code, status: problemStatus[code], message: problemMessages[code][currentLanguage()] });
+  throw knownFailure(code);
 };
 
 /** A document as it is stored now, for its form. */

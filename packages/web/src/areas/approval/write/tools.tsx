@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilesState } from '../../../ui/form/page/files.ts';
 import type { Form } from '../../../ui/form/state.ts';
-import { late, preloadSoon } from '../../../ui/late.tsx';
+import { late, preloadSoon } from '../../../ui/late/part.tsx';
 import type { DocumentForm } from './form.ts';
 import classes from './styles.module.css';
 

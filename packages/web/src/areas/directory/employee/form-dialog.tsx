@@ -6,7 +6,7 @@ import { nameOf } from '../../../platform/names.ts';
 import { RecordDialog } from '../../../ui/form/record/dialog.tsx';
 import { useRecordForm } from '../../../ui/form/record/form.ts';
 import { useAnswer, useValue } from '../../../ui/form/state.ts';
-import { notifyError } from '../../../ui/notify.ts';
+import { notifyError } from '../../../ui/toast/notify.ts';
 import { useDepartmentRows } from '../department/choices.ts';
 import { employeeCalls } from './api.ts';
 import { EmployeeFields } from './fields.tsx';

@@ -1,6 +1,6 @@
 import { translate } from '../../../platform/i18n.ts';
 import type { Difference } from '../../../ui/form/definition.ts';
-import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import classes from './form.module.css';
 import type { PhotoChoice } from './photo.ts';
 

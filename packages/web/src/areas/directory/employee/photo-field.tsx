@@ -3,7 +3,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useIntoView } from '../../../ui/form/attention.ts';
 import kit from '../../../ui/form/styles.module.css';
-import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import classes from './form.module.css';
 import { type PhotoChoice, photoTypes } from './photo.ts';
 

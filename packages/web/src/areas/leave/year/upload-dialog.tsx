@@ -1,9 +1,9 @@
 import { Button, FileButton, NativeSelect, Progress } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { formatBytes } from '../../../ui/file-drop-limits.ts';
-import { useFileTarget } from '../../../ui/file-target.ts';
+import { Dialog } from '../../../ui/dialog/frame.tsx';
+import { formatBytes } from '../../../ui/files/drop-limits.ts';
+import { useFileTarget } from '../../../ui/files/target.ts';
 import form from '../../../ui/form/styles.module.css';
 import { saveLeaveTemplate } from './api.ts';
 import { useFileSaving } from './saving.ts';

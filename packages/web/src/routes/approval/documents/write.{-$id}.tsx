@@ -9,7 +9,7 @@ import {
 import { bringMessages } from '../../../platform/i18n.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 import { useFormSession } from '../../../ui/form/session.ts';
-import { preloadRichTextEditor } from '../../../ui/rich-text-editor.tsx';
+import { preloadRichTextEditor } from '../../../ui/rich-text/editor.tsx';
 
 const Write = () => {
   const { id } = Route.useLoaderData();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { isFailure } from '../../../platform/failure.ts';
 import { translate } from '../../../platform/i18n.ts';
-import { confirm } from '../../confirm.ts';
+import { confirm } from '../../dialog/confirm.ts';
 import { useAttempts } from '../attempt.ts';
 import { focusField, useAttention } from '../attention.ts';
 import { fieldAt, sentencesOf, type Told } from '../paths.ts';

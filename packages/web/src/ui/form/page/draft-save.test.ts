@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CallFailure } from '../../../platform/failure.ts';
-import { changeFiles, type FileItem } from '../../file-drop-items.ts';
+import { changeFiles, type FileItem } from '../../files/drop-items.ts';
 import { type DraftCalls, type SaveJob, saveDraft, submitDraft, type Written } from './draft-save.ts';
 
 type Body = { title: string };

@@ -1,6 +1,6 @@
 import { isFailure } from '../../../platform/failure.ts';
-import type { StoredFile } from '../../file-drop.tsx';
-import { type FileChange, type FileItem, isUnsent } from '../../file-drop-items.ts';
+import type { StoredFile } from '../../files/drop.tsx';
+import { type FileChange, type FileItem, isUnsent } from '../../files/drop-items.ts';
 
 export type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
 

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { knownConfig } from '../../../platform/config.ts';
-import { FileDrop } from '../../file-drop.tsx';
+import { FileDrop } from '../../files/drop.tsx';
 import { type Form, useErrorsAt } from '../state.ts';
 import type { FilesState } from './files.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import type { StoredFile } from '../../file-drop.tsx';
-import { changeFiles, type FileChange, type FileItem, isUnsent } from '../../file-drop-items.ts';
+import type { StoredFile } from '../../files/drop.tsx';
+import { changeFiles, type FileChange, type FileItem, isUnsent } from '../../files/drop-items.ts';
 
 export type FilesState = {
   /** On the server and not marked to be removed. */

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '../../../platform/failure.ts';
-import { notifyError, notifySuccess } from '../../notify.ts';
+import { notifyError, notifySuccess } from '../../toast/notify.ts';
 import { useAttention } from '../attention.ts';
 import type { Definition } from '../definition.ts';
 import { useForm } from '../state.ts';

@@ -2,8 +2,8 @@ import { Input } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../ui/form/field.tsx';
 import { type Form, useRound } from '../../../../ui/form/state.ts';
-import { notifyWarning } from '../../../../ui/notify.ts';
-import { RichTextEditor } from '../../../../ui/rich-text-editor.tsx';
+import { RichTextEditor } from '../../../../ui/rich-text/editor.tsx';
+import { notifyWarning } from '../../../../ui/toast/notify.ts';
 import type { DocumentForm } from '../form.ts';
 
 type Props = { form: Form<DocumentForm>; required: boolean };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../ui/form/field.tsx';
 import { PickField } from '../../../../ui/form/pick-field.tsx';
 import { type Form, useValue } from '../../../../ui/form/state.ts';
-import { late, preloadSoon } from '../../../../ui/late.tsx';
+import { late, preloadSoon } from '../../../../ui/late/part.tsx';
 import { LineSteps } from '../../line/steps.tsx';
 import type { DocumentForm } from '../form.ts';
 

@@ -1,6 +1,6 @@
 import type { ApprovalDocument, DocumentBody } from '@portal/contract/approval';
 import { isFailure } from '../../../../platform/failure.ts';
-import { type FileChange, type FileItem, isUnsent } from '../../../../ui/file-drop-items.ts';
+import { type FileChange, type FileItem, isUnsent } from '../../../../ui/files/drop-items.ts';
 import { removeFiles, type SendOptions } from '../../../../ui/form/page/draft-save.ts';
 
 export type ModifyCalls = {

@@ -3,7 +3,7 @@ import { leaveLimits } from '@portal/contract/leave';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../../../platform/formats.ts';
-import { focusBeside } from '../../../../ui/focus-beside.ts';
+import { focusBeside } from '../../../../ui/dialog/focus-beside.ts';
 import classes from './styles.module.css';
 
 type Props = {

@@ -4,7 +4,7 @@ import { leaveLimits, showsRemainingDays, type VacationBody } from '@portal/cont
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { late } from '../../../../ui/late.tsx';
+import { late } from '../../../../ui/late/part.tsx';
 import { WriteVacationBalance } from './balance.tsx';
 import { WriteVacationDays } from './days.tsx';
 import { WriteVacationHalf } from './half.tsx';
