@@ -68,7 +68,7 @@ export const useListColumns = (list: DocumentList): Column<DocumentRow>[] => {
       ...column,
       ...(width === undefined ? {} : { width: widthOf(width) }),
       key: name,
-      header: t(`lists.column.${name}`),
+      header: t(`approval.list.column.${name}`),
     };
   });
 };
