@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSameScope } from '#testing/scope-equality';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
-import { seededRandom } from '../../demo/random.ts';
-import { scopeSql } from './queries.ts';
+import { seededRandom } from './demo/random.ts';
+import { scopeSql } from './platform/scope/queries.ts';
 
 const statuses = ['Draft', 'Open', 'Closed'] as const;
 

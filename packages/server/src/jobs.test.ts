@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
-import { type JobKind, type Jobs, startJobs } from './run.ts';
+import { type JobKind, type Jobs, startJobs } from './platform/jobs/run.ts';
 
 let database: TestDatabase;
 const open = new Set<Jobs>();
