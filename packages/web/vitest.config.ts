@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     unstubGlobals: true,
     // One document and one load of the code for each worker; what a test leaves, the set-up takes away.
     isolate: false,
+    maxWorkers: availableParallelism(),
     testTimeout: 240_000,
     hookTimeout: 240_000,
   },
