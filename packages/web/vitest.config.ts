@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'https://portal.test/' } },
     include: ['src/**/*.test.{ts,tsx}'],
+    // Styles are read as text by the test of their colours, and otherwise left out.
+    css: { include: [/\.css\?raw$/] },
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,
