@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { FullDocument } from '../server/src/areas/approval/document/queries.ts';
-import { viewDocument, viewRow } from '../server/src/areas/approval/document/view.ts';
+import { viewPaper, viewRow } from '../server/src/areas/approval/document/view.ts';
 import type { ListedRow } from '../server/src/areas/approval/listing/queries.ts';
 import type { Connection } from '../server/src/platform/database/embedded-postgres.ts';
 import { createPool } from '../server/src/platform/database/pool.ts';
@@ -28,7 +28,7 @@ const list = async (statement: Prepared): Promise<string> => {
 const view = async (id: number): Promise<string> => {
   const { rows } = await pool.query<FullDocument>({ ...statements.view, values: [id] });
   const [document] = rows;
-  return document === undefined ? '{}' : JSON.stringify(viewDocument(document));
+  return document === undefined ? '{}' : JSON.stringify(viewPaper(document));
 };
 
 /** Replays a transaction: numbers that the database gave when it was recorded are those it gives now. */
@@ -55,7 +55,7 @@ const replay = async (
       if (row?.lines !== undefined) document = row as FullDocument;
     }
     await client.query('commit');
-    return document === undefined ? '{}' : JSON.stringify(viewDocument(document));
+    return document === undefined ? '{}' : JSON.stringify(viewPaper(document));
   } catch (error) {
     await client.query('rollback');
     throw error;

@@ -5,9 +5,9 @@ import { StrictMode } from 'react';
 import { createQueryClient } from './platform/query-client.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { RouteFailure } from './shell/trouble/route-failure.tsx';
-import { LateLayers } from './ui/late-layers.tsx';
-import { notifyFailure } from './ui/notify.ts';
-import { cssVariables, theme } from './ui/theme.ts';
+import { LateLayers } from './ui/late/layers.tsx';
+import { cssVariables, theme } from './ui/look/theme.ts';
+import { notifyFailure } from './ui/toast/notify.ts';
 
 /** The router and the cache of a portal; the tests give a history of their own. */
 export const createPortal = (history?: RouterHistory) => {

@@ -1,5 +1,6 @@
+import Type from 'typebox';
 import { Problem } from './problem.ts';
-import type { ProblemCode } from './problem-status.ts';
+import type { ProblemCode } from './problem-registry.ts';
 
 /**
  * The answer of a rule. A `role` denial hides the control, a `state` denial disables it with the reason;
@@ -12,6 +13,31 @@ export type Decision =
 export const allowed: Decision = { allowed: true };
 export const deniedByRole = (code: ProblemCode): Decision => ({ allowed: false, kind: 'role', code });
 export const deniedByState = (code: ProblemCode): Decision => ({ allowed: false, kind: 'state', code });
+
+/**
+ * What a record tells its reader of the acts on it: true, or the code of the state that forbids one; what the role
+ * forbids is absent. The browser draws its controls from it and knows no rule (decisions: conventions, Permissions).
+ */
+export type Can<Act extends string> = { readonly [A in Act]?: true | ProblemCode };
+
+/** The decisions of a record's acts as they travel. */
+export const canOf = <Act extends string>(decisions: Readonly<Record<Act, Decision>>): Can<Act> => {
+  const can: { [A in Act]?: true | ProblemCode } = {};
+  for (const act of Object.keys(decisions) as Act[]) {
+    const decision = decisions[act];
+    if (decision.allowed) can[act] = true;
+    else if (decision.kind === 'state') can[act] = decision.code;
+  }
+  return can;
+};
+
+/** The schema of `can` for these acts. */
+export const canSchema = <const Acts extends readonly string[]>(...acts: Acts) =>
+  Type.Unsafe<Can<Acts[number]>>({
+    type: 'object',
+    properties: Object.fromEntries(acts.map((act) => [act, { type: ['boolean', 'string'] }])),
+    additionalProperties: false,
+  });
 
 /** Throws the problem of a denial. */
 export const enforce = (decision: Decision): void => {

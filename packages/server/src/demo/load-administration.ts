@@ -4,8 +4,8 @@ import {
   changeDepartment,
   changeEmployee,
   createDepartment,
-  type Dependent,
   type EmployeeValues,
+  emptyEmployeeRow,
   hireEmployee,
   insertEmployees,
 } from '#areas/directory';
@@ -22,7 +22,6 @@ const WAITING = 24;
 const HOUR_MS = 3_600_000;
 
 type Company = {
-  dependents: readonly Dependent[];
   people: readonly DemoPerson[];
   departmentIds: ReadonlyMap<string, number>;
   now: Date;
@@ -36,19 +35,18 @@ const formerEmployees = ({ departmentIds, now }: Company, random: Random): Emplo
     const [surname, engSurname] = random.pick(surnames);
     const [given, engGiven] = random.pick(givenNames);
     return {
+      ...emptyEmployeeRow,
       code: `HR${String(index + 1).padStart(5, '0')}`,
       name: surname + given,
       eng_name: `${engSurname} ${engGiven}`,
       email: `${engGiven}.${engSurname}.r${index + 1}@${MAIL_DOMAIN}`.toLowerCase(),
       position: random.pick(['사원', '대리', '과장']),
-      job_title: null,
       department_id: random.pick(departments),
       phone: `010-${random.integer(2000, 9999)}-${random.integer(1000, 9999)}`,
       birth_on: addDays(today, -random.integer(30 * 365, 60 * 365)),
       hired_on: addDays(today, -random.integer(1000, 9000)),
       gender: random.integer(1, 2),
       address1: `서울특별시 강서구 하늘길 ${random.integer(1, 300)}`,
-      address2: '',
       seq: 9000 + index,
       is_resigned: true,
       resigned_on: addDays(today, -random.integer(1, 700)),
@@ -75,8 +73,8 @@ const loadWaitingLines = async (
   hr: DemoPerson,
   random: Random,
 ): Promise<void> => {
-  const { people, departmentIds, dependents, now } = company;
-  const servicesAt = servicesUntil(now);
+  const { people, departmentIds, now } = company;
+  const servicesAt = servicesUntil(tx, now);
   const drafters = people.filter((person) => !isBusy(person));
   const today = dayInSeoul(now);
   const hired = [];
@@ -107,7 +105,7 @@ const loadWaitingLines = async (
     const resigned = { ...body, isResigned: true, resignDate: addDays(today, -1) };
     await changeEmployee(
       tx,
-      { ...servicesAt(now.getTime() - 24 * HOUR_MS), dependents },
+      servicesAt(now.getTime() - 24 * HOUR_MS),
       { id: record.id, body: resigned },
       contextOf(hr),
     );
@@ -117,7 +115,7 @@ const loadWaitingLines = async (
 /** A team that is no more. */
 const loadClosedDepartment = async (
   tx: Tx<DemoTables>,
-  { departmentIds, dependents, now }: Company,
+  { departmentIds, now }: Company,
   hr: DemoPerson,
 ): Promise<void> => {
   const body = {
@@ -127,7 +125,7 @@ const loadClosedDepartment = async (
     seq: 90,
     parentId: departmentIds.get('HQ') ?? null,
   };
-  const services = { ...servicesUntil(now)(now.getTime() - 60 * 24 * HOUR_MS), dependents };
+  const services = servicesUntil(tx, now)(now.getTime() - 60 * 24 * HOUR_MS);
   const { id } = await createDepartment(tx, services, body, contextOf(hr));
   await changeDepartment(tx, services, { id, body: { ...body, isActivated: false } }, contextOf(hr));
 };

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayInSeoul, yearOf } from '@portal/contract/kernel';
 import {
-  type Dependent,
   type EmployeeValues,
+  emptyEmployeeRow,
   insertDepartment,
   insertEmployees,
   placeDepartments,
@@ -39,12 +39,12 @@ const loadDepartments = async (tx: Tx<DemoTables>, createdOn: Day): Promise<Map<
 type Who = { email: string; name: string; engName: string; position: string; department: string; resigned: boolean };
 
 const employeeOf = (who: Who, index: number, departmentId: number, today: Day, random: Random): EmployeeValues => ({
+  ...emptyEmployeeRow,
   code: `HB${String(index + 1).padStart(5, '0')}`,
   name: who.name,
   eng_name: who.engName,
   email: who.email,
   position: who.position,
-  job_title: null,
   department_id: departmentId,
   phone: `010-${random.integer(2000, 9999)}-${random.integer(1000, 9999)}`,
   birth_on: addDays(today, -random.integer(24 * 365, 58 * 365)),
@@ -92,11 +92,7 @@ const loadPeople = async (tx: Tx<DemoTables>, paths: Map<string, number[]>, toda
 };
 
 /** Brings 한빛항공 into an empty database, dates relative to today; answers whether it did. */
-export const loadDemoCompany = async (
-  db: Db<DemoTables>,
-  clock: Clock,
-  dependents: readonly Dependent[],
-): Promise<boolean> =>
+export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock): Promise<boolean> =>
   db.transaction().execute(async (tx: Tx<DemoTables>) => {
     if (!(await isEmptyCompany(tx))) return false;
     const today = dayInSeoul(clock());
@@ -114,6 +110,6 @@ export const loadDemoCompany = async (
     await loadDemoMemos(tx, active, clock(), random);
     await loadDemoLeaves(tx, active, clock(), random);
     const departmentIds = new Map([...paths].map(([code, path]) => [code, path.at(-1) ?? 0]));
-    await loadDemoAdministration(tx, { dependents, people: active, departmentIds, now: clock() });
+    await loadDemoAdministration(tx, { people: active, departmentIds, now: clock() });
     return true;
   });

@@ -7,7 +7,7 @@ import { translate } from '../platform/i18n.ts';
 import { withReturnUrl } from '../platform/return-url.ts';
 import { tellParent } from '../platform/session/embedded.ts';
 import { isSignedIn } from '../platform/session/session.ts';
-import { notifyError } from '../ui/notify.ts';
+import { notifyError } from '../ui/toast/notify.ts';
 
 /** Screens that nobody has to be signed in for. */
 const isOpen = (path: string): boolean => /^\/(login(\/callback|\/silent)?|logout|maintenance)\/?$/.test(path);

@@ -65,7 +65,7 @@ const usual: readonly Reply[] = [
   }),
   reply(getMe, { employee, annualLeaveInfo: leave, permissions: [{ menu: 'Approval', name: 'Level1' }] }),
   reply(listMenus, [{ id: 1, name: 'Approval', path: '/approval' }]),
-  reply(getApprovalCounts, { draftCount: 2, inProgressCount: 31, requestedCount: 3 }),
+  reply(getApprovalCounts, { can: { selfApprove: true }, draftCount: 2, inProgressCount: 31, requestedCount: 3 }),
 ];
 
 /** The whole portal at an address, for somebody who is signed in; gives the calls that it makes. */

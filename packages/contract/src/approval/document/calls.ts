@@ -1,4 +1,5 @@
 import {
+  canSchema,
   day,
   endpoint,
   id,
@@ -17,13 +18,13 @@ import { categoryNames, componentNames } from '../category/rules.ts';
 import type { DocumentList } from './rules.ts';
 import {
   approvalDocument,
-  approvalLine,
   attachedDocument,
   documentBody,
+  documentLine,
+  documentReferrer,
   documentRow,
   limits,
   recentLine,
-  referrer,
   referrerRefs,
   referrerTypes,
   submittedDocument,
@@ -67,9 +68,10 @@ export const documentListEndpoints = {
 export const getApprovalCounts = endpoint({
   method: 'GET',
   path: '/api/approval/my',
-  summary: 'How many drafts, documents under way and requests the caller has',
+  summary: 'How many drafts, documents under way and requests the caller has, and what a new document of theirs may be',
   access,
   reply: object({
+    can: canSchema('selfApprove'),
     draftCount: integer(0, 10_000),
     inProgressCount: integer(0, 10_000),
     requestedCount: integer(0, 10_000),
@@ -217,7 +219,7 @@ export const getLine = endpoint({
   summary: 'One line of a document',
   access,
   params: byLine,
-  reply: approvalLine,
+  reply: documentLine,
 });
 
 export const actOnLine = endpoint({
@@ -249,7 +251,7 @@ export const addReferrers = endpoint({
   access,
   params: byId,
   body: object({ referrers: referrerRefs }),
-  reply: list(referrer),
+  reply: list(documentReferrer),
   problems: ['referrers-closed', 'not-valid'],
 });
 

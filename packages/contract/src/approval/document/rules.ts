@@ -1,7 +1,16 @@
 import { type Actor, levelNumber, levelsOn } from '@portal/contract/identity';
-import { allowed, type Day, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
+import {
+  allowed,
+  type Can,
+  canOf,
+  type Day,
+  type Decision,
+  deniedByRole,
+  deniedByState,
+} from '@portal/contract/kernel';
 import { firstLeaveDay } from '@portal/contract/leave';
 import type { CategoryName } from '../category/rules.ts';
+import type { DocumentAct, LineAct, ReferrerAct } from './schema.ts';
 import { actingGroup, type DocumentStatus, hasActed, type LineFact } from './states.ts';
 
 /** The facts of a document that its rules look at. */
@@ -125,8 +134,11 @@ const print = (_actor: Actor, document: DocumentFacts): Decision =>
 export const showsReferrers = ({ status, referrers }: Pick<DocumentFacts, 'status' | 'referrers'>): boolean =>
   referrers.length > 0 || status === 'InProgress' || status === 'Completed';
 
-/** The reasons of a rejection behind a button: the drafter's (spec 1, section 6). */
-const viewReject = (actor: Actor, document: DocumentFacts): Decision => draftersOnly(actor, document) ?? allowed;
+/** The reasons of a rejection behind a button: the drafter's, where somebody rejected (spec 1, section 6). */
+const viewReject = (actor: Actor, document: DocumentFacts): Decision =>
+  document.lines.some(({ action }) => action === 'Reject')
+    ? (draftersOnly(actor, document) ?? allowed)
+    : deniedByRole('no-permission');
 
 /** Beginning a new document from one's own that was rejected or cancelled (spec 1, section 2, #rewrite). */
 const rewrite = (actor: Actor, document: DocumentFacts): Decision => {
@@ -172,6 +184,29 @@ export const documentRules = {
   removeReferrer,
   seeLeave,
 };
+
+/** What a document tells its reader of the acts on it. */
+export const canOnDocument = (actor: Actor, document: DocumentFacts, today: Day): Can<DocumentAct> =>
+  canOf<DocumentAct>({
+    print: print(actor, document),
+    editDraft: editDraft(actor, document),
+    modify: modify(actor, document),
+    cancel: cancel(actor, document, today),
+    changeFiles: changeFiles(actor, document),
+    viewReject: viewReject(actor, document),
+    copy: copy(actor, document),
+    rewrite: rewrite(actor, document),
+    addReferrers: addReferrers(actor, document),
+  });
+
+/** The same of one of its lines, and of one of its referrers. */
+export const canOnLine = (actor: Actor, document: DocumentFacts, lineId: number): Can<LineAct> =>
+  canOf<LineAct>({ act: act(actor, document, lineId) });
+export const canOnReferrer = (
+  actor: Actor,
+  document: DocumentFacts,
+  referrer: { addedById: number },
+): Can<ReferrerAct> => canOf<ReferrerAct>({ remove: removeReferrer(actor, document, referrer) });
 
 /** The actor's own line whose turn it is. */
 export const ownActingLine = <D extends DocumentFacts>(actor: Actor, document: D): D['lines'][number] | undefined =>

@@ -1,6 +1,8 @@
 import { person } from '@portal/contract/directory';
 import {
+  attachedFile,
   boolean,
+  canSchema,
   day,
   id,
   instant,
@@ -64,6 +66,28 @@ export const approvalLine = object({
 });
 export type ApprovalLine = Static<typeof approvalLine>;
 
+/** Acts of which a document, its lines and its referrers tell whether their reader may do them. */
+export const documentActs = [
+  'print',
+  'editDraft',
+  'modify',
+  'cancel',
+  'changeFiles',
+  'viewReject',
+  'copy',
+  'rewrite',
+  'addReferrers',
+] as const;
+export type DocumentAct = (typeof documentActs)[number];
+export const lineActs = ['act'] as const;
+export type LineAct = (typeof lineActs)[number];
+export const referrerActs = ['remove'] as const;
+export type ReferrerAct = (typeof referrerActs)[number];
+
+/** A line of the document itself, which its reader may act on. */
+export const documentLine = object({ ...approvalLine.properties, can: canSchema(...lineActs) });
+export type DocumentLine = Static<typeof documentLine>;
+
 export const referrerTypes = ['Employee', 'Department'] as const;
 
 export const referrer = object({
@@ -80,8 +104,9 @@ export const referrer = object({
 });
 export type Referrer = Static<typeof referrer>;
 
-export const attachedFile = object({ id: id(), name: text(255), size: integer(0, 2_147_483_647) });
-export type AttachedFile = Static<typeof attachedFile>;
+/** A referrer of the document itself, whom its reader may take off. */
+export const documentReferrer = object({ ...referrer.properties, can: canSchema(...referrerActs) });
+export type DocumentReferrer = Static<typeof documentReferrer>;
 
 /** A document as it stands among those attached to another, and among those one may attach. */
 export const attachedDocument = object({
@@ -97,7 +122,8 @@ export type AttachedDocument = Static<typeof attachedDocument>;
 
 const documentLink = object({ id: id(), docNo: nullable(text(20)) });
 
-export const approvalDocument = object({
+/** A document as it is printed: the same for everybody who may read it. */
+export const documentPaper = object({
   id: id(),
   docNo: nullable(text(20)),
   title: text(limits.title),
@@ -128,6 +154,15 @@ export const approvalDocument = object({
   canceledDate: nullable(instant()),
   cancellationReason: nullable(text(limits.cancellationReason)),
   version: integer(1, 2_147_483_647),
+});
+export type DocumentPaper = Static<typeof documentPaper>;
+
+/** A document as one reads it, with what one may do. */
+export const approvalDocument = object({
+  ...documentPaper.properties,
+  lines: list(documentLine),
+  referrers: list(documentReferrer),
+  can: canSchema(...documentActs),
 });
 export type ApprovalDocument = Static<typeof approvalDocument>;
 

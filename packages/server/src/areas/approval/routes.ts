@@ -1,9 +1,8 @@
 import * as contract from '@portal/contract/approval';
 import { type DocumentBody, type DocumentList, documentLists } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
-import { dayInSeoul, Problem, pageRequest, toPage } from '@portal/contract/kernel';
+import { canOf, dayInSeoul, Problem, pageRequest, toPage } from '@portal/contract/kernel';
 import type { Db } from '#platform/database/pool';
-import { dropContents } from '#platform/files/keep';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
 import type { Router } from '#platform/http/router';
 import { actOnLine } from './document/act-on-line.ts';
@@ -25,7 +24,7 @@ import { type PdfPrinter, printPdf } from './print/pdf.ts';
 import type { ApprovalServices } from './services.ts';
 import type { ApprovalTables } from './tables.ts';
 
-type Services = ApprovalServices & { db: Db<ApprovalTables>; printer: PdfPrinter; cleaner: RichTextCleaner };
+type Services = ApprovalServices & { printer: PdfPrinter; cleaner: RichTextCleaner };
 
 /** Decisions: approval, Other calls. */
 const RECENT_LINES = 10;
@@ -52,7 +51,8 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
 
   router.read(contract.getApprovalCounts, async (_input, { actor }) => {
     const { draft, inProgress, requested } = await countLists(db, readerOf(actor));
-    return { draftCount: draft, inProgressCount: inProgress, requestedCount: requested };
+    const can = canOf({ selfApprove: contract.documentRules.selfApprove(actor, services.selfApproval) });
+    return { can, draftCount: draft, inProgressCount: inProgress, requestedCount: requested };
   });
 
   router.read(contract.getDocument, async ({ params }, { actor }) =>
@@ -81,18 +81,19 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
   );
 
   router.read(contract.getLine, async ({ params }, { actor }) => {
-    const document = viewDocument(await getVisibleDocument(db, actor, params.id));
+    const reader = { actor, today: dayInSeoul(clock()) };
+    const document = viewDocument(await getVisibleDocument(db, actor, params.id), reader);
     const line = document.lines.find(({ id }) => id === params.lineId);
     if (!line) throw new Problem('not-found');
     return line;
   });
 
   router.read(contract.downloadFile, ({ params, query }, context) =>
-    openFile(db, services, { ...params, linkedDocId: query.linkedDocId }, context),
+    openFile(services, { ...params, linkedDocId: query.linkedDocId }, context),
   );
 
   router.read(contract.downloadZip, ({ params, query }, context) =>
-    openZip(db, services, { ...params, linkedDocId: query.linkedDocId }, context),
+    openZip(services, { ...params, linkedDocId: query.linkedDocId }, context),
   );
 
   router.read(contract.downloadPdf, async ({ params, query }, { actor, language }) =>
@@ -102,7 +103,7 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
 
 /** What one does; each is one transaction. */
 const changingRoutes = (router: Router<ApprovalTables>, services: Services): void => {
-  const { db, files, cleaner } = services;
+  const { cleaner } = services;
   const clean = async <Input extends { body: DocumentBody }>(input: Input): Promise<Input & { body: CleanBody }> => ({
     ...input,
     body: await cleanBody(cleaner, input.body),
@@ -135,15 +136,8 @@ const changingRoutes = (router: Router<ApprovalTables>, services: Services): voi
   router.write(contract.removeReferrer, (tx, { params }, context) => removeReferrer(tx, services, params, context));
   router.write(contract.uploadFiles, (tx, { params }, context) => attachFiles(tx, services, params.id, context));
 
-  router.write(contract.deleteFile, async (tx, { params }, context) => {
-    const contents = await removeFile(tx, services, params, context);
-    context.afterCommit(() => dropContents(db, files, contents));
-  });
-
-  router.write(contract.deleteDraft, async (tx, { params }, context) => {
-    const contents = await deleteDraft(tx, services, params.id, context);
-    context.afterCommit(() => dropContents(db, files, contents));
-  });
+  router.write(contract.deleteFile, (tx, { params }, context) => removeFile(tx, services, params, context));
+  router.write(contract.deleteDraft, (tx, { params }, context) => deleteDraft(tx, services, params.id, context));
 };
 
 export const approvalRoutes = (router: Router<ApprovalTables>, services: Services): void => {

@@ -1,8 +1,8 @@
 import type { Grant } from '@portal/contract/identity';
-import { type Day, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
+import { type Day, MASTER_TOTAL_CAP, type PageRequest } from '@portal/contract/kernel';
 import { sql } from 'kysely';
 import { type Db, fixedStatement } from '#platform/database/pool';
-import { isActiveOn } from './person.queries.ts';
+import { hasResignedOn, isActiveOn } from './person.queries.ts';
 import type { DirectoryTables } from './tables.ts';
 
 type Directory = Db<DirectoryTables>;
@@ -16,7 +16,7 @@ const selectActors = fixedStatement(sql<ActorRow & { place: number }>`
     from unnest($1::text[]) with ordinality as asked(email, place)
       join directory.employee e on lower(e.email) = lower(asked.email)
       join directory.department d on d.id = e.department_id
-    where not e.is_resigned or e.resigned_on is null or e.resigned_on > $2::date`);
+    where not ${hasResignedOn('e', sql`$2`)}`);
 
 /** The active employees with these emails, each at the place of its email, with their grants in the same walk. */
 export const findActors = async (
@@ -94,7 +94,7 @@ export const listPeople = (db: Directory, { name, page, today }: { name: string;
 export const countPeople = async (db: Directory, { name, today }: { name: string; today: Day }): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (
-      select 1 from directory.person where ${isActiveOn(today)} and ${named(name)} limit ${TOTAL_CAP + 1}
+      select 1 from directory.person where ${isActiveOn(today)} and ${named(name)} limit ${MASTER_TOTAL_CAP + 1}
     ) found
   `.execute(db);
   return rows[0]?.total ?? 0;

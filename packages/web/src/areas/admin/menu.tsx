@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SideMenuGroup, SideMenuLink } from '../../ui/side-menu.tsx';
+import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import { adminScreens } from './screens.ts';
 
 /** The left menu of the admin area. */

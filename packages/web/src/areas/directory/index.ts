@@ -1,9 +1,8 @@
-export { useDepartmentRows } from './department/choices.ts';
+export { useDepartmentName } from './department/choices.ts';
+export { DepartmentFilter } from './department/filter.tsx';
 export { departmentsQuery } from './department/list.api.ts';
 export { DepartmentScreen } from './department/screen.tsx';
-export { DepartmentSelect } from './department/select.tsx';
 export { employeesQuery } from './employee/list.api.ts';
 export { employeeRecordQuery } from './employee/record.api.ts';
 export { EmployeeScreen } from './employee/screen.tsx';
-export { type EmployeeSearch, employeeSearchOf } from './employee/search.ts';
-export { PersonSelect } from './person/select.tsx';
+export { employeeList } from './employee/search.ts';

@@ -1,4 +1,4 @@
-import { type Actor, listMenus } from '@portal/contract/identity';
+import { listMenus } from '@portal/contract/identity';
 import type { ReplyOf } from '@portal/contract/kernel';
 import { getMe } from '@portal/contract/shell';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
@@ -32,12 +32,3 @@ export const useMe = (): Me => useSuspenseQuery(meQuery).data;
 /** Whether the signed-in person holds a menu. */
 export const useHolds = (name: Menu['name']): boolean =>
   useSuspenseQuery(menusQuery).data.some((menu) => menu.name === name);
-
-/** The signed-in person as the rules of the contract ask for them. */
-export const actorOf = ({ employee, permissions }: Me): Actor => ({
-  employeeId: employee.id,
-  departmentIds: [employee.department.id],
-  grants: permissions.map(({ menu, name }) => ({ menu, level: name })),
-});
-
-export const useActor = (): Actor => actorOf(useMe());

@@ -14,7 +14,6 @@ export const department = {
   active: 'Active',
   notActive: 'Not active',
   inactive: '{{name}} (not active)',
-  level: 'Level {{level}}',
   below: 'Below {{name}}',
   addBelow: 'Add a department below {{name}}',
   people: '{{count}}',

@@ -14,7 +14,6 @@ export const department = {
   active: '사용',
   notActive: '사용 안 함',
   inactive: '{{name}} (사용 안 함)',
-  level: '{{level}}단계',
   below: '{{name}} 하위 부서',
   addBelow: '{{name}} 하위 부서 추가',
   people: '{{count}}명',

@@ -3,7 +3,6 @@ import { editor } from './approval.editor.ts';
 import { files } from './approval.files.ts';
 import { vacation } from './approval.leave.ts';
 import { line } from './approval.line.ts';
-import { picker } from './approval.picker.ts';
 import { preview, recent } from './approval.recent.ts';
 import { referrer } from './approval.referrer.ts';
 import { view } from './approval.view.ts';
@@ -14,7 +13,6 @@ export const approval = {
   editor,
   files,
   line,
-  picker,
   preview,
   recent,
   referrer,

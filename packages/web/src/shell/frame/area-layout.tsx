@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { late } from '../../ui/late.tsx';
+import { late } from '../../ui/late/part.tsx';
 import { useNavigation } from './navigation-context.ts';
 import classes from './styles.module.css';
 

@@ -3,8 +3,8 @@ import { IconSettings } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useHolds } from '../../areas/identity/index.ts';
 import { chooseLanguage, currentLanguage, languages } from '../../platform/i18n.ts';
-import { notifyFailure } from '../../ui/notify.ts';
-import { TopMenu, TopMenuChoice, TopMenuLink } from '../../ui/top-menu.tsx';
+import { TopMenu, TopMenuChoice, TopMenuLink } from '../../ui/page/top-menu.tsx';
+import { notifyFailure } from '../../ui/toast/notify.ts';
 
 const schemes = ['auto', 'light', 'dark'] as const satisfies readonly MantineColorScheme[];
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionEnded } from '../../platform/session-ended.ts';
-import { late } from '../../ui/late.tsx';
+import { late } from '../../ui/late/part.tsx';
 import { NavigationContext } from './navigation-context.ts';
 import classes from './styles.module.css';
 import { TopBar } from './top-bar.tsx';

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SideMenuLinkClass } from '../../ui/side-menu.tsx';
+import { SideMenuLinkClass } from '../../ui/page/side-menu.tsx';
 import { AreaLinks } from './area-links.tsx';
 import classes from './styles.module.css';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useMe, usePhoto } from '../../areas/identity/index.ts';
 import { knownConfig } from '../../platform/config.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { TopMenu } from '../../ui/top-menu.tsx';
+import { TopMenu } from '../../ui/page/top-menu.tsx';
+import { PersonAvatar } from '../../ui/person/avatar.tsx';
 import { SignOutLink } from '../sign-in/sign-out-link.tsx';
 import classes from './styles.module.css';
 

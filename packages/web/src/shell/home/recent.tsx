@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DocumentTable } from '../../areas/approval/index.ts';
-import { TextLink } from '../../ui/links.tsx';
+import { TextLink } from '../../ui/page/links.tsx';
 import { recentQuery } from './api.ts';
 import classes from './styles.module.css';
 

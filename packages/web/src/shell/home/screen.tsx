@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHolds } from '../../areas/identity/index.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/header.tsx';
 import { HomeApproval } from './approval.tsx';
 import { HomeLeave } from './leave.tsx';
 import { HomeRecent } from './recent.tsx';

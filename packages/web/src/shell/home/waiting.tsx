@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DocumentTable } from '../../areas/approval/index.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailureNote } from '../../ui/failure-note.tsx';
-import { TextLink } from '../../ui/links.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { FailureNote } from '../../ui/page/failure-note.tsx';
+import { TextLink } from '../../ui/page/links.tsx';
 import { waitingQuery } from './api.ts';
 import classes from './styles.module.css';
 import { byUrgency } from './urgency.ts';

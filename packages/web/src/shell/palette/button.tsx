@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { late } from '../../ui/late.tsx';
+import { late } from '../../ui/late/part.tsx';
 import classes from '../frame/styles.module.css';
 
 const CommandPalette = late(() => import('./dialog.tsx'));

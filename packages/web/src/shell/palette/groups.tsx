@@ -4,8 +4,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { drafterOf } from '../../areas/approval/index.ts';
 import { nameOf } from '../../platform/names.ts';
-import { notifySuccess } from '../../ui/notify.ts';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { PersonAvatar } from '../../ui/person/avatar.tsx';
+import { notifySuccess } from '../../ui/toast/notify.ts';
 import type { PaletteFindings } from './findings.ts';
 
 export const PaletteScreens = ({ screens }: Pick<PaletteFindings, 'screens'>) => {

@@ -3,7 +3,7 @@ import { fetchGraphProfile, meQuery } from '../../areas/identity/index.ts';
 import { translate } from '../../platform/i18n.ts';
 import { tellParent } from '../../platform/session/embedded.ts';
 import { isSignedIn } from '../../platform/session/session.ts';
-import { notifyError } from '../../ui/notify.ts';
+import { notifyError } from '../../ui/toast/notify.ts';
 
 const ATTEMPTS = 20;
 const EVERY_MS = 100;

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goTo } from '../../platform/navigator.ts';
-import { TextLink } from '../../ui/links.tsx';
-import { PageTitle } from '../../ui/page-header.tsx';
+import { PageTitle } from '../../ui/page/header.tsx';
+import { TextLink } from '../../ui/page/links.tsx';
 import { welcome } from './after.ts';
 import { BarePage } from './bare-page.tsx';
 

@@ -6,7 +6,7 @@ import { listenForTokens } from '../../platform/session/embedded.ts';
 import { readTokens, subjectOf, USER_KEY } from '../../platform/session/tokens.ts';
 import { sessionEnded } from '../../platform/session-ended.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved-work.ts';
-import { preloadLayers } from '../../ui/late-layers.tsx';
+import { preloadLayers } from '../../ui/late/layers.tsx';
 import { onMissingPart } from '../trouble/missing-part.ts';
 import { welcome } from './after.ts';
 

@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasLocalWork } from '../../platform/local-work.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved-work.ts';
-import { confirm } from '../../ui/confirm.ts';
-import { ButtonLink } from '../../ui/links.tsx';
+import { confirm } from '../../ui/dialog/confirm.ts';
+import { ButtonLink } from '../../ui/page/links.tsx';
 
 /** Signing out takes what was not saved off this machine: whoever has such work, in whatever window, is asked first. */
 export const SignOutLink = () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { forgetLocalWork } from '../../platform/local-work.ts';
 import { goTo } from '../../platform/navigator.ts';
 import { forgetTokens } from '../../platform/session/session.ts';
-import { PageTitle } from '../../ui/page-header.tsx';
+import { PageTitle } from '../../ui/page/header.tsx';
 import { BarePage } from './bare-page.tsx';
 
 /** Signs out here and at the provider, which leads back to the sign-in. */

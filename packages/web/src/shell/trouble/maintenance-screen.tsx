@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { send } from '../../platform/request.ts';
 import { currentTokens } from '../../platform/session/session.ts';
-import { PageTitle } from '../../ui/page-header.tsx';
+import { PageTitle } from '../../ui/page/header.tsx';
 import { BarePage } from '../sign-in/bare-page.tsx';
 
 type Props = { message: string | undefined; returnUrl: string };

@@ -1,12 +1,18 @@
-import { checkNewReferrers, type DocumentBody, documentRules, limits, type Referrer } from '@portal/contract/approval';
+import {
+  checkNewReferrers,
+  type DocumentBody,
+  type DocumentReferrer,
+  documentRules,
+  limits,
+} from '@portal/contract/approval';
 import { enforce, Problem, requireValid } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
 import { type ApprovalServices, finishChange } from '../services.ts';
 import type { ApprovalTables } from '../tables.ts';
 import { lockDocument } from './lock.ts';
-import { deleteReferrer, insertReferrers, updateDocument } from './queries.ts';
-import { factsOf } from './view.ts';
+import { deleteReferrer, insertReferrers, listReferrers, updateDocument } from './queries.ts';
+import { factsOf, viewReferrers } from './view.ts';
 import { requireActive } from './write.ts';
 
 type Referred = NonNullable<DocumentBody['referrers']>[number];
@@ -21,7 +27,7 @@ export const addReferrers = async (
   { clock }: ApprovalServices,
   { id, referrers }: { id: number; referrers: readonly Referred[] },
   { actor }: CommandContext,
-): Promise<Referrer[]> => {
+): Promise<DocumentReferrer[]> => {
   const document = await lockDocument(tx, actor, id);
   enforce(documentRules.addReferrers(actor, factsOf(document)));
   requireValid(checkNewReferrers([...referrers], document));
@@ -31,16 +37,17 @@ export const addReferrers = async (
       !document.referrers.some((known) => isSame(known, each)) &&
       referrers.findIndex((other) => isSame(other, each)) === place,
   );
-  if (fresh.length === 0) return document.referrers;
+  const answer = async () => viewReferrers(await listReferrers(tx, id), factsOf(document), actor);
+  if (fresh.length === 0) return answer();
   if (document.referrers.length + fresh.length > limits.referrers)
     throw new Problem('not-valid', [{ path: 'referrers', code: 'too-many', limit: limits.referrers }]);
   await insertReferrers(tx, id, fresh, actor.employeeId);
   await updateDocument(tx, id, {});
-  const changed = await finishChange(tx, clock, actor, id, {
+  await finishChange(tx, clock, actor, id, {
     action: 'add-referrers',
     after: { referrers: fresh.map(nameOf) },
   });
-  return changed.referrers;
+  return answer();
 };
 
 /** Takes one referrer away. */

@@ -22,7 +22,8 @@ export const describeDocument = async (
   actor: Actor,
   document: FullDocument,
 ): Promise<ApprovalDocument> => {
-  if (!documentRules.seeLeave(actor, factsOf(document)).allowed) return viewDocument(document);
+  const reader = { actor, today: dayInSeoul(clock()) };
+  if (!documentRules.seeLeave(actor, factsOf(document)).allowed) return viewDocument(document, reader);
   const leave = yearsOf(document, clock).map((year) => getAnnualLeaveInfo(db, document.drafter.id, year));
-  return viewDocument(document, await Promise.all(leave));
+  return viewDocument(document, reader, await Promise.all(leave));
 };

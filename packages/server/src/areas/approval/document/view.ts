@@ -1,20 +1,26 @@
 import type {
   ApprovalDocument,
+  ApprovalLine,
   AttachedDocument,
   Category,
   DocumentFacts,
+  DocumentPaper,
   DocumentRow,
+  Referrer,
   SubmittedDocument,
 } from '@portal/contract/approval';
-import { categoryOf } from '@portal/contract/approval';
+import { canOnDocument, canOnLine, canOnReferrer, categoryOf } from '@portal/contract/approval';
+import type { Actor } from '@portal/contract/identity';
+import type { Day } from '@portal/contract/kernel';
 import type { ListedRow } from '../listing/queries.ts';
 import type { RecentDocument } from '../listing/recent.queries.ts';
+import type { LockedDocument } from './locked.queries.ts';
 import type { FullDocument } from './queries.ts';
 
 const instant = (value: Date | string | null): string | null => (value === null ? null : new Date(value).toISOString());
 
 /** What the rules look at. */
-export const factsOf = (document: FullDocument): DocumentFacts => ({
+export const factsOf = (document: FullDocument | LockedDocument): DocumentFacts => ({
   status: document.status,
   category: { name: categoryOf(document.category_id).name },
   drafter: document.drafter,
@@ -45,12 +51,20 @@ export const viewRow = ({ categoryId, ...row }: ListedRow): DocumentRow => ({
   category: viewCategoryRef(categoryId),
 });
 
-const viewLines = (lines: FullDocument['lines']): ApprovalDocument['lines'] =>
+const viewLines = (lines: FullDocument['lines']): ApprovalLine[] =>
   lines.map((line) => ({
     ...line,
     actionDate: instant(line.actionDate),
     pastActs: line.pastActs.map((act) => ({ ...act, actionDate: new Date(act.actionDate).toISOString() })),
   }));
+
+/** Who is informed, each with whether the reader may take them off. */
+export const viewReferrers = (
+  referrers: readonly Referrer[],
+  document: DocumentFacts,
+  actor: Actor,
+): ApprovalDocument['referrers'] =>
+  referrers.map((referrer) => ({ ...referrer, can: canOnReferrer(actor, document, referrer) }));
 
 /** A document as it stands among those attached to another. */
 export const viewAttached = (document: AttachedDocument): AttachedDocument => ({
@@ -58,11 +72,8 @@ export const viewAttached = (document: AttachedDocument): AttachedDocument => ({
   lines: viewLines(document.lines),
 });
 
-/** A document as it leaves the server; the drafter's leave, year by year, only for those who may see it. */
-export const viewDocument = (
-  document: FullDocument,
-  annualLeaveByYear: ApprovalDocument['annualLeaveByYear'] = [],
-): ApprovalDocument => ({
+/** A document as it is printed. */
+export const viewPaper = (document: FullDocument): DocumentPaper => ({
   id: document.id,
   docNo: document.doc_no,
   title: document.title,
@@ -83,13 +94,34 @@ export const viewDocument = (
   attachedDocs: document.attachedDocs.map(viewAttached),
   attachedFiles: document.files,
   vacation: document.vacation,
-  annualLeaveInfo: annualLeaveByYear[0] ?? null,
-  annualLeaveByYear,
+  annualLeaveInfo: null,
+  annualLeaveByYear: [],
   resubmissionOf: document.resubmissionOf,
   canceledDate: instant(document.canceled_at),
   cancellationReason: document.cancellation_reason,
   version: document.version,
 });
+
+/** Who reads a document, and on which day: what they may do with it goes along. */
+export type Reader = { actor: Actor; today: Day };
+
+/** A document as it leaves the server; the drafter's leave, year by year, only for those who may see it. */
+export const viewDocument = (
+  document: FullDocument,
+  { actor, today }: Reader,
+  annualLeaveByYear: ApprovalDocument['annualLeaveByYear'] = [],
+): ApprovalDocument => {
+  const facts = factsOf(document);
+  const paper = viewPaper(document);
+  return {
+    ...paper,
+    lines: paper.lines.map((line) => ({ ...line, can: canOnLine(actor, facts, line.id) })),
+    referrers: viewReferrers(document.referrers, facts, actor),
+    annualLeaveInfo: annualLeaveByYear[0] ?? null,
+    annualLeaveByYear,
+    can: canOnDocument(actor, facts, today),
+  };
+};
 
 /** A document to begin a new one from. */
 export const viewSubmitted = ({

@@ -1,7 +1,7 @@
-import { type ApprovalDocument, type ApprovalLine, stepsOf } from '@portal/contract/approval';
+import { type ApprovalLine, type DocumentPaper, stepsOf } from '@portal/contract/approval';
 import { type Day, dayInSeoul, type FileAnswer, type Language } from '@portal/contract/kernel';
 import type { FullDocument } from '../document/queries.ts';
-import { viewDocument } from '../document/view.ts';
+import { viewPaper } from '../document/view.ts';
 import { printWords } from './labels.ts';
 import type { PrintableComment, PrintableDocument, PrintableLeave, PrintablePerson } from './printable-document.ts';
 
@@ -35,7 +35,7 @@ const printablePerson = (
   date: stampDay(actionDate),
 });
 
-const commentsOf = (document: ApprovalDocument, words: Words): PrintableComment[] => {
+const commentsOf = (document: DocumentPaper, words: Words): PrintableComment[] => {
   const own = {
     by: document.drafter,
     at: document.submittedAt,
@@ -61,7 +61,7 @@ const commentsOf = (document: ApprovalDocument, words: Words): PrintableComment[
   );
 };
 
-const leaveOf = ({ vacation }: ApprovalDocument, words: Words): { leave?: PrintableLeave } => {
+const leaveOf = ({ vacation }: DocumentPaper, words: Words): { leave?: PrintableLeave } => {
   if (vacation === null) return {};
   const periods = vacation.periods
     .toSorted((a, b) => a.vacationDate.localeCompare(b.vacationDate))
@@ -74,7 +74,7 @@ const leaveOf = ({ vacation }: ApprovalDocument, words: Words): { leave?: Printa
   };
 };
 
-const printable = (document: ApprovalDocument, language: Language): PrintableDocument => {
+const printable = (document: DocumentPaper, language: Language): PrintableDocument => {
   const words = printWords[language];
   const { drafter } = document;
   const labels = document.decidesArbitrarily ? { ...words.labels, submitted: words.selfApproved } : words.labels;
@@ -110,7 +110,7 @@ const printable = (document: ApprovalDocument, language: Language): PrintableDoc
 
 /** The document as PDF, named by its number and title. */
 export const printPdf = async (printer: PdfPrinter, stored: FullDocument, language: Language): Promise<FileAnswer> => {
-  const document = viewDocument(stored);
+  const document = viewPaper(stored);
   const content = await printer(printable(document, language));
   return {
     name: `${[document.docNo, document.title].filter(Boolean).join(' ')}.pdf`,

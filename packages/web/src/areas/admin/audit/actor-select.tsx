@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { employeeRecordQuery, employeesQuery, PersonSelect } from '../../directory/index.ts';
+import { PersonSelect } from '../../../ui/person/select.tsx';
+import { employeeRecordQuery, employeesQuery } from '../../directory/index.ts';
 
 type Props = {
   className?: string | undefined;

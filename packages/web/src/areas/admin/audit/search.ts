@@ -1,38 +1,30 @@
-import { type AuditArea, type AuditRecordType, auditAreas, auditRecordTypes } from '@portal/contract/admin';
-import { dayParam, idParam, textParam } from '../../../platform/search-params.ts';
-import { type PageSearch, pageSearchOf } from '../../../ui/record-list/page-search.ts';
-
-/** What the address of the audit trail holds, by the names that the call has. */
-export type AuditSearch = PageSearch & {
-  actorId?: number | undefined;
-  area?: AuditArea | undefined;
-  action?: string | undefined;
-  recordType?: AuditRecordType | undefined;
-  recordId?: number | undefined;
-  fromDate?: string | undefined;
-  toDate?: string | undefined;
-};
+import { type AuditRecordType, auditAreas, auditRecordTypes } from '@portal/contract/admin';
+import { translate } from '../../../platform/i18n.ts';
+import { listAddress, type SearchIn } from '../../../ui/list/address.ts';
+import { fromDay, id, oneOf, pagedBySize, text, toDay } from '../../../ui/list/kinds.ts';
+import { actionWord, areaWord, recordTypeWord } from './words.ts';
 
 export const recordTypes = Object.keys(auditRecordTypes) as AuditRecordType[];
 
-export const auditSearchOf = (given: Record<string, unknown>): AuditSearch => ({
-  ...pageSearchOf(given),
-  actorId: idParam(given.actorId),
-  area: auditAreas.find((area) => area === given.area),
-  action: textParam(given.action),
-  recordType: recordTypes.find((type) => type === given.recordType),
-  recordId: idParam(given.recordId),
-  fromDate: dayParam(given.fromDate),
-  toDate: dayParam(given.toDate),
-});
+/** The address of the audit trail, by the names that the call has. */
+export const auditList = listAddress(
+  {
+    ...pagedBySize,
+    actorId: id(),
+    area: oneOf(() => auditAreas),
+    action: text(),
+    recordType: oneOf(() => recordTypes),
+    recordId: id(),
+    fromDate: fromDay(),
+    toDate: toDay(),
+  },
+  {
+    actorId: (actor) => translate('admin.audit.actorChip', { name: `#${actor}` }),
+    area: areaWord,
+    action: (action, { area }) => translate('admin.audit.actionChip', { action: actionWord({ area, action }) }),
+    recordType: recordTypeWord,
+    recordId: (record) => translate('admin.audit.recordChip', { id: record }),
+  },
+);
 
-/** A changed filter begins again at the first page; what does not fit is left out. */
-export const narrowedAudit = (search: AuditSearch, change: Partial<Record<keyof AuditSearch, unknown>>): AuditSearch =>
-  auditSearchOf({ ...search, offset: undefined, ...change });
-
-export const narrowsAudit = ({ offset: _, limit: __, ...filters }: AuditSearch): boolean =>
-  Object.values(filters).some((value) => value !== undefined);
-
-/** A range that ends before it begins, which nothing lies in. */
-export const isReversedRange = ({ fromDate, toDate }: AuditSearch): boolean =>
-  fromDate !== undefined && toDate !== undefined && fromDate > toDate;
+export type AuditSearch = SearchIn<typeof auditList>;

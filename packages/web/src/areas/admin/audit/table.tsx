@@ -1,8 +1,7 @@
 import type { AuditEntry } from '@portal/contract/admin';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { instantText } from '../../../platform/formats.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { AuditRecordName } from './record-name.tsx';
 import { actionWord, actorWord, areaWord } from './words.ts';
 
@@ -17,28 +16,15 @@ const columns = {
 
 const shown = Object.keys(columns) as (keyof typeof columns)[];
 
-type Props = {
-  rows: readonly AuditEntry[] | undefined;
-  stale: boolean;
-  onOpen: (entry: AuditEntry) => void;
-  empty: ReactNode;
-};
-
-export const AuditTable = (props: Props) => {
+/** How an entry of the trail looks in a list. */
+export const useAuditTable = (onOpen: (entry: AuditEntry) => void): TableShape<AuditEntry> => {
   const { t } = useTranslation();
-  return (
-    <DataTable
-      label={t('admin.audit.title')}
-      columns={shown.map(
-        (name): Column<AuditEntry> => ({
-          ...columns[name],
-          key: name,
-          header: t(`admin.audit.column.${name}`),
-        }),
-      )}
-      idOf={({ id }) => id}
-      nameOf={({ summary }) => summary}
-      {...props}
-    />
-  );
+  return {
+    columns: shown.map(
+      (name): Column<AuditEntry> => ({ ...columns[name], key: name, header: t(`admin.audit.column.${name}`) }),
+    ),
+    idOf: ({ id }) => id,
+    nameOf: ({ summary }) => summary,
+    onOpen,
+  };
 };

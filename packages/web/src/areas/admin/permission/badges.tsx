@@ -1,6 +1,6 @@
 import type { Grant } from '@portal/contract/identity';
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import classes from './styles.module.css';
 import { grantWord } from './words.ts';
 

@@ -2,53 +2,34 @@ import type { PermissionRow } from '@portal/contract/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureNote } from '../../../ui/failure-note.tsx';
-import { preloadSoon } from '../../../ui/late.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { ListEmpty } from '../../../ui/record-list/empty.tsx';
-import { lateDialog } from '../../../ui/record-list/late-dialog.ts';
+import { lateDialog } from '../../../ui/late/dialog.ts';
+import { preloadSoon } from '../../../ui/late/part.tsx';
+import { ListScreen } from '../../../ui/list/screen.tsx';
+import { useList } from '../../../ui/list/state.ts';
 import { permissionsQuery } from './api.ts';
 import { PermissionFilters } from './filters.tsx';
-import { narrowsPermissions, type PermissionSearch } from './search.ts';
-import { PermissionTable } from './table.tsx';
+import { permissionList } from './search.ts';
+import { usePermissionTable } from './table.tsx';
 
 const FormDialog = lateDialog(() => import('./form-dialog.tsx'));
 
-type Props = {
-  search: PermissionSearch;
-  onSearch: (search: PermissionSearch) => void;
-  onPage: (offset: number) => void;
-};
-
-export const PermissionScreen = ({ search, onSearch, onPage }: Props) => {
+export const PermissionScreen = () => {
   const { t } = useTranslation();
+  const list = useList(permissionList);
+  const result = useQuery(permissionsQuery(list.query));
   const [opened, setOpened] = useState<PermissionRow>();
-  const { data: page, error, isPlaceholderData, refetch } = useQuery(permissionsQuery(search));
+  const table = usePermissionTable(setOpened);
   useEffect(() => preloadSoon(FormDialog), []);
   const close = () => setOpened(undefined);
   return (
-    <>
-      <PageHeader title={t('admin.permission.title')} meta={t('admin.permission.meta')} />
-      <PermissionFilters search={search} onSearch={onSearch} />
-      {error && page === undefined ? (
-        <FailureNote error={error} onRetry={() => void refetch()} />
-      ) : (
-        <PermissionTable
-          rows={page?.items}
-          stale={isPlaceholderData}
-          onOpen={setOpened}
-          empty={
-            <ListEmpty
-              hint={t('admin.permission.emptyHint')}
-              onFirstPage={search.offset === undefined ? undefined : () => onPage(0)}
-              onClear={narrowsPermissions(search) ? () => onSearch({ limit: search.limit }) : undefined}
-            />
-          }
-        />
-      )}
-      {page && <Pager page={page} onPage={onPage} />}
+    <ListScreen
+      title={t('admin.permission.title')}
+      meta={t('admin.permission.meta')}
+      filters={<PermissionFilters list={list} />}
+      empty={{ hint: t('admin.permission.emptyHint') }}
+      {...{ list, result, table }}
+    >
       {opened && <FormDialog row={opened} onClose={close} onMissing={close} />}
-    </>
+    </ListScreen>
   );
 };

@@ -1,19 +1,13 @@
-import { type MenuName, menuNames } from '@portal/contract/kernel';
-import { textParam } from '../../../platform/search-params.ts';
-import { type PageSearch, pageSearchOf } from '../../../ui/record-list/page-search.ts';
+import { menuNames } from '@portal/contract/kernel';
+import { translate } from '../../../platform/i18n.ts';
+import { listAddress, type SearchIn } from '../../../ui/list/address.ts';
+import { oneOf, pagedBySize, text } from '../../../ui/list/kinds.ts';
+import { menuWord } from './words.ts';
 
-/** What the address of the list of rights holds, by the names that the call has. */
-export type PermissionSearch = PageSearch & { menu?: MenuName | undefined; searchText?: string | undefined };
+/** The address of the list of rights, by the names that the call has. */
+export const permissionList = listAddress(
+  { ...pagedBySize, menu: oneOf(() => menuNames), searchText: text() },
+  { menu: (menu) => translate('admin.permission.menuChip', { menu: menuWord(menu) }) },
+);
 
-export const permissionSearchOf = (given: Record<string, unknown>): PermissionSearch => ({
-  ...pageSearchOf(given),
-  menu: menuNames.find((name) => name === given.menu),
-  searchText: textParam(given.searchText),
-});
-
-/** A changed filter begins again at the first page. */
-export const narrowedPermissions = (search: PermissionSearch, change: PermissionSearch): PermissionSearch =>
-  permissionSearchOf({ ...search, offset: undefined, ...change });
-
-export const narrowsPermissions = ({ menu, searchText }: PermissionSearch): boolean =>
-  menu !== undefined || searchText !== undefined;
+export type PermissionSearch = SearchIn<typeof permissionList>;

@@ -1,9 +1,8 @@
 import type { PermissionRow } from '@portal/contract/admin';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf, otherNameOf } from '../../../platform/names.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import list from '../../../ui/record-list/styles.module.css';
+import list from '../../../ui/table/cell.module.css';
+import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { PermissionBadges } from './badges.tsx';
 
 const GRANTS_WIDTH = 330;
@@ -51,23 +50,11 @@ const useColumns = (): Column<PermissionRow>[] => {
 const cardLine = ({ employee }: PermissionRow): string =>
   [employee.position, nameOf(employee.department), employee.email].join(' · ');
 
-type Props = {
-  rows: readonly PermissionRow[] | undefined;
-  stale: boolean;
-  onOpen: (row: PermissionRow) => void;
-  empty: ReactNode;
-};
-
-export const PermissionTable = (props: Props) => {
-  const { t } = useTranslation();
-  return (
-    <DataTable
-      label={t('admin.permission.title')}
-      columns={useColumns()}
-      idOf={({ employee }) => employee.id}
-      nameOf={({ employee }) => nameOf(employee)}
-      cardLine={cardLine}
-      {...props}
-    />
-  );
-};
+/** How the rights of an employee look in a list. */
+export const usePermissionTable = (onOpen: (row: PermissionRow) => void): TableShape<PermissionRow> => ({
+  columns: useColumns(),
+  idOf: ({ employee }) => employee.id,
+  nameOf: ({ employee }) => nameOf(employee),
+  onOpen,
+  cardLine,
+});

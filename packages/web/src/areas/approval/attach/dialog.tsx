@@ -5,10 +5,10 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FailureNote } from '../../../ui/failure-note.tsx';
-import { useFocusBack } from '../../../ui/focus-back.ts';
-import { Pager } from '../../../ui/pager.tsx';
+import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
+import { Pager } from '../../../ui/list/pager.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { titledName } from '../document/people.ts';
 import type { LinkedDocument } from '../write/form.ts';
 import { toAttachQuery } from './api.ts';
@@ -142,7 +142,7 @@ const AttachDialog = ({ attached, onApply, onClose }: Props) => {
           {t('ui.close')}
         </Button>
         <Button disabled={sameAttached(chosen, attached)} onClick={() => onApply(chosen)}>
-          {t('approval.picker.apply')}
+          {t('ui.apply')}
         </Button>
       </div>
     </Modal>

@@ -1,4 +1,4 @@
-import { type ApprovalDocument, type ApprovalLine, actingGroup, type LineAction } from '@portal/contract/approval';
+import { type ApprovalLine, actingGroup, type DocumentPaper, type LineAction } from '@portal/contract/approval';
 
 /** What stands in a cell of the approval box. */
 export type BoxMark = {
@@ -8,7 +8,7 @@ export type BoxMark = {
   turn: 'mine' | 'open' | 'later' | 'none';
 };
 
-type Facts = Pick<ApprovalDocument, 'status' | 'lines'>;
+type Facts = Pick<DocumentPaper, 'status' | 'lines'>;
 
 export const markOf = (document: Facts, line: ApprovalLine, viewerId: number | undefined): BoxMark => {
   const acting = actingGroup(document.status, document.lines);

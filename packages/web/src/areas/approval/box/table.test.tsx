@@ -1,4 +1,4 @@
-import { type ApprovalDocument, type ApprovalLine, getDocument } from '@portal/contract/approval';
+import { type ApprovalLine, type DocumentPaper, getDocument } from '@portal/contract/approval';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenPortal, reply } from '../../../testing/portal.tsx';
@@ -21,7 +21,7 @@ const line = (id: number, change: Partial<ApprovalLine>): ApprovalLine => ({
   ...change,
 });
 
-const handedOver: Partial<ApprovalDocument> = {
+const handedOver: Partial<DocumentPaper> = {
   status: 'InProgress',
   docNo: 'LA-2026-000001',
   submittedAt: '2026-11-20T00:00:00.000Z',

@@ -1,4 +1,4 @@
-import { type ApprovalDocument, type ApprovalLine, stepsOf } from '@portal/contract/approval';
+import { type ApprovalLine, type DocumentPaper, stepsOf } from '@portal/contract/approval';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../platform/names.ts';
@@ -19,7 +19,7 @@ const useTurnInView = (acting: string) => {
   return region;
 };
 
-type CellsProps = { document: ApprovalDocument; viewerId: number };
+type CellsProps = { document: DocumentPaper; viewerId: number };
 
 const HandedOver = ({ from }: { from: NonNullable<ApprovalLine['handedOverFrom']> }) => {
   const { t } = useTranslation();

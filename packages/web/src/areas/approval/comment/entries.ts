@@ -1,4 +1,4 @@
-import type { ApprovalDocument, ApprovalLine, LineAction } from '@portal/contract/approval';
+import type { ApprovalLine, DocumentPaper, LineAction } from '@portal/contract/approval';
 import type { Person } from '@portal/contract/directory';
 
 export type CommentEntry = {
@@ -14,7 +14,7 @@ export type CommentEntry = {
 const isSaid = (text: string | null): text is string => text !== null && text.trim() !== '';
 
 /** What was said, in the order of time: the drafter first, then everyone who acted with a comment. */
-export const commentEntries = ({ drafter, submittedAt, comment, lines }: ApprovalDocument): CommentEntry[] => {
+export const commentEntries = ({ drafter, submittedAt, comment, lines }: DocumentPaper): CommentEntry[] => {
   const drafters: CommentEntry[] = isSaid(comment)
     ? [{ key: 'drafter', author: drafter, act: 'Submitted', at: submittedAt, text: comment, from: null }]
     : [];

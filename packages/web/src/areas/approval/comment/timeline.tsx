@@ -1,15 +1,15 @@
-import type { ApprovalDocument } from '@portal/contract/approval';
+import type { DocumentPaper } from '@portal/contract/approval';
 import { useTranslation } from 'react-i18next';
 import { instantText } from '../../../platform/formats.ts';
 import { nameOf } from '../../../platform/names.ts';
-import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import { titledName } from '../document/people.ts';
 import { commentEntries } from './entries.ts';
 import classes from './styles.module.css';
 import { CommentText } from './text.tsx';
 
 /** The comments of drafter and approvers, oldest first. */
-export const CommentTimeline = ({ document }: { document: ApprovalDocument }) => {
+export const CommentTimeline = ({ document }: { document: DocumentPaper }) => {
   const { t } = useTranslation();
   const entries = commentEntries(document);
   if (entries.length === 0) return null;

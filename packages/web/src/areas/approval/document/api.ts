@@ -30,9 +30,9 @@ import { upload } from '../../../platform/upload.ts';
 import { identityKeys } from '../../identity/index.ts';
 import { rowAddress } from '../list/row-address.ts';
 
-/** What narrows a list, as it stands in the address; `offset` counts pages. */
+/** What narrows a list; `offset` counts pages. */
 export type ListFilters = {
-  offset?: number;
+  offset?: number | undefined;
   searchText?: string | undefined;
   fromDate?: string | undefined;
   toDate?: string | undefined;
@@ -103,15 +103,6 @@ export const foundDocumentsQuery = (searchText: string) =>
         .toSorted((a, b) => b.row.approvalDate.localeCompare(a.row.approvalDate))
         .slice(0, FOUND);
     },
-  });
-
-/** A document as the server has it this moment, beside the one a form was opened with. */
-export const storedDocumentQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...approvalKeys.document(id), 'stored'],
-    queryFn: ({ signal }) => call(getDocument, { params: { id } }, { signal }),
-    staleTime: 0,
-    gcTime: 0,
   });
 
 /** A document through the one it is attached to. */

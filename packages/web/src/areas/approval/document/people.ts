@@ -1,16 +1,13 @@
 import type { DocumentRow } from '@portal/contract/approval';
 import { nameOf } from '../../../platform/names.ts';
 
+export { departmentNameOf, titledName } from '../../../ui/person/words.ts';
+
 type Named = Parameters<typeof nameOf>[0];
 
 /** Those of one step, side by side. */
 export const namesOf = (lines: readonly { approver: Named }[]): string =>
   lines.map(({ approver }) => nameOf(approver)).join(', ');
-
-export const departmentNameOf = ({ department }: { department: Named }): string => nameOf(department);
-
-/** 이서연 부장. */
-export const titledName = (person: Named & { position: string }): string => `${nameOf(person)} ${person.position}`;
 
 /** 부장 이서연, as it stands in an approval box. */
 export const boxName = (person: Named & { position: string }): string => `${person.position} ${nameOf(person)}`;

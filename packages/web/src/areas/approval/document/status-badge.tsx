@@ -1,7 +1,7 @@
 import type { DocumentStatus } from '@portal/contract/approval';
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
-import type { Status } from '../../../ui/theme.ts';
+import type { Status } from '../../../ui/look/theme.ts';
+import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 
 const meaning: Record<DocumentStatus, Status> = {
   Draft: 'neutral',

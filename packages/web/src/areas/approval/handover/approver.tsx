@@ -1,7 +1,7 @@
 import type { WaitingLine } from '@portal/contract/approval';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../platform/names.ts';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import classes from './styles.module.css';
 
 /** Whom the line waits for, who has resigned. */

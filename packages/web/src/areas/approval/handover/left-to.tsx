@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../../../ui/links.tsx';
+import { TextLink } from '../../../ui/page/links.tsx';
 import { waitingLinesQuery } from './api.ts';
 
 /** How many approvals are left to somebody who has resigned, and the way to hand them over. */

@@ -3,64 +3,36 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../platform/names.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FailureNote } from '../../../ui/failure-note.tsx';
-import { preloadSoon } from '../../../ui/late.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { ListChips } from '../../../ui/record-list/chips.tsx';
-import { ListEmpty } from '../../../ui/record-list/empty.tsx';
-import { lateDialog } from '../../../ui/record-list/late-dialog.ts';
+import { lateDialog } from '../../../ui/late/dialog.ts';
+import { preloadSoon } from '../../../ui/late/part.tsx';
+import { ListScreen } from '../../../ui/list/screen.tsx';
+import { useList } from '../../../ui/list/state.ts';
 import { employeeRecordQuery } from '../../directory/index.ts';
 import { waitingLinesQuery } from './api.ts';
-import type { WaitingSearch } from './search.ts';
-import { WaitingTable } from './table.tsx';
+import { waitingList } from './search.ts';
+import { useWaitingTable } from './table.tsx';
 
 const FormDialog = lateDialog(() => import('./form-dialog.tsx'));
 
-type Props = {
-  search: WaitingSearch;
-  onSearch: (search: WaitingSearch) => void;
-  onPage: (offset: number) => void;
-};
-
-const Empty = ({ search, onSearch, onPage }: Props) => {
+export const WaitingScreen = () => {
   const { t } = useTranslation();
-  if (search.offset === undefined && search.approverId === undefined)
-    return <EmptyState message={t('admin.waiting.empty')} hint={t('admin.waiting.emptyHint')} />;
-  return (
-    <ListEmpty
-      hint={t('admin.waiting.emptyHint')}
-      onFirstPage={search.offset === undefined ? undefined : () => onPage(0)}
-      onClear={() => onSearch({ limit: search.limit })}
-    />
-  );
-};
-
-export const WaitingScreen = (props: Props) => {
-  const { search, onSearch, onPage } = props;
-  const { t } = useTranslation();
+  const list = useList(waitingList);
+  const result = useQuery(waitingLinesQuery(list.query));
   const [opened, setOpened] = useState<WaitingLine>();
-  const { data: page, error, isPlaceholderData, refetch } = useQuery(waitingLinesQuery(search));
-  const { data: approver } = useQuery(employeeRecordQuery(search.approverId));
+  const table = useWaitingTable(setOpened);
+  const { data: approver } = useQuery(employeeRecordQuery(list.search.approverId));
   useEffect(() => preloadSoon(FormDialog), []);
   const close = () => setOpened(undefined);
-  const line = page?.items.find(({ id }) => id === opened?.id) ?? opened;
+  const line = result.data?.items.find(({ id }) => id === opened?.id) ?? opened;
   return (
-    <>
-      <PageHeader title={t('admin.waiting.title')} meta={t('admin.waiting.meta')} />
-      <ListChips
-        texts={{ approverId: approver && t('admin.waiting.approverChip', { name: nameOf(approver) }) }}
-        onRemove={() => onSearch({ limit: search.limit })}
-        onClear={() => onSearch({ limit: search.limit })}
-      />
-      {error && page === undefined ? (
-        <FailureNote error={error} onRetry={() => void refetch()} />
-      ) : (
-        <WaitingTable rows={page?.items} stale={isPlaceholderData} onOpen={setOpened} empty={<Empty {...props} />} />
-      )}
-      {page && <Pager page={page} onPage={onPage} />}
+    <ListScreen
+      title={t('admin.waiting.title')}
+      meta={t('admin.waiting.meta')}
+      chipWords={{ approverId: approver && t('admin.waiting.approverChip', { name: nameOf(approver) }) }}
+      empty={{ message: t('admin.waiting.empty'), hint: t('admin.waiting.emptyHint') }}
+      {...{ list, result, table }}
+    >
       {opened && line && <FormDialog line={line} onClose={close} onMissing={close} />}
-    </>
+    </ListScreen>
   );
 };

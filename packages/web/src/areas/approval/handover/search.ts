@@ -1,10 +1,7 @@
-import { idParam } from '../../../platform/search-params.ts';
-import { type PageSearch, pageSearchOf } from '../../../ui/record-list/page-search.ts';
+import { listAddress, type SearchIn } from '../../../ui/list/address.ts';
+import { id, pagedBySize } from '../../../ui/list/kinds.ts';
 
-/** What the address of the list of waiting lines holds: whose they are, where only one person's are shown. */
-export type WaitingSearch = PageSearch & { approverId?: number | undefined };
+/** The address of the list of waiting lines: whose they are, where only one person's are shown. */
+export const waitingList = listAddress({ ...pagedBySize, approverId: id() });
 
-export const waitingSearchOf = (given: Record<string, unknown>): WaitingSearch => ({
-  ...pageSearchOf(given),
-  approverId: idParam(given.approverId),
-});
+export type WaitingSearch = SearchIn<typeof waitingList>;

@@ -1,10 +1,9 @@
 import type { WaitingLine } from '@portal/contract/approval';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { instantText } from '../../../platform/formats.ts';
 import { nameOf } from '../../../platform/names.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { RowButton } from '../../../ui/row-button.tsx';
+import type { Column, TableShape } from '../../../ui/table/column.ts';
+import { RowButton } from '../../../ui/table/row-button.tsx';
 import { WaitingApprover } from './approver.tsx';
 import { WaitingTurn } from './turn.tsx';
 import { categoryWord, documentWord, stepWord } from './words.ts';
@@ -58,23 +57,11 @@ const useColumns = (onOpen: (line: WaitingLine) => void): Column<WaitingLine>[] 
 const cardLine = (line: WaitingLine): string =>
   [stepWord(line), categoryWord(line), nameOf(line.drafter), submittedWord(line)].join(' · ');
 
-type Props = {
-  rows: readonly WaitingLine[] | undefined;
-  stale: boolean;
-  onOpen: (line: WaitingLine) => void;
-  empty: ReactNode;
-};
-
-export const WaitingTable = (props: Props) => {
-  const { t } = useTranslation();
-  return (
-    <DataTable
-      label={t('admin.waiting.title')}
-      columns={useColumns(props.onOpen)}
-      idOf={({ id }) => id}
-      nameOf={documentWord}
-      cardLine={cardLine}
-      {...props}
-    />
-  );
-};
+/** How a line that waits for somebody who has resigned looks in a list. */
+export const useWaitingTable = (onOpen: (line: WaitingLine) => void): TableShape<WaitingLine> => ({
+  columns: useColumns(onOpen),
+  idOf: ({ id }) => id,
+  nameOf: documentWord,
+  onOpen,
+  cardLine,
+});

@@ -1,5 +1,5 @@
 import type { WaitingLine } from '@portal/contract/approval';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { turnWord } from './words.ts';
 
 /** Whether the line is the one that is waited for. */

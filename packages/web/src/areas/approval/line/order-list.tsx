@@ -4,12 +4,13 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/ico
 import { type PointerEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../platform/names.ts';
-import { focusBeside } from '../../../ui/focus-beside.ts';
+import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
+import { PickedRow, Who } from '../../../ui/person/picked.tsx';
+import { pickingPlaces } from '../../../ui/person/picker.tsx';
 import { departmentNameOf, titledName } from '../document/people.ts';
-import { pickingPlaces } from '../pick/dialog.tsx';
-import classes from '../pick/styles.module.css';
 import { useDragOrder } from './drag.ts';
 import type { LineChange, PickedLine } from './order.ts';
+import classes from './picker.module.css';
 
 type RowProps = {
   line: PickedLine;
@@ -26,18 +27,20 @@ const Row = ({ line, place, last, dragged, onGrab, onChange }: RowProps) => {
   const name = nameOf(approver);
   const move = (to: number, possible: boolean) => possible && onChange({ kind: 'move', from: place, to });
   return (
-    <li className={classes.row} data-dragged={dragged || undefined}>
+    <PickedRow dragged={dragged}>
       <span className={classes.grip} onPointerDown={onGrab} title={t('approval.line.drag')} aria-hidden>
         <IconGripVertical size={16} />
       </span>
       <span className={classes.step}>{line.seq}</span>
-      <span className={classes.who}>
-        <b>{titledName(approver)}</b>
-        <small>
-          {departmentNameOf(approver)}
-          <span className={classes.code}> · {approver.code}</span>
-        </small>
-      </span>
+      <Who
+        name={titledName(approver)}
+        note={
+          <>
+            {departmentNameOf(approver)}
+            <span className={classes.code}> · {approver.code}</span>
+          </>
+        }
+      />
       <SegmentedControl
         className={classes.type ?? ''}
         size="xs"
@@ -80,7 +83,7 @@ const Row = ({ line, place, last, dragged, onGrab, onChange }: RowProps) => {
           <IconX size={16} aria-hidden />
         </ActionIcon>
       </span>
-    </li>
+    </PickedRow>
   );
 };
 

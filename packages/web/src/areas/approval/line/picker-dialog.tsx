@@ -3,12 +3,13 @@ import type { Person } from '@portal/contract/directory';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../platform/names.ts';
+import { PickedBox } from '../../../ui/person/picked.tsx';
+import { PersonPicker } from '../../../ui/person/picker.tsx';
 import { PickerCandidates } from '../pick/candidates.tsx';
-import { PickerDialog } from '../pick/dialog.tsx';
-import classes from '../pick/styles.module.css';
 import { DocumentAlertDialog } from '../view/alert-dialog.tsx';
 import { changeLines, type LineChange, type PickedLine, refusalOf, reusedLine, sameLines } from './order.ts';
 import { LineOrderList } from './order-list.tsx';
+import classes from './picker.module.css';
 import { LineRecent } from './recent.tsx';
 import { LineSteps } from './steps.tsx';
 
@@ -27,10 +28,9 @@ const Chosen = ({ lines, onChange }: ChosenProps) => {
   const { t } = useTranslation();
   return (
     <div className={classes.right}>
-      <ScrollArea.Autosize mah={{ base: 'none', sm: 500 }} className={classes.chosen}>
-        {lines.length === 0 && <p className={classes.empty}>{t('approval.line.empty')}</p>}
+      <PickedBox height={500} empty={t('approval.line.empty')} isEmpty={lines.length === 0}>
         <LineOrderList lines={lines} onChange={onChange} />
-      </ScrollArea.Autosize>
+      </PickedBox>
       {lines.length > 0 && (
         <ScrollArea.Autosize mah={{ base: 'none', sm: 220 }}>
           <LineSteps lines={lines} />
@@ -88,7 +88,7 @@ const LinePickerDialog = ({ lines: given, drafter, referrerIds, onApply, onClose
   };
   return (
     <>
-      <PickerDialog
+      <PersonPicker
         title={t('approval.line.title')}
         finding={
           <Finding lines={lines} drafter={drafter} referrerIds={referrerIds} onChange={change} onReuse={reuse} />

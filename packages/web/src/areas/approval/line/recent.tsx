@@ -2,10 +2,11 @@ import { Button, ScrollArea, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../platform/names.ts';
-import { FailureNote } from '../../../ui/failure-note.tsx';
-import classes from '../pick/styles.module.css';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { NoRows } from '../../../ui/person/picked.tsx';
 import { recentLinesQuery } from '../recent/api.ts';
 import type { PickedLine } from './order.ts';
+import classes from './picker.module.css';
 import { LineSteps } from './steps.tsx';
 
 /** My last distinct lines; a press puts one in place of what was picked. */
@@ -14,7 +15,7 @@ export const LineRecent = ({ onPick }: { onPick: (lines: PickedLine[]) => void }
   const { data, error, refetch } = useQuery(recentLinesQuery);
   if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={200} />;
-  if (data.length === 0) return <p className={classes.empty}>{t('approval.line.noRecent')}</p>;
+  if (data.length === 0) return <NoRows>{t('approval.line.noRecent')}</NoRows>;
   return (
     <ScrollArea.Autosize mah={{ base: 'none', sm: 460 }}>
       <ul className={`${classes.list} ${classes.recent}`} aria-label={t('approval.line.recent')}>

@@ -2,8 +2,8 @@ import { deleteDraft } from '@portal/contract/approval';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/call.ts';
-import { confirm } from '../../../ui/confirm.ts';
-import { notifySuccess, notifyWarning } from '../../../ui/notify.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
+import { notifySuccess, notifyWarning } from '../../../ui/toast/notify.ts';
 import { approvalKeys } from '../document/api.ts';
 
 type Outcome = { deleted: number[]; failures: Error[] };

@@ -1,81 +1,39 @@
-import { Button, Input, NativeSelect } from '@mantine/core';
 import { categories, type DocumentList } from '@portal/contract/approval';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayText } from '../../../platform/formats.ts';
-import { FilterChips } from '../../../ui/filter-chips.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { FilterBar, FoldedFilters } from '../../../ui/list/bar.tsx';
+import { ChoiceField } from '../../../ui/list/choice-field.tsx';
+import { DaysField, isReversed } from '../../../ui/list/days-field.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import type { ListOf } from '../../../ui/list/state.ts';
 import { categoryTitle } from '../document/category.ts';
-import { ListDays } from './days.tsx';
-import { isReversed, type ListSearch, narrowed } from './search.ts';
-import classes from './styles.module.css';
+import type { documentList } from './search.ts';
 
-type Props = { list: DocumentList; search: ListSearch; onSearch: (search: ListSearch) => void };
+type Props = { name: DocumentList; list: ListOf<typeof documentList> };
 
 const PAUSE_MS = 300;
 
-/** On a phone all but the search is folded; what is in use shows as chips in any case. */
-export const ListFilters = ({ list, search, onSearch }: Props) => {
+/** The days are named as the column of the list is. */
+export const DocumentFilters = ({ name, list }: Props) => {
   const { t } = useTranslation();
-  const problemId = useId();
-  const moreId = useId();
-  const [unfolded, setUnfolded] = useState(isReversed(search));
-  const { searchText, fromDate, toDate, category } = search;
-  const reversed = isReversed(search);
-  const without = (name: keyof ListSearch) => () => onSearch(narrowed(search, { [name]: '' }));
-  const chips = [
-    ...(searchText
-      ? [{ key: 'searchText', label: t('lists.searchChip', { text: searchText }), onRemove: without('searchText') }]
-      : []),
-    ...(fromDate
-      ? [{ key: 'fromDate', label: t('lists.fromChip', { day: dayText(fromDate) }), onRemove: without('fromDate') }]
-      : []),
-    ...(toDate
-      ? [{ key: 'toDate', label: t('lists.toChip', { day: dayText(toDate) }), onRemove: without('toDate') }]
-      : []),
-    ...(category ? [{ key: 'category', label: categoryTitle({ name: category }), onRemove: without('category') }] : []),
-  ];
+  const column = t(name === 'draft' ? 'lists.column.savedDate' : 'lists.column.approvalDate');
   return (
-    <>
-      <div className={classes.filters}>
-        <SearchField
-          className={classes.search}
-          label={t('lists.search')}
-          value={searchText ?? ''}
-          pauseMs={PAUSE_MS}
-          onSearch={(text) => onSearch(narrowed(search, { searchText: text }))}
+    <FilterBar>
+      <SearchField label={t('lists.search')} pauseMs={PAUSE_MS} {...list.field('searchText')} />
+      <FoldedFilters open={isReversed(list.search.fromDate, list.search.toDate)}>
+        <ChoiceField
+          label={t('lists.column.category')}
+          all={t('lists.everyCategory')}
+          options={categories.map((category) => ({ value: category.name, label: categoryTitle(category) }))}
+          {...list.field('category')}
         />
-        <Button
-          className={classes.unfold}
-          variant="default"
-          leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
-          aria-expanded={unfolded}
-          aria-controls={moreId}
-          onClick={() => setUnfolded(!unfolded)}
-        >
-          {t('ui.filters.open')}
-        </Button>
-        <div id={moreId} className={classes.more} data-unfolded={unfolded}>
-          <NativeSelect
-            className={classes.category}
-            aria-label={t('lists.column.category')}
-            data={[
-              { value: '', label: t('lists.everyCategory') },
-              ...categories.map(({ name }) => ({ value: name, label: categoryTitle({ name }) })),
-            ]}
-            value={category ?? ''}
-            onChange={(event) => onSearch(narrowed(search, { category: event.currentTarget.value }))}
-          />
-          <ListDays list={list} search={search} onSearch={onSearch} {...(reversed ? { problemId } : {})} />
-        </div>
-      </div>
-      {reversed && (
-        <Input.Error id={problemId} role="alert" className={classes.reversed}>
-          {t('lists.reversed')}
-        </Input.Error>
-      )}
-      <FilterChips chips={chips} onClear={() => onSearch({})} />
-    </>
+        <DaysField
+          name={column}
+          labels={{ from: t('lists.from', { column }), to: t('lists.to', { column }) }}
+          reversed={t('lists.reversed')}
+          from={list.field('fromDate')}
+          to={list.field('toDate')}
+        />
+      </FoldedFilters>
+    </FilterBar>
   );
 };

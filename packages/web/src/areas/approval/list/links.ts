@@ -1,6 +1,6 @@
 import type { DocumentList, DocumentRow } from '@portal/contract/approval';
 import { linkOptions } from '@tanstack/react-router';
-import type { RowLink } from '../../../ui/data-table.tsx';
+import type { RowLink } from '../../../ui/table/data.tsx';
 import { writeSearchFrom } from '../view/search.ts';
 import type { ListSearch } from './search.ts';
 

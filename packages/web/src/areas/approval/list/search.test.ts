@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
-import { filtersOf, isNarrowed, listSearchOf, narrowed } from './search.ts';
+import { documentList } from './search.ts';
 
 it('an address gives the search it holds and nothing that does not fit', () => {
-  expect(listSearchOf({ page: 3, searchText: 2026, fromDate: '2026-02-30', toDate: '2026-11-20', x: 1 })).toEqual({
+  expect(documentList.read({ page: 3, searchText: 2026, fromDate: '2026-02-30', toDate: '2026-11-20', x: 1 })).toEqual({
     page: 3,
     searchText: '2026',
     toDate: '2026-11-20',
   });
-  expect(listSearchOf({ page: 0 })).toEqual({});
-  expect(listSearchOf({ page: 'two' })).toEqual({});
+  expect(documentList.read({ page: 0 })).toEqual({});
+  expect(documentList.read({ page: 'two' })).toEqual({});
 });
 
 it('the call counts pages from zero', () => {
-  expect(filtersOf({ page: 3, searchText: '활주로' })).toEqual({ offset: 2, searchText: '활주로' });
-  expect(filtersOf({})).toEqual({});
+  expect(documentList.query({ page: 3, searchText: '활주로' })).toEqual({ offset: 2, searchText: '활주로' });
+  expect(documentList.query({})).toEqual({});
 });
 
 it('a changed filter begins at the first page, an emptied one goes', () => {
-  expect(narrowed({ page: 3, searchText: '활주로' }, { fromDate: '2026-11-01' })).toEqual({
+  expect(documentList.narrowed({ page: 3, searchText: '활주로' }, { fromDate: '2026-11-01' })).toEqual({
     searchText: '활주로',
     fromDate: '2026-11-01',
   });
-  expect(narrowed({ searchText: '활주로' }, { searchText: '' })).toEqual({});
-  expect(isNarrowed({ page: 2 })).toBe(false);
+  expect(documentList.narrowed({ searchText: '활주로' }, { searchText: '' })).toEqual({});
+  expect(documentList.isNarrowed({ page: 2 })).toBe(false);
 });

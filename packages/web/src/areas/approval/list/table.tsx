@@ -2,23 +2,14 @@ import type { DocumentList, DocumentRow } from '@portal/contract/approval';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable, type Selection } from '../../../ui/data-table.tsx';
+import type { TableShape } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/data.tsx';
 import { documentQuery } from '../document/api.ts';
 import { drafterDepartmentOf, drafterOf } from '../document/people.ts';
 import { showsDue, useListColumns } from './columns.tsx';
 import { DueDay } from './due-day.tsx';
 import { rowLink } from './links.ts';
 import type { ListSearch } from './search.ts';
-
-type Props = {
-  list: DocumentList;
-  rows: readonly DocumentRow[] | undefined;
-  /** Where the list stands, so that the document leads back to the same page of it. */
-  search?: ListSearch;
-  stale?: boolean;
-  selection?: Selection | undefined;
-  empty: ReactNode;
-};
 
 type CardLineProps = { list: DocumentList; row: DocumentRow };
 
@@ -34,23 +25,26 @@ const CardLine = ({ list, row }: CardLineProps) => {
   );
 };
 
-/** Rows of a list of documents; what a row leads to is fetched while the pointer is on it. */
-export const DocumentTable = ({ list, rows, search, stale = false, selection, empty }: Props) => {
-  const { t } = useTranslation();
+/**
+ * How a document looks in a list; what a row leads to is fetched while the pointer is on it, and leads back to where the
+ * list stands.
+ */
+export const useDocumentTable = (list: DocumentList, search?: ListSearch): TableShape<DocumentRow> => {
   const queryClient = useQueryClient();
-  return (
-    <DataTable
-      label={t(`lists.title.${list}`)}
-      columns={useListColumns(list)}
-      rows={rows}
-      idOf={(row) => row.id}
-      nameOf={(row) => row.title}
-      linkOf={(row) => rowLink(list, row, search)}
-      cardLine={(row) => <CardLine list={list} row={row} />}
-      stale={stale}
-      onIntent={(row) => void queryClient.prefetchQuery(documentQuery(row.id))}
-      {...(selection ? { selection } : {})}
-      empty={empty}
-    />
-  );
+  return {
+    columns: useListColumns(list),
+    idOf: (row) => row.id,
+    nameOf: (row) => row.title,
+    linkOf: (row) => rowLink(list, row, search),
+    cardLine: (row) => <CardLine list={list} row={row} />,
+    onIntent: (row) => void queryClient.prefetchQuery(documentQuery(row.id)),
+  };
+};
+
+type Props = { list: DocumentList; rows: readonly DocumentRow[] | undefined; empty: ReactNode };
+
+/** Some rows of a list of documents, away from it. */
+export const DocumentTable = ({ list, rows, empty }: Props) => {
+  const { t } = useTranslation();
+  return <DataTable {...useDocumentTable(list)} label={t(`lists.title.${list}`)} rows={rows} empty={empty} />;
 };

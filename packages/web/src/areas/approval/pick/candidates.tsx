@@ -1,46 +1,21 @@
-import { Button, ScrollArea, Skeleton, Text, TextInput, UnstyledButton } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import type { Person } from '@portal/contract/directory';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import type { DepartmentNode, Person } from '@portal/contract/directory';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { FailureNote } from '../../../ui/failure-note.tsx';
-import { departmentNameOf, titledName } from '../document/people.ts';
-import { candidatesQuery, MOST_CANDIDATES } from './candidates.api.ts';
-import { DepartmentTree } from './department-tree.tsx';
+import { useMemo } from 'react';
+import { nameOf } from '../../../platform/names.ts';
+import type { Candidate } from '../../../ui/person/candidate.tsx';
+import { PersonFinder } from '../../../ui/person/finder.tsx';
+import { type Looked, useLook } from '../../../ui/person/look.ts';
+import { departmentNameOf, titledName } from '../../../ui/person/words.ts';
+import type { TreeNode } from '../../../ui/tree/nodes.ts';
+import { candidatesQuery, departmentTreeQuery, MOST_CANDIDATES } from './candidates.api.ts';
 import { PickerPhoto } from './photo.tsx';
-import classes from './styles.module.css';
 
-type RowProps = { photo: ReactNode; name: string; note: string; refusal: string | undefined; onAdd: () => void };
-
-/** One that can be picked, or the reason why not. */
-export const CandidateRow = ({ photo, name, note, refusal, onAdd }: RowProps) => {
-  const { t } = useTranslation();
-  return (
-    <li>
-      <UnstyledButton
-        className={classes.candidate}
-        aria-disabled={refusal !== undefined}
-        onClick={() => refusal === undefined && onAdd()}
-      >
-        {photo}
-        <span className={classes.who}>
-          <b>{name}</b>
-          <small>{note}</small>
-        </span>
-        {refusal === undefined ? (
-          <IconPlus size={16} aria-label={t('approval.picker.add')} />
-        ) : (
-          <small className={classes.refusal}>{refusal}</small>
-        )}
-      </UnstyledButton>
-    </li>
-  );
-};
-
-/** What people are looked for by. */
-export type Looked = { departmentId: number | undefined; name: string };
+const treeOf = (departments: readonly DepartmentNode[]): TreeNode[] =>
+  departments.map((department) => ({
+    id: department.id,
+    label: nameOf(department),
+    children: treeOf(department.childNodes),
+  }));
 
 type Props = {
   /** Who picks: never among the candidates, and their department stands open at first. */
@@ -48,58 +23,32 @@ type Props = {
   /** Why a person cannot be picked, in words; undefined: they can. */
   refusalOf: (person: Person) => string | undefined;
   onAdd: (person: Person) => void;
-  /** Rows above the people. */
-  before?: (looked: Looked) => ReactNode;
+  /** Others above the people. */
+  before?: (looked: Looked) => readonly Candidate[];
 };
 
-/** Finding people: the tree of departments, a name to search, and who it finds. */
+/** Finding the people of the company. */
 export const PickerCandidates = ({ own, refusalOf, onAdd, before }: Props) => {
-  const { t } = useTranslation();
-  const [departmentId, setDepartmentId] = useState<number | undefined>(own.department.id);
-  const [typed, setTyped] = useState('');
-  const [name] = useDebouncedValue(typed.trim(), 200);
-  const { data, error, refetch } = useQuery(candidatesQuery(departmentId, name));
+  const look = useLook(own.department.id);
+  const { data: departments } = useQuery(departmentTreeQuery);
+  const { data, error, refetch } = useQuery(candidatesQuery(look.departmentId, look.name));
   const people = data?.people.filter(({ id }) => id !== own.id);
   return (
-    <div className={classes.finding}>
-      <TextInput
-        className={classes.search}
-        type="search"
-        data-autofocus
-        aria-label={t('approval.picker.search')}
-        placeholder={t('approval.picker.search')}
-        maxLength={50}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <DepartmentTree chosen={departmentId} onChoose={setDepartmentId} />
-      <ScrollArea.Autosize mah={{ base: 'none', sm: 410 }} className={classes.people}>
-        {error && <FailureNote error={error} onRetry={() => void refetch()} />}
-        {!people && !error && <Skeleton height={200} />}
-        <ul className={classes.list} aria-label={t('approval.picker.people')}>
-          {before?.({ departmentId, name })}
-          {people?.map((person) => (
-            <CandidateRow
-              key={person.id}
-              photo={<PickerPhoto person={person} />}
-              name={titledName(person)}
-              note={`${departmentNameOf(person)} · ${person.code}`}
-              refusal={refusalOf(person)}
-              onAdd={() => onAdd(person)}
-            />
-          ))}
-        </ul>
-        <Text size="sm" c="dimmed" p="xs" role="status">
-          {people?.length === 0 && t('approval.picker.nobody')}
-          {data && data.total > MOST_CANDIDATES && t('approval.picker.tooMany', { count: MOST_CANDIDATES })}
-        </Text>
-        {people?.length === 0 && departmentId !== undefined && (
-          <Button variant="default" mx="xs" onClick={() => setDepartmentId(undefined)}>
-            {t('approval.picker.searchEverywhere')}
-          </Button>
-        )}
-      </ScrollArea.Autosize>
-    </div>
+    <PersonFinder
+      look={look}
+      departments={useMemo(() => departments && treeOf(departments), [departments])}
+      before={before?.(look) ?? []}
+      people={people?.map((person) => ({
+        key: String(person.id),
+        picture: <PickerPhoto person={person} />,
+        name: titledName(person),
+        note: `${departmentNameOf(person)} · ${person.code}`,
+        refusal: refusalOf(person),
+        onAdd: () => onAdd(person),
+      }))}
+      cutAt={data && data.total > MOST_CANDIDATES ? MOST_CANDIDATES : undefined}
+      error={error}
+      onRetry={() => void refetch()}
+    />
   );
 };

@@ -2,7 +2,7 @@ import { useInViewport } from '@mantine/hooks';
 import type { Person } from '@portal/contract/directory';
 import { useQuery } from '@tanstack/react-query';
 import { nameOf } from '../../../platform/names.ts';
-import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import { photoQuery } from '../../identity/index.ts';
 
 /** Photo or initials; the photo is asked for when its row comes into view, not for a hundred people at once. */

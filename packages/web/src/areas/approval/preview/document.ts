@@ -1,8 +1,8 @@
 import {
-  type ApprovalDocument,
   categoryOf,
   DEFAULT_DUE_DAYS,
   DEFAULT_NORMAL_TYPE,
+  type DocumentPaper,
   keptTitle,
 } from '@portal/contract/approval';
 import type { Person } from '@portal/contract/directory';
@@ -10,7 +10,7 @@ import type { Day } from '@portal/contract/kernel';
 import { bodyOf, type DocumentForm } from '../write/form.ts';
 
 /** The document as it would be if it were saved now. What is attached has names only, so it is told beside the document. */
-export const previewOf = (form: DocumentForm, content: string, drafter: Person, today: Day): ApprovalDocument => ({
+export const previewOf = (form: DocumentForm, content: string, drafter: Person, today: Day): DocumentPaper => ({
   id: 0,
   docNo: null,
   title: keptTitle(bodyOf(form)),

@@ -1,4 +1,4 @@
-import { type ApprovalDocument, addReferrers, type Referrer, removeReferrer } from '@portal/contract/approval';
+import { type ApprovalDocument, addReferrers, type DocumentReferrer, removeReferrer } from '@portal/contract/approval';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { approvalKeys } from '../document/api.ts';
@@ -23,7 +23,7 @@ export const removeReferrerMutation = mutationOptions({
 });
 
 /** Puts the referrers into the document that is shown; its version has moved, so it is asked for anew as well. */
-export const putReferrers = (queryClient: QueryClient, id: number, referrers: Referrer[]): void => {
+export const putReferrers = (queryClient: QueryClient, id: number, referrers: DocumentReferrer[]): void => {
   const queryKey = approvalKeys.document(id);
   queryClient.setQueryData(queryKey, (known: ApprovalDocument | undefined) => known && { ...known, referrers });
   void queryClient.invalidateQueries({ queryKey });

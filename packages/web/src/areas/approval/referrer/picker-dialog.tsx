@@ -1,15 +1,17 @@
-import { ActionIcon, ScrollArea } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { DepartmentNode, Person } from '@portal/contract/directory';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../platform/names.ts';
-import { focusBeside } from '../../../ui/focus-beside.ts';
+import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
+import type { Candidate } from '../../../ui/person/candidate.tsx';
+import type { Looked } from '../../../ui/person/look.ts';
+import { PickedBox, PickedRow, PictureBox, Refusal, Who } from '../../../ui/person/picked.tsx';
+import { PersonPicker, pickingPlaces } from '../../../ui/person/picker.tsx';
 import { departmentTreeQuery } from '../pick/candidates.api.ts';
-import { CandidateRow, type Looked, PickerCandidates } from '../pick/candidates.tsx';
-import { PickerDialog, pickingPlaces } from '../pick/dialog.tsx';
-import classes from '../pick/styles.module.css';
+import { PickerCandidates } from '../pick/candidates.tsx';
 import type { PickedReferrer } from '../write/form.ts';
 import { ReferrerIcon } from './icon.tsx';
 import {
@@ -25,6 +27,7 @@ import {
   sameReferrers,
   treeOf,
 } from './selection.ts';
+import classes from './styles.module.css';
 import { referrerName, referrerWords } from './words.ts';
 
 const NO_DEPARTMENTS: readonly DepartmentNode[] = [];
@@ -34,11 +37,11 @@ type ChosenProps = Pick<Selection, 'present' | 'picked'> & { onRemove: (ref: Ref
 const ChosenRow = ({ referrer, onRemove }: { referrer: PickedReferrer; onRemove?: () => void }) => {
   const { t } = useTranslation();
   return (
-    <li className={classes.row}>
-      <span className={classes.kind}>
+    <PickedRow>
+      <PictureBox>
         <ReferrerIcon type={referrer.type} size={18} />
-      </span>
-      <span className={classes.who}>{referrerWords(referrer)}</span>
+      </PictureBox>
+      <Who name={referrerWords(referrer)} />
       {onRemove ? (
         <ActionIcon
           variant="subtle"
@@ -52,18 +55,17 @@ const ChosenRow = ({ referrer, onRemove }: { referrer: PickedReferrer; onRemove?
           <IconX size={16} aria-hidden />
         </ActionIcon>
       ) : (
-        <small className={classes.refusal}>{t('approval.referrer.refusal.present')}</small>
+        <Refusal>{t('approval.referrer.refusal.present')}</Refusal>
       )}
-    </li>
+    </PickedRow>
   );
 };
 
 const Chosen = ({ present, picked, onRemove }: ChosenProps) => {
   const { t } = useTranslation();
   return (
-    <ScrollArea.Autosize mah={460} className={classes.chosen}>
-      {present.length + picked.length === 0 && <p className={classes.empty}>{t('approval.referrer.empty')}</p>}
-      <ul className={classes.list} aria-label={t('approval.referrer.list')}>
+    <PickedBox height={460} empty={t('approval.referrer.empty')} isEmpty={present.length + picked.length === 0}>
+      <ul className={classes.picked} aria-label={t('approval.referrer.list')}>
         {picked.map((referrer) => (
           <ChosenRow key={referrerKey(referrer)} referrer={referrer} onRemove={() => onRemove(referrer)} />
         ))}
@@ -71,7 +73,7 @@ const Chosen = ({ present, picked, onRemove }: ChosenProps) => {
           <ChosenRow key={referrerKey(referrer)} referrer={referrer} />
         ))}
       </ul>
-    </ScrollArea.Autosize>
+    </PickedBox>
   );
 };
 
@@ -97,23 +99,21 @@ const ReferrerPickerDialog = (props: Props) => {
     refusal?.why === 'covered'
       ? t('approval.referrer.refusal.covered', { department: referrerName(refusal.by) })
       : refusal && t(`approval.referrer.refusal.${refusal.why}`);
-  const departments = ({ departmentId, name }: Looked) =>
-    departmentsOffered(roots, tree, departmentId, name).map((department) => (
-      <CandidateRow
-        key={`department ${department.id}`}
-        photo={
-          <span className={classes.kind}>
-            <ReferrerIcon type="Department" size={18} />
-          </span>
-        }
-        name={nameOf(department)}
-        note={t('approval.referrer.wholeDepartment')}
-        refusal={wordsOf(refusalOfDepartment(selection, department))}
-        onAdd={() => change({ kind: 'department', department })}
-      />
-    ));
+  const departments = ({ departmentId, name }: Looked): Candidate[] =>
+    departmentsOffered(roots, tree, departmentId, name).map((department) => ({
+      key: `department ${department.id}`,
+      picture: (
+        <PictureBox>
+          <ReferrerIcon type="Department" size={18} />
+        </PictureBox>
+      ),
+      name: nameOf(department),
+      note: t('approval.referrer.wholeDepartment'),
+      refusal: wordsOf(refusalOfDepartment(selection, department)),
+      onAdd: () => change({ kind: 'department', department }),
+    }));
   return (
-    <PickerDialog
+    <PersonPicker
       title={t('approval.referrer.title')}
       finding={
         <PickerCandidates

@@ -1,7 +1,7 @@
 import type { listCategories } from '@portal/contract/approval';
 import type { ReplyOf } from '@portal/contract/kernel';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../ui/links.tsx';
+import { ButtonLink } from '../../../ui/page/links.tsx';
 import { categoryDescription, categoryTitle } from '../document/category.ts';
 import { CategoryPicture } from './category-picture.tsx';
 import { LeaveStatus } from './leave-status.tsx';

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FailureNote } from '../../../ui/failure-note.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { PageHeader } from '../../../ui/page/header.tsx';
 import { categoriesQuery } from '../document/api.ts';
 import { CategoryCard } from './category-card.tsx';
 import classes from './styles.module.css';

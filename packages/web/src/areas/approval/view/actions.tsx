@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActor } from '../../identity/index.ts';
 import { pdfMutation } from '../document/api.ts';
 import { DocumentCancelDialog } from './cancel-dialog.tsx';
 import { type DocumentAction, type DocumentActionName, offeredActions } from './offered-actions.tsx';
@@ -37,7 +36,6 @@ type Props = {
 
 /** The buttons of the page header. */
 export const ViewActions = ({ document, linkedDocId, onFailure }: Props) => {
-  const actor = useActor();
   const navigate = useNavigate();
   const search = viewSearchOf(useSearch({ strict: false }));
   const pdf = useMutation(pdfMutation);
@@ -71,7 +69,7 @@ export const ViewActions = ({ document, linkedDocId, onFailure }: Props) => {
   };
   return (
     <>
-      {offeredActions(actor, document).map((action) => (
+      {offeredActions(document).map((action) => (
         <ActionButton
           key={action.name}
           action={action}

@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptText } from '../../../platform/kept-text.ts';
-import { useFocusBack } from '../../../ui/focus-back.ts';
-import { notifySuccess } from '../../../ui/notify.ts';
+import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
+import { sentencesOf } from '../../../ui/form/paths.ts';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { cancelMutation } from '../document/api.ts';
-import { fieldMessage } from '../write/problems.ts';
 
 type Props = {
   document: ApprovalDocument;
@@ -35,7 +35,7 @@ export const DocumentCancelDialog = ({ document, onClose, onFailure }: Props) =>
   });
   const send = () => {
     const [problem] = checkCancellation({ cancellationReason: reason.text });
-    setWrong(problem && fieldMessage(problem));
+    setWrong(problem && sentencesOf([problem])[0]?.message);
     if (!problem && !isPending) mutate({ id: document.id, cancellationReason: reason.text.trim() });
   };
   return (

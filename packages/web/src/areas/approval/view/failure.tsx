@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { isFailure } from '../../../platform/failure.ts';
-import { FailureNote } from '../../../ui/failure-note.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { DocumentAlertDialog } from './alert-dialog.tsx';
 
 type Props = { error: Error; onRetry: () => void };

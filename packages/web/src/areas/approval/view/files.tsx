@@ -1,9 +1,10 @@
 import { Anchor, UnstyledButton } from '@mantine/core';
-import type { ApprovalDocument, AttachedFile } from '@portal/contract/approval';
+import type { ApprovalDocument } from '@portal/contract/approval';
+import type { AttachedFile } from '@portal/contract/kernel';
 import { IconDownload, IconFile, IconFileZip } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatBytes } from '../../../ui/file-drop-limits.ts';
+import { formatBytes } from '../../../ui/files/drop-limits.ts';
 import { fileMutation, zipMutation } from '../document/api.ts';
 import { AttachedBlock } from './attached-block.tsx';
 import classes from './styles.module.css';

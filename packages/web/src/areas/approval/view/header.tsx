@@ -1,7 +1,7 @@
 import type { ApprovalDocument } from '@portal/contract/approval';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageHeader } from '../../../ui/page/header.tsx';
 import { categoryTitle } from '../document/category.ts';
 import { instantDayText } from '../document/dates.ts';
 import { departmentNameOf, titledName } from '../document/people.ts';

@@ -1,4 +1,4 @@
-import type { DocumentFacts, DocumentStatus, LineAction } from '@portal/contract/approval';
+import { canOnDocument, type DocumentFacts, type DocumentStatus, type LineAction } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import { expect, test } from 'vitest';
 import { offeredActions } from './offered-actions.tsx';
@@ -19,7 +19,7 @@ const document = (status: DocumentStatus, action: LineAction | null = null): Doc
 });
 
 const offered = (employeeId: number, facts: DocumentFacts) =>
-  offeredActions(actor(employeeId), facts).map(({ name }) => name);
+  offeredActions({ can: canOnDocument(actor(employeeId), facts, '2026-11-20') }).map(({ name }) => name);
 
 test.each<[string, number, DocumentFacts, string[]]>([
   ['the drafter of a draft', DRAFTER, document('Draft'), ['pdf', 'resume']],

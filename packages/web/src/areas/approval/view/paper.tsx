@@ -1,16 +1,16 @@
 import { Alert } from '@mantine/core';
-import { type ApprovalDocument, isBlankRichText } from '@portal/contract/approval';
+import { type DocumentPaper, isBlankRichText } from '@portal/contract/approval';
 import { IconBan } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { instantText } from '../../../platform/formats.ts';
-import { RichTextView } from '../../../ui/rich-text-view.tsx';
+import { RichTextView } from '../../../ui/rich-text/view.tsx';
 import { ApprovalBox } from '../box/table.tsx';
 import { CommentTimeline } from '../comment/timeline.tsx';
 import classes from './styles.module.css';
 import { ViewVacation } from './vacation.tsx';
 
-const Cancellation = ({ document }: { document: ApprovalDocument }) => {
+const Cancellation = ({ document }: { document: DocumentPaper }) => {
   const { t } = useTranslation();
   const { canceledDate, cancellationReason } = document;
   if (canceledDate === null) return null;
@@ -23,7 +23,7 @@ const Cancellation = ({ document }: { document: ApprovalDocument }) => {
 };
 
 type Props = {
-  document: ApprovalDocument;
+  document: DocumentPaper;
   viewerId: number;
   /** Who is informed, with what may be done about it. */
   referrers: ReactNode;

@@ -1,15 +1,23 @@
 import { Anchor, Button } from '@mantine/core';
-import { type ApprovalDocument, documentRules, type Referrer, showsReferrers } from '@portal/contract/approval';
+import {
+  type ApprovalDocument,
+  type DocumentPaper,
+  type DocumentReferrer,
+  type Referrer,
+  showsReferrers,
+} from '@portal/contract/approval';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '../../../platform/failure.ts';
-import { confirm } from '../../../ui/confirm.ts';
-import { focusBeside } from '../../../ui/focus-beside.ts';
-import { late, preloadSoon } from '../../../ui/late.tsx';
-import { notifySuccess } from '../../../ui/notify.ts';
-import { useActor, useMe } from '../../identity/index.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
+import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
+import { late, preloadSoon } from '../../../ui/late/part.tsx';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { useMe } from '../../identity/index.ts';
+import { documentQuery } from '../document/api.ts';
+import { isDocumentLost } from '../document/failure.ts';
 import { addReferrersMutation, putReferrers, removeReferrerMutation } from '../referrer/api.ts';
 import { ReferrerChips } from '../referrer/chips.tsx';
 import { referrerKey } from '../referrer/selection.ts';
@@ -18,9 +26,10 @@ import classes from './styles.module.css';
 
 const ReferrerPickerDialog = late(() => import('../referrer/picker-dialog.tsx'));
 
-type ShownProps = Pick<ApprovalDocument, 'status' | 'referrers'> & {
-  onRemove?: (referrer: Referrer, button: HTMLElement) => void;
-  canRemove?: (referrer: Referrer) => boolean;
+type ShownProps<R extends Referrer> = Pick<DocumentPaper, 'status'> & {
+  referrers: readonly R[];
+  onRemove?: (referrer: R, button: HTMLElement) => void;
+  canRemove?: (referrer: R) => boolean;
   children?: ReactNode;
 };
 
@@ -30,7 +39,13 @@ const SHOWN = 12;
 const nobody = (): boolean => false;
 
 /** Who is informed of the document. */
-export const ShownReferrers = ({ status, referrers, canRemove = nobody, onRemove, children }: ShownProps) => {
+export const ShownReferrers = <R extends Referrer>({
+  status,
+  referrers,
+  canRemove = nobody,
+  onRemove,
+  children,
+}: ShownProps<R>) => {
   const { t } = useTranslation();
   const [whole, setWhole] = useState(false);
   const shown = useRef<HTMLElement>(null);
@@ -115,10 +130,9 @@ const AddReferrers = ({ document, onFailure }: Omit<Props, 'onLeave'>) => {
 /** Who is informed of the document; more may be added, and some be taken off, by whom the rules allow it. */
 export const ViewReferrers = ({ document, onLeave, onFailure }: Props) => {
   const { t } = useTranslation();
-  const actor = useActor();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation(removeReferrerMutation);
-  const remove = async (referrer: Referrer, button: HTMLElement) => {
+  const remove = async (referrer: DocumentReferrer, button: HTMLElement) => {
     if (isPending) return;
     const name = referrerName(referrer);
     const agreed = await confirm({
@@ -138,20 +152,20 @@ export const ViewReferrers = ({ document, onLeave, onFailure }: Props) => {
     // The field's own button stands below the chips.
     focusBeside(button, button.closest('dd')?.querySelector<HTMLElement>(':scope > button:last-of-type'));
     const referrers = document.referrers.filter((each) => referrerKey(each) !== referrerKey(referrer));
-    if (documentRules.view(actor, { ...document, referrers }).allowed)
-      putReferrers(queryClient, document.id, referrers);
-    else onLeave();
+    putReferrers(queryClient, document.id, referrers);
+    // Who took away what they read it through sees it no more.
+    await queryClient.fetchQuery(documentQuery(document.id)).catch((error: unknown) => {
+      if (isDocumentLost(error)) onLeave();
+    });
   };
   return (
     <ShownReferrers
       status={document.status}
       referrers={document.referrers}
-      canRemove={(referrer) => documentRules.removeReferrer(actor, document, referrer).allowed}
+      canRemove={({ can }) => can.remove === true}
       onRemove={(referrer, button) => void remove(referrer, button)}
     >
-      {documentRules.addReferrers(actor, document).allowed && (
-        <AddReferrers document={document} onFailure={onFailure} />
-      )}
+      {document.can.addReferrers === true && <AddReferrers document={document} onFailure={onFailure} />}
     </ShownReferrers>
   );
 };

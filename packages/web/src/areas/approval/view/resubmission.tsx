@@ -1,16 +1,14 @@
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../../../ui/links.tsx';
-import { useActor } from '../../identity/index.ts';
+import { TextLink } from '../../../ui/page/links.tsx';
 
 /** The document this one takes the place of; a link for its drafter, the others may not be allowed to read it. */
 export const ViewResubmission = ({ document }: { document: ApprovalDocument }) => {
   const { t } = useTranslation();
-  const actor = useActor();
-  const { resubmissionOf, drafter } = document;
+  const { resubmissionOf, can } = document;
   if (resubmissionOf === null) return null;
   const words = t('approval.recent.resubmission', { docNo: resubmissionOf.docNo ?? '-' });
-  if (drafter.id !== actor.employeeId) return <span>{words}</span>;
+  if (can.copy !== true) return <span>{words}</span>;
   return (
     <TextLink to="/approval/documents/view/$id" params={{ id: String(resubmissionOf.id) }}>
       {words}

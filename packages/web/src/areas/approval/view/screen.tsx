@@ -1,8 +1,8 @@
-import { type ApprovalDocument, type DocumentList, ownActingLine } from '@portal/contract/approval';
+import type { ApprovalDocument, DocumentList } from '@portal/contract/approval';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useActor } from '../../identity/index.ts';
+import { useMe } from '../../identity/index.ts';
 import { approvalKeys } from '../document/api.ts';
 import { isDocumentLost, messageOf } from '../document/failure.ts';
 import { DocumentLoaded } from '../document/loaded.tsx';
@@ -20,11 +20,11 @@ import { ViewReferrers } from './referrers.tsx';
 type Place = { list: DocumentList; listSearch: ListSearch; linkedDocId: number | undefined };
 
 const View = ({ document, list, listSearch, linkedDocId }: Place & { document: ApprovalDocument }) => {
-  const actor = useActor();
+  const { employee } = useMe();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
-  const line = ownActingLine(actor, document);
+  const line = document.lines.find(({ can }) => can.act === true);
   const leave = () => void navigate({ to: '/approval/documents/$list', params: { list }, search: listSearch });
   const lookAgain = () => void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
   const fail = (error: unknown) => (isDocumentLost(error) ? lookAgain() : setFailure(messageOf(error)));
@@ -41,7 +41,7 @@ const View = ({ document, list, listSearch, linkedDocId }: Place & { document: A
       />
       <ViewPaper
         document={document}
-        viewerId={actor.employeeId}
+        viewerId={employee.id}
         referrers={<ViewReferrers document={document} onLeave={leave} onFailure={fail} />}
         attached={
           <>

@@ -1,31 +1,24 @@
-import { type CategoryName, categories, type DocumentList, documentLists } from '@portal/contract/approval';
-import { type ListSearch, listSearchOf } from '../list/search.ts';
+import { type CategoryName, categoryNames, documentLists } from '@portal/contract/approval';
+import { listAddress, type SearchIn } from '../../../ui/list/address.ts';
+import { id, oneOf } from '../../../ui/list/kinds.ts';
+import { documentList, type ListSearch } from '../list/search.ts';
 
 /** The list one came from, with the search it stood at, and the document this one was opened from. */
-export type ViewSearch = ListSearch & { 'list-type'?: DocumentList | undefined; linkedDocId?: number | undefined };
-
-export const viewSearchOf = (given: Record<string, unknown>): ViewSearch => {
-  const linked = Number(given.linkedDocId);
-  return {
-    ...listSearchOf(given),
-    'list-type': documentLists.find((name) => name === given['list-type']),
-    linkedDocId: Number.isInteger(linked) && linked > 0 ? linked : undefined,
-  };
-};
-
-const categoryIn = (value: unknown): CategoryName | undefined => categories.find(({ name }) => name === value)?.name;
+const viewAddress = listAddress({
+  ...documentList.kinds,
+  'list-type': oneOf(() => documentLists),
+  linkedDocId: id(),
+});
+export type ViewSearch = SearchIn<typeof viewAddress>;
+export const viewSearchOf = viewAddress.read;
 
 /**
  * The category of a document that is written, and what the drafts one came from were narrowed to, by its category under a
  * name of its own.
  */
-export type WriteSearch = ListSearch & { 'list-category'?: CategoryName | undefined };
-
-export const writeSearchOf = (given: Record<string, unknown>): WriteSearch => ({
-  ...listSearchOf(given),
-  category: categoryIn(given.category),
-  'list-category': categoryIn(given['list-category']),
-});
+const writeAddress = listAddress({ ...documentList.kinds, 'list-category': oneOf(() => categoryNames) });
+export type WriteSearch = SearchIn<typeof writeAddress>;
+export const writeSearchOf = writeAddress.read;
 
 /** From the drafts to one of them. */
 export const writeSearchFrom = (category: CategoryName, { category: listed, ...drafts }: ListSearch): WriteSearch => ({

@@ -1,4 +1,4 @@
-import type { ApprovalDocument } from '@portal/contract/approval';
+import type { DocumentPaper } from '@portal/contract/approval';
 import { type AnnualLeaveInfo, leaveDays, showsRemainingDays, type Vacation } from '@portal/contract/leave';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../../platform/formats.ts';
@@ -35,7 +35,7 @@ const Left = ({ leave: { year, remainingDays, reservedDays } }: { leave: AnnualL
   );
 };
 
-type Props = { vacation: Vacation; leave: ApprovalDocument['annualLeaveByYear'] };
+type Props = { vacation: Vacation; leave: DocumentPaper['annualLeaveByYear'] };
 
 /** The leave applied for; what is left of every year it touches only for those whom it concerns. */
 export const ViewVacation = ({ vacation, leave }: Props) => {

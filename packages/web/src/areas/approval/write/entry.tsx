@@ -1,11 +1,8 @@
-import { type ApprovalDocument, type CategoryName, categories, documentRules } from '@portal/contract/approval';
-import type { Actor } from '@portal/contract/identity';
-import { allowed, type Decision, problemMessages } from '@portal/contract/kernel';
+import { type ApprovalDocument, type CategoryName, categories, type DocumentAct } from '@portal/contract/approval';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { currentLanguage } from '../../../platform/i18n.ts';
-import { useActor } from '../../identity/index.ts';
+import { problemMessage } from '../../../platform/sentences.ts';
 import { documentQuery } from '../document/api.ts';
 import { DocumentLoaded } from '../document/loaded.tsx';
 import { DocumentAlertDialog } from '../view/alert-dialog.tsx';
@@ -18,18 +15,17 @@ import { WriteScreen } from './screen.tsx';
 type GateProps = {
   /** None yet for a new document, which anyone may write. */
   document: ApprovalDocument | undefined;
-  decide: (actor: Actor, document: ApprovalDocument) => Decision;
+  act: DocumentAct;
   /** The list one came from. */
   from: ViewSearch;
   children: ReactNode;
 };
 
 /** Lets in whom the rule lets in when the form opens; the others are told and go to the view. */
-const Gate = ({ document, decide, from, children }: GateProps) => {
-  const actor = useActor();
+const Gate = ({ document, act, from, children }: GateProps) => {
   const navigate = useNavigate();
-  const [decision] = useState(() => (document ? decide(actor, document) : allowed));
-  if (decision.allowed || document === undefined) return children;
+  const [answer] = useState(() => (document ? (document.can[act] ?? 'no-permission') : true));
+  if (answer === true || document === undefined) return children;
   const toView = () =>
     void navigate({
       to: '/approval/documents/view/$id',
@@ -37,7 +33,7 @@ const Gate = ({ document, decide, from, children }: GateProps) => {
       search: from,
       replace: true,
     });
-  return <DocumentAlertDialog message={problemMessages[decision.code][currentLanguage()]} onClose={toView} />;
+  return <DocumentAlertDialog message={problemMessage(answer)} onClose={toView} />;
 };
 
 type Props = {
@@ -49,7 +45,7 @@ type Props = {
   onDraft: (id: number) => void;
 };
 
-const copyingRules = { recent: documentRules.copy, rewrite: documentRules.rewrite } as const;
+const copyingActs = { recent: 'copy', rewrite: 'rewrite' } as const;
 
 /** The form of a new document of a category, of a draft, or of a new document that begins as a copy. */
 export const WriteEntry = ({ id, copying, categoryName, onDraft }: Props) => {
@@ -69,7 +65,7 @@ export const WriteEntry = ({ id, copying, categoryName, onDraft }: Props) => {
   return (
     <Gate
       document={document}
-      decide={copying ? copyingRules[copying] : documentRules.editDraft}
+      act={copying ? copyingActs[copying] : 'editDraft'}
       from={copying ? {} : { ...drafts, 'list-type': 'draft' }}
     >
       <WriteScreen
@@ -87,7 +83,7 @@ export const ModifyEntry = ({ id }: { id: number }) => {
   return (
     <DocumentLoaded id={id}>
       {(document) => (
-        <Gate document={document} decide={documentRules.modify} from={from}>
+        <Gate document={document} act="modify" from={from}>
           <WriteModifyScreen document={document} />
         </Gate>
       )}

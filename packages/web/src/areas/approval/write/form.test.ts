@@ -1,4 +1,4 @@
-import type { ApprovalDocument } from '@portal/contract/approval';
+import type { DocumentPaper } from '@portal/contract/approval';
 import { expect, test } from 'vitest';
 import { previewOf } from '../preview/document.ts';
 import { bodyToSubmit, copiedForm, type DocumentForm, emptyForm, formOf, sameForm } from './form.ts';
@@ -25,7 +25,7 @@ const leaveForm: DocumentForm = {
   },
 };
 
-const stored = (form: DocumentForm): ApprovalDocument => ({
+const stored = (form: DocumentForm): DocumentPaper => ({
   ...previewOf(form, '<p>내용</p>', drafter, '2026-11-20'),
   id: 7,
   docNo: 'LV-2026-000007',

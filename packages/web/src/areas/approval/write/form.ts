@@ -1,8 +1,8 @@
 import {
-  type ApprovalDocument,
   type AttachedDocument,
   DEFAULT_DUE_DAYS,
   type DocumentBody,
+  type DocumentPaper,
   emptyDocument,
   keptTitle,
   type Referrer,
@@ -29,7 +29,7 @@ export type DocumentForm = {
   attachedDocs: readonly LinkedDocument[];
   /** The leave applied for; null on a memo. */
   vacation: VacationBody | null;
-  resubmissionOf: ApprovalDocument['resubmissionOf'];
+  resubmissionOf: DocumentPaper['resubmissionOf'];
 };
 
 export const emptyForm = (categoryId: number): DocumentForm => {
@@ -50,7 +50,7 @@ export const emptyForm = (categoryId: number): DocumentForm => {
   };
 };
 
-export const formOf = (document: ApprovalDocument): DocumentForm => ({
+export const formOf = (document: DocumentPaper): DocumentForm => ({
   categoryId: document.category.id,
   normalType: document.normalType,
   title: document.title,
@@ -75,7 +75,7 @@ const withoutDays = (form: DocumentForm): DocumentForm => {
  * A new form from an earlier document (spec 1, section 2, hashes): acts and comments on its lines are not copied, nor
  * are its files. `#rewrite` keeps the link to the one it takes the place of, and the days of a leave; `#recent` neither.
  */
-export const copiedForm = (document: ApprovalDocument, how: 'recent' | 'rewrite'): DocumentForm => {
+export const copiedForm = (document: DocumentPaper, how: 'recent' | 'rewrite'): DocumentForm => {
   const form = { ...formOf(document), comment: '' };
   if (how === 'recent') return withoutDays({ ...form, resubmissionOf: null });
   return { ...form, resubmissionOf: { id: document.id, docNo: document.docNo } };

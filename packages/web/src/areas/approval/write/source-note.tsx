@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../../../ui/links.tsx';
+import { TextLink } from '../../../ui/page/links.tsx';
 import type { WriteSource } from './source.ts';
 
 type Props = { source: WriteSource };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { nameOf } from '../../../platform/names.ts';
 import { departmentsQuery } from './list.api.ts';
 import { type DepartmentRow, rowsOf } from './tree.ts';
 
@@ -7,4 +8,10 @@ import { type DepartmentRow, rowsOf } from './tree.ts';
 export const useDepartmentRows = (): DepartmentRow[] => {
   const { data } = useQuery(departmentsQuery);
   return useMemo(() => rowsOf(data ?? []), [data]);
+};
+
+/** What a department is called; undefined until that is known. */
+export const useDepartmentName = (id: number | undefined): string | undefined => {
+  const department = useDepartmentRows().find(({ record }) => record.id === id)?.record;
+  return department && nameOf(department);
 };

@@ -1,12 +1,12 @@
-import { IconChevronRight, IconSubtask } from '@tabler/icons-react';
+import { IconSubtask } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { translate } from '../../../platform/i18n.ts';
 import { nameOf, otherNameOf } from '../../../platform/names.ts';
-import type { Column } from '../../../ui/data-table.tsx';
-import { RowActions } from '../../../ui/record-list/row-actions.tsx';
-import list from '../../../ui/record-list/styles.module.css';
-import { RowButton } from '../../../ui/row-button.tsx';
-import { YesMark } from '../../../ui/yes-mark.tsx';
+import list from '../../../ui/table/cell.module.css';
+import type { Column } from '../../../ui/table/column.ts';
+import { RowActions } from '../../../ui/table/row-actions.tsx';
+import { RowButton } from '../../../ui/table/row-button.tsx';
+import { YesMark } from '../../../ui/table/yes-mark.tsx';
+import { Twig } from '../../../ui/tree/twig.tsx';
 import classes from './styles.module.css';
 import { type DepartmentRow, mayHoldAnother } from './tree.ts';
 
@@ -16,28 +16,6 @@ export type DepartmentActs = {
   onAddBelow: (row: DepartmentRow) => void;
   onEdit: (row: DepartmentRow) => void;
   onDelete: (row: DepartmentRow) => void;
-};
-
-type TwigProps = { row: DepartmentRow; closed: boolean; onToggle: (id: number) => void };
-
-/** How deep a department stands, and the button that closes what is below it. */
-const Twig = ({ row: { record, path }, closed, onToggle }: TwigProps) => {
-  return (
-    <span className={classes.twig} style={{ paddingInlineStart: `${(path.length - 1) * 20}px` }}>
-      <span className="visually-hidden">{translate('admin.department.level', { level: path.length })}</span>
-      {record.children.length > 0 && (
-        <button
-          type="button"
-          className={classes.toggle}
-          aria-expanded={!closed}
-          aria-label={translate('admin.department.below', { name: nameOf(record) })}
-          onClick={() => onToggle(record.id)}
-        >
-          <IconChevronRight size={16} aria-hidden />
-        </button>
-      )}
-    </span>
-  );
 };
 
 /** The columns of the tree of departments, in order. */
@@ -62,7 +40,20 @@ export const useDepartmentColumns = (closed: ReadonlySet<number>, acts: Departme
     },
     {
       ...header('name'),
-      lead: (row) => <Twig row={row} closed={closed.has(row.record.id)} onToggle={acts.onToggle} />,
+      lead: ({ record, path }) => (
+        <Twig
+          level={path.length}
+          toggle={
+            record.children.length === 0
+              ? undefined
+              : {
+                  label: t('admin.department.below', { name: nameOf(record) }),
+                  open: !closed.has(record.id),
+                  onToggle: () => acts.onToggle(record.id),
+                }
+          }
+        />
+      ),
       cell: ({ record }) => <span className={list.beside}>{otherNameOf(record)}</span>,
       card: 'title',
     },

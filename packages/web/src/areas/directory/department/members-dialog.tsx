@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../platform/names.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FailureNote } from '../../../ui/failure-note.tsx';
-import { TextLink } from '../../../ui/links.tsx';
-import { Dialog } from '../../../ui/record-form/dialog-frame.tsx';
-import { type FactColumn, FactTable } from '../../../ui/record-list/fact-table.tsx';
+import { Dialog } from '../../../ui/dialog/frame.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { TextLink } from '../../../ui/page/links.tsx';
+import { type FactColumn, FactTable } from '../../../ui/table/facts.tsx';
 import { departmentMembersQuery } from './api.ts';
 
 /** Height of the list of members (spec 2, section 9). */

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../platform/names.ts';
-import { FailureNote } from '../../../ui/failure-note.tsx';
-import { preloadSoon } from '../../../ui/late.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { useDeletion } from '../../../ui/record-list/deletion.ts';
-import { ListEmpty } from '../../../ui/record-list/empty.tsx';
-import { lateDialog } from '../../../ui/record-list/late-dialog.ts';
+import { useDeletion } from '../../../ui/dialog/deletion.ts';
+import { lateDialog } from '../../../ui/late/dialog.ts';
+import { preloadSoon } from '../../../ui/late/part.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { PageHeader } from '../../../ui/page/header.tsx';
 import { departmentsQuery, removeDepartment } from './list.api.ts';
 import { DepartmentTable } from './table.tsx';
 import type { DepartmentRow } from './tree.ts';
@@ -51,7 +51,7 @@ export const DepartmentScreen = () => {
           onAddBelow={({ record }) => setOpened({ kind: 'new', parentId: record.id })}
           onEdit={(row) => setOpened({ kind: 'edit', row })}
           onDelete={({ record }) => void remove(record)}
-          empty={<ListEmpty hint={t('admin.department.emptyHint')} />}
+          empty={<EmptyState message={t('ui.list.empty')} hint={t('admin.department.emptyHint')} />}
         />
       )}
       {opened?.kind === 'new' && <FormDialog parentId={opened.parentId} onClose={close} onMissing={close} />}

@@ -3,6 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../platform/names.ts';
 import type { DepartmentRow } from './tree.ts';
 
+/** The departments of the tree to choose from; a dash for each level. */
+export const useDepartmentOptions = (rows: readonly DepartmentRow[]) => {
+  const { t } = useTranslation();
+  return rows.map(({ record, path }) => {
+    const name = record.isActivated ? nameOf(record) : t('admin.department.inactive', { name: nameOf(record) });
+    return {
+      value: String(record.id),
+      label: `${'-'.repeat(path.length - 1)} ${name}`.trim(),
+      active: record.isActivated,
+    };
+  });
+};
+
 type Props = Omit<NativeSelectProps, 'data'> & {
   rows: readonly DepartmentRow[];
   /** What is chosen where no department is. */
@@ -11,16 +24,11 @@ type Props = Omit<NativeSelectProps, 'data'> & {
   activeOnly?: boolean;
 };
 
-/** The tree of departments to choose from; a dash for each level. */
+/** One of the departments to choose. */
 export const DepartmentSelect = ({ rows, nothing, activeOnly = false, ...select }: Props) => {
-  const { t } = useTranslation();
-  const options = rows.map(({ record, path }) => {
-    const name = record.isActivated ? nameOf(record) : t('admin.department.inactive', { name: nameOf(record) });
-    return {
-      value: String(record.id),
-      label: `${'-'.repeat(path.length - 1)} ${name}`.trim(),
-      disabled: activeOnly && !record.isActivated && select.value !== String(record.id),
-    };
-  });
+  const options = useDepartmentOptions(rows).map(({ active, ...option }) => ({
+    ...option,
+    disabled: activeOnly && !active && select.value !== option.value,
+  }));
   return <NativeSelect {...select} data={[{ value: '', label: nothing }, ...options]} />;
 };

@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '../../../platform/failure.ts';
-import { SaveStopped } from '../../../ui/record-form/save.ts';
-import { useObjectUrl } from '../../../ui/record-list/object-url.ts';
+import { useObjectUrl } from '../../../ui/files/object-url.ts';
+import { SaveStopped } from '../../../ui/form/record/save.ts';
 import { employeePhotoQuery, sendEmployeePhoto } from './api.ts';
 
 /** Kinds of pictures that are taken (decisions: admin, Employees). */

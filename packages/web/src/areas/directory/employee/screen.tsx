@@ -5,17 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../platform/names.ts';
-import { FailureNote } from '../../../ui/failure-note.tsx';
-import { preloadSoon } from '../../../ui/late.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { useDeletion } from '../../../ui/record-list/deletion.ts';
-import { ListEmpty } from '../../../ui/record-list/empty.tsx';
-import { lateDialog } from '../../../ui/record-list/late-dialog.ts';
+import { useDeletion } from '../../../ui/dialog/deletion.ts';
+import { lateDialog } from '../../../ui/late/dialog.ts';
+import { preloadSoon } from '../../../ui/late/part.tsx';
+import { ListScreen } from '../../../ui/list/screen.tsx';
+import { useList } from '../../../ui/list/state.ts';
+import { useDepartmentName } from '../department/choices.ts';
 import { EmployeeFilters } from './filters.tsx';
 import { employeesQuery, removeEmployee } from './list.api.ts';
-import { type EmployeeSearch, isNarrowed } from './search.ts';
-import { EmployeeTable } from './table.tsx';
+import { employeeList } from './search.ts';
+import { useEmployeeTable } from './table.tsx';
 
 const FormDialog = lateDialog(() => import('./form-dialog.tsx'));
 const InfoDialog = lateDialog(() => import('./info-dialog.tsx'));
@@ -25,20 +24,23 @@ type Opened = { kind: 'new' } | { kind: 'edit' | 'info'; employee: EmployeeRecor
 type Props = {
   /** What is left to somebody who has resigned, told by the area that knows. */
   waitingOf: (id: number) => ReactNode;
-  search: EmployeeSearch;
-  onSearch: (search: EmployeeSearch) => void;
-  onPage: (offset: number) => void;
 };
 
-export const EmployeeScreen = ({ search, onSearch, onPage, waitingOf }: Props) => {
+export const EmployeeScreen = ({ waitingOf }: Props) => {
   const { t } = useTranslation();
+  const list = useList(employeeList);
+  const result = useQuery(employeesQuery(list.query));
   const [opened, setOpened] = useState<Opened>();
-  const { data: page, error, isPlaceholderData, refetch } = useQuery(employeesQuery(search));
   const remove = useDeletion(removeEmployee, (employee) => ({
     title: t('admin.employee.deleteTitle'),
     message: t('admin.employee.deleteMessage', { name: nameOf(employee), code: employee.code }),
     done: t('admin.employee.deleted', { name: nameOf(employee) }),
   }));
+  const table = useEmployeeTable({
+    onOpen: (employee) => setOpened({ kind: 'info', employee }),
+    onEdit: (employee) => setOpened({ kind: 'edit', employee }),
+    onDelete: (employee) => void remove(employee),
+  });
   useEffect(() => preloadSoon(FormDialog, InfoDialog), []);
   const close = () => setOpened(undefined);
   const hire = (
@@ -47,28 +49,14 @@ export const EmployeeScreen = ({ search, onSearch, onPage, waitingOf }: Props) =
     </Button>
   );
   return (
-    <>
-      <PageHeader title={t('admin.employee.title')} actions={hire} />
-      <EmployeeFilters search={search} onSearch={onSearch} />
-      {error && page === undefined ? (
-        <FailureNote error={error} onRetry={() => void refetch()} />
-      ) : (
-        <EmployeeTable
-          rows={page?.items}
-          stale={isPlaceholderData}
-          onOpen={(employee) => setOpened({ kind: 'info', employee })}
-          onEdit={(employee) => setOpened({ kind: 'edit', employee })}
-          onDelete={(employee) => void remove(employee)}
-          empty={
-            <ListEmpty
-              hint={t('admin.employee.emptyHint')}
-              onFirstPage={search.offset === undefined ? undefined : () => onPage(0)}
-              onClear={isNarrowed(search) ? () => onSearch({ limit: search.limit }) : undefined}
-            />
-          }
-        />
-      )}
-      {page && <Pager page={page} onPage={onPage} />}
+    <ListScreen
+      title={t('admin.employee.title')}
+      actions={hire}
+      filters={<EmployeeFilters list={list} />}
+      chipWords={{ departmentId: useDepartmentName(list.search.departmentId) }}
+      empty={{ hint: t('admin.employee.emptyHint') }}
+      {...{ list, result, table }}
+    >
       {opened?.kind === 'new' && <FormDialog onClose={close} onMissing={close} />}
       {opened?.kind === 'edit' && (
         <FormDialog
@@ -82,6 +70,6 @@ export const EmployeeScreen = ({ search, onSearch, onPage, waitingOf }: Props) =
       {opened?.kind === 'info' && (
         <InfoDialog employee={opened.employee} waitingOf={waitingOf} onClose={close} onMissing={close} />
       )}
-    </>
+    </ListScreen>
   );
 };

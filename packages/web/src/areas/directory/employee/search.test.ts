@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { employeeSearchOf, isNarrowed, narrowedEmployees } from './search.ts';
+import { employeeList } from './search.ts';
 
 it('an address gives the search it holds and nothing that does not fit', () => {
   const given = { offset: 2, limit: 50, searchKeyword: 10045, departmentId: 3, isResigned: true, x: 1 };
-  expect(employeeSearchOf(given)).toEqual({
+  expect(employeeList.read(given)).toEqual({
     offset: 2,
     limit: 50,
     searchKeyword: '10045',
@@ -11,14 +11,14 @@ it('an address gives the search it holds and nothing that does not fit', () => {
     isResigned: true,
   });
   const odd = { offset: -1, limit: 7, searchKeyword: '', departmentId: 'x', isResigned: 'yes' };
-  expect(employeeSearchOf(odd)).toEqual({});
+  expect(employeeList.read(odd)).toEqual({});
 });
 
 it('a changed filter begins at the first page and keeps the size of pages', () => {
-  expect(narrowedEmployees({ offset: 3, limit: 100, departmentId: 3 }, { isResigned: true })).toEqual({
+  expect(employeeList.narrowed({ offset: 3, limit: 100, departmentId: 3 }, { isResigned: true })).toEqual({
     limit: 100,
     departmentId: 3,
     isResigned: true,
   });
-  expect(isNarrowed({ offset: 3, limit: 100 })).toBe(false);
+  expect(employeeList.isNarrowed({ offset: 3, limit: 100 })).toBe(false);
 });

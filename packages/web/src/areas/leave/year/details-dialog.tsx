@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../../platform/formats.ts';
 import { nameOf } from '../../../platform/names.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FailureNote } from '../../../ui/failure-note.tsx';
-import { Dialog } from '../../../ui/record-form/dialog-frame.tsx';
-import { type FactColumn, FactTable } from '../../../ui/record-list/fact-table.tsx';
+import { Dialog } from '../../../ui/dialog/frame.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { type FactColumn, FactTable } from '../../../ui/table/facts.tsx';
 import { type VacationKind, vacationDetailsQuery } from './api.ts';
 import classes from './styles.module.css';
 
@@ -55,7 +55,7 @@ const VacationDetailsDialog = ({ year, row, kind, onClose }: Props) => {
       ) : (
         <ScrollArea.Autosize mah="60vh" type="auto" viewportProps={{ tabIndex: 0 }}>
           {data === undefined && <Skeleton height={120} />}
-          {data?.items.length === 0 && <EmptyState message={t('admin.list.empty')} />}
+          {data?.items.length === 0 && <EmptyState message={t('ui.list.empty')} />}
           {data !== undefined && data.items.length > 0 && (
             <FactTable label={title} columns={columns} rows={data.items} idOf={({ docId }) => docId} />
           )}

@@ -4,17 +4,16 @@ import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureNote } from '../../../ui/failure-note.tsx';
-import { preloadSoon } from '../../../ui/late.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { ListEmpty } from '../../../ui/record-list/empty.tsx';
-import { lateDialog } from '../../../ui/record-list/late-dialog.ts';
+import { lateDialog } from '../../../ui/late/dialog.ts';
+import { preloadSoon } from '../../../ui/late/part.tsx';
+import { ListScreen } from '../../../ui/list/screen.tsx';
+import { useList } from '../../../ui/list/state.ts';
+import { useDepartmentName } from '../../directory/index.ts';
 import { saveVacations, type VacationKind, vacationsQuery } from './api.ts';
 import { VacationFilters } from './filters.tsx';
 import { useFileSaving } from './saving.ts';
-import { allVacations, narrowsVacations, type VacationSearch, yearOfSearch } from './search.ts';
-import { VacationTable } from './table.tsx';
+import { type VacationSearch, vacationList, yearOfSearch } from './search.ts';
+import { useVacationTable } from './table.tsx';
 
 const DetailsDialog = lateDialog(() => import('./details-dialog.tsx'));
 const UploadDialog = lateDialog(() => import('./upload-dialog.tsx'));
@@ -38,47 +37,27 @@ const Actions = ({ search, onUpload }: ActionsProps) => {
   );
 };
 
-type Props = {
-  search: VacationSearch;
-  onSearch: (search: VacationSearch) => void;
-  onPage: (offset: number) => void;
-};
-
-export const VacationScreen = ({ search, onSearch, onPage }: Props) => {
+export const VacationScreen = () => {
   const { t } = useTranslation();
+  const list = useList(vacationList);
+  const result = useQuery(vacationsQuery(list.search));
   const [opened, setOpened] = useState<Opened>();
-  const { data: page, error, isPlaceholderData, refetch } = useQuery(vacationsQuery(search));
+  const table = useVacationTable((row, kind) => setOpened({ row, kind }));
   useEffect(() => preloadSoon(DetailsDialog, UploadDialog), []);
   const close = () => setOpened(undefined);
-  const year = yearOfSearch(search);
   return (
-    <>
-      <PageHeader
-        title={t('admin.vacation.title')}
-        actions={<Actions search={search} onUpload={() => setOpened({ kind: 'upload' })} />}
-      />
-      <VacationFilters search={search} onSearch={onSearch} />
-      {error && page === undefined ? (
-        <FailureNote error={error} onRetry={() => void refetch()} />
-      ) : (
-        <VacationTable
-          rows={page?.items}
-          stale={isPlaceholderData}
-          onOpen={(row, kind) => setOpened({ row, kind })}
-          empty={
-            <ListEmpty
-              hint={t('admin.vacation.emptyHint')}
-              onFirstPage={search.offset === undefined ? undefined : () => onPage(0)}
-              onClear={narrowsVacations(search) ? () => onSearch(allVacations(search)) : undefined}
-            />
-          }
-        />
-      )}
-      {page && <Pager page={page} onPage={onPage} />}
+    <ListScreen
+      title={t('admin.vacation.title')}
+      actions={<Actions search={list.search} onUpload={() => setOpened({ kind: 'upload' })} />}
+      filters={<VacationFilters list={list} />}
+      chipWords={{ departmentId: useDepartmentName(list.search.departmentId) }}
+      empty={{ hint: t('admin.vacation.emptyHint') }}
+      {...{ list, result, table }}
+    >
       {opened?.kind === 'upload' && <UploadDialog onClose={close} onMissing={close} />}
       {opened && opened.kind !== 'upload' && (
-        <DetailsDialog year={year} {...opened} onClose={close} onMissing={close} />
+        <DetailsDialog year={yearOfSearch(list.search)} {...opened} onClose={close} onMissing={close} />
       )}
-    </>
+    </ListScreen>
   );
 };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { narrowedVacations, vacationSearchOf, yearOfSearch } from './search.ts';
+import { vacationList, yearOfSearch } from './search.ts';
 import { shownYears, thisYear, uploadYears } from './years.ts';
 
 it('only the years on offer stand in the address, this one by being left out', () => {
   const [now = 0, before = 0] = shownYears();
-  expect(vacationSearchOf({ year: before }).year).toBe(before);
+  expect(vacationList.read({ year: before }).year).toBe(before);
   for (const year of [now, now + 1, now - 3, String(before), null])
-    expect(vacationSearchOf({ year }).year).toBeUndefined();
+    expect(vacationList.read({ year }).year).toBeUndefined();
   expect(yearOfSearch({})).toBe(thisYear());
 });
 
@@ -15,6 +15,6 @@ it('the years to upload are those shown and the one to come', () => {
 });
 
 it('another filter begins again at the first page', () => {
-  const search = { offset: 3, limit: 50, departmentId: 3 };
-  expect(narrowedVacations(search, { departmentId: undefined })).toMatchObject({ offset: undefined, limit: 50 });
+  const search = { offset: 3, limit: 50, departmentId: 3 } as const;
+  expect(vacationList.narrowed(search, { departmentId: undefined })).toMatchObject({ offset: undefined, limit: 50 });
 });

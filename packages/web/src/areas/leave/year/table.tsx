@@ -1,33 +1,85 @@
 import type { VacationRow } from '@portal/contract/leave';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOf } from '../../../platform/names.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { nameOf, otherNameOf } from '../../../platform/names.ts';
+import list from '../../../ui/table/cell.module.css';
+import type { Column, TableShape } from '../../../ui/table/column.ts';
+import { RowButton } from '../../../ui/table/row-button.tsx';
 import type { VacationKind } from './api.ts';
-import { useVacationColumns } from './columns.tsx';
+import classes from './styles.module.css';
 
-type Props = {
-  rows: readonly VacationRow[] | undefined;
-  stale: boolean;
-  onOpen: (row: VacationRow, kind: VacationKind) => void;
-  empty: ReactNode;
+const DAYS_WIDTH = 84;
+
+const usedOf = ({ annualLeaveInfo }: VacationRow): Record<VacationKind, number> => ({
+  annual: annualLeaveInfo.useAnnualLeaveDays,
+  other: annualLeaveInfo.useVacationDays,
+});
+
+type UsedProps = { row: VacationRow; kind: VacationKind; onOpen: () => void };
+
+/** Days used, which open where they went; in a card, where no header stands above, with their name. */
+const Used = ({ row, kind, onOpen }: UsedProps) => {
+  const { t } = useTranslation();
+  const days = usedOf(row)[kind];
+  return (
+    <RowButton label={t(`admin.vacation.open.${kind}`, { name: nameOf(row), count: days })} onClick={onOpen}>
+      <span className={classes.inCard}>{t(`admin.vacation.column.${kind}`)}</span>
+      <span className={classes.days}>{days}</span>
+    </RowButton>
+  );
 };
 
-export const VacationTable = ({ rows, stale, onOpen, empty }: Props) => {
+/** How the leave of an employee looks in a list. */
+export const useVacationTable = (onOpen: (row: VacationRow, kind: VacationKind) => void): TableShape<VacationRow> => {
   const { t } = useTranslation();
+  const used = (kind: VacationKind): Column<VacationRow> => ({
+    key: kind,
+    header: t(`admin.vacation.column.${kind}`),
+    cell: (row) => <Used row={row} kind={kind} onOpen={() => onOpen(row, kind)} />,
+    controls: true,
+    width: DAYS_WIDTH,
+    card: kind === 'annual' ? 'corner' : 'below',
+  });
+  const columns: Column<VacationRow>[] = [
+    {
+      key: 'code',
+      header: t('admin.employee.column.code'),
+      cell: ({ code }) => code,
+      width: 76,
+      from: 'narrow',
+      card: 'over',
+    },
+    {
+      key: 'name',
+      header: t('admin.employee.column.name'),
+      cell: (row) => <span className={list.beside}>{otherNameOf(row)}</span>,
+      card: 'title',
+    },
+    {
+      key: 'position',
+      header: t('admin.employee.column.position'),
+      cell: ({ position }) => position,
+      width: 84,
+      from: 'wide',
+    },
+    { key: 'email', header: t('admin.employee.column.email'), cell: ({ email }) => email, width: 200, from: 'widest' },
+    {
+      key: 'department',
+      header: t('admin.employee.column.department'),
+      cell: ({ department }) => nameOf(department),
+      width: 150,
+      from: 'medium',
+    },
+    {
+      key: 'total',
+      header: t('admin.vacation.column.total'),
+      cell: ({ annualLeaveInfo }) => annualLeaveInfo.totalDays,
+      width: 64,
+      from: 'narrow',
+    },
+    used('annual'),
+    used('other'),
+  ];
   const cardLine = ({ position, department, annualLeaveInfo }: VacationRow): string =>
     [position, nameOf(department), t('admin.vacation.totalOf', { count: annualLeaveInfo.totalDays })].join(' · ');
-  return (
-    <DataTable
-      label={t('admin.vacation.title')}
-      columns={useVacationColumns(onOpen)}
-      rows={rows}
-      idOf={({ id }) => id}
-      nameOf={nameOf}
-      onOpen={(row) => onOpen(row, 'annual')}
-      cardLine={cardLine}
-      stale={stale}
-      empty={empty}
-    />
-  );
+  return { columns, idOf: ({ id }) => id, nameOf, onOpen: (row) => onOpen(row, 'annual'), cardLine };
 };

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminKeys } from '../../../platform/admin-keys.ts';
 import { isFailure } from '../../../platform/failure.ts';
-import { extensionOf } from '../../../ui/file-drop-limits.ts';
-import { notifyError, notifySuccess } from '../../../ui/notify.ts';
+import { extensionOf } from '../../../ui/files/drop-limits.ts';
+import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
 import { sendLeaveTotals } from './api.ts';
 import { thisYear } from './years.ts';
 

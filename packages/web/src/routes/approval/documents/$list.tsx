@@ -1,33 +1,23 @@
 import { documentLists } from '@portal/contract/approval';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { useCallback } from 'react';
-import {
-  documentListQuery,
-  filtersOf,
-  ListScreen,
-  type ListSearch,
-  listSearchOf,
-} from '../../../areas/approval/index.ts';
+import { DocumentListScreen, documentList, documentListQuery } from '../../../areas/approval/index.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
+import { searchFor } from '../../../ui/list/route.ts';
 
 const List = () => {
-  const { list } = Route.useLoaderData();
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  // A changed filter takes the place of the last one; a page is a step one can go back from.
-  const onSearch = useCallback((next: ListSearch) => void navigate({ search: next, replace: true }), [navigate]);
-  const onPage = (page: number): void => void navigate({ search: listSearchOf({ ...search, page }) });
-  return <ListScreen key={list} list={list} search={search} onSearch={onSearch} onPage={onPage} />;
+  const { name } = Route.useLoaderData();
+  return <DocumentListScreen key={name} name={name} />;
 };
 
 export const Route = createFileRoute('/approval/documents/$list')({
-  validateSearch: listSearchOf,
+  validateSearch: searchFor<typeof documentList>(),
   loaderDeps: ({ search }) => search,
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params, deps }) => {
-    const list = documentLists.find((name) => name === params.list);
-    if (list === undefined) throw notFound();
-    void context.queryClient.prefetchQuery(documentListQuery(list, filtersOf(deps)));
-    return { list };
+    const name = documentLists.find((each) => each === params.list);
+    if (name === undefined) throw notFound();
+    void context.queryClient.prefetchQuery(documentListQuery(name, documentList.query(deps)));
+    return { name };
   },
   component: List,
   notFoundComponent: NotFoundScreen,

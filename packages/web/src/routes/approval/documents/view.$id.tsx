@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listSearchOf, loadDocument, ViewScreen, ViewSkeleton, viewSearchOf } from '../../../areas/approval/index.ts';
+import { documentList, loadDocument, ViewScreen, ViewSkeleton, viewSearchOf } from '../../../areas/approval/index.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 
 const View = () => {
@@ -12,7 +12,7 @@ const View = () => {
       id={id}
       linkedDocId={linkedDocId}
       list={search['list-type'] ?? 'in-progress'}
-      listSearch={listSearchOf(search)}
+      listSearch={documentList.read(search)}
     />
   );
 };

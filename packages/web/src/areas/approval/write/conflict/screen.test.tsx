@@ -1,5 +1,5 @@
 import {
-  type ApprovalDocument,
+  type DocumentPaper,
   documentListEndpoints,
   getDocument,
   modifyDocument,
@@ -13,7 +13,8 @@ import { LOCAL_WORK } from '../../../../platform/local-work.ts';
 import { refusal } from '../../../../testing/answers.ts';
 import { givenPortal, reply } from '../../../../testing/portal.tsx';
 import { sampleDocument } from '../../../../testing/samples.ts';
-import { copyKey, keepCopy, placeOf } from '../copy/local.ts';
+import { copyKey, keepCopy, placeOf } from '../../../../ui/form/copy/local.ts';
+import { documentCopying } from '../definition.ts';
 import { formOf } from '../form.ts';
 
 afterEach(() => {
@@ -29,7 +30,7 @@ const retitle = async (value: string) => fireEvent.change(await title(), { targe
 const { drafter } = sampleDocument();
 const approver = { ...drafter, id: 8, name: '박도윤' };
 const undone = { action: null, actionDate: null, comment: null, pastActs: [], handedOverFrom: null };
-const complete: Partial<ApprovalDocument> = {
+const complete: Partial<DocumentPaper> = {
   content: '<p>내용</p>',
   lines: [{ id: 1, seq: 1, approvalType: 'Approve', approver, ...undone }],
 };
@@ -39,11 +40,11 @@ const givenOvertaken = async (
   address: string,
   save: EndpointSpec,
   button: string,
-  change: Partial<ApprovalDocument>,
-  meanwhile: Partial<ApprovalDocument> = {},
+  change: Partial<DocumentPaper>,
+  meanwhile: Partial<DocumentPaper> = {},
 ) => {
   const opened = sampleDocument({ ...complete, ...change });
-  const stored = { ...opened, title: '[품의서] 다른 곳에서', version: 5, ...meanwhile };
+  const stored = sampleDocument({ ...complete, ...change, title: '[품의서] 다른 곳에서', version: 5, ...meanwhile });
   let isOvertaken = false;
   const saved = reply(save, stored);
   const { calls } = await givenPortal(address, [
@@ -133,7 +134,7 @@ it('where the other version does not come both ways out stay', async () => {
 it('a copy that was written against an earlier version meets the conflict when it is saved', async () => {
   const loaded = sampleDocument({ ...complete, title: '[품의서] 다른 곳에서', version: 5 });
   const form = { ...formOf(loaded), title: '[품의서] 닫힌 창에서' };
-  keepCopy(localStorage, copyKey(placeOf(7, '1')), { form, version: 4 }, new Date());
+  keepCopy(localStorage, copyKey(placeOf('approval', 7, '1')), { form, version: 4 }, documentCopying, new Date());
   const { calls } = await givenPortal(DRAFT[0], [
     reply(getDocument, loaded),
     {

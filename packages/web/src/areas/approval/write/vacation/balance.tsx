@@ -9,7 +9,7 @@ import {
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FailureNote } from '../../../../ui/failure-note.tsx';
+import { FailureNote } from '../../../../ui/page/failure-note.tsx';
 import { leaveStatusQuery } from '../../document/api.ts';
 import classes from './styles.module.css';
 

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../../ui/list/choice-field.tsx';
+import type { FilterField } from '../../../ui/list/state.ts';
+import { useDepartmentRows } from './choices.ts';
+import { useDepartmentOptions } from './select.tsx';
+
+/** Narrows a list to a department. */
+export const DepartmentFilter = (field: FilterField) => {
+  const { t } = useTranslation();
+  return (
+    <ChoiceField
+      label={t('admin.employee.column.department')}
+      all={t('admin.employee.everyDepartment')}
+      options={useDepartmentOptions(useDepartmentRows()).map(({ value, label }) => ({ value, label }))}
+      {...field}
+    />
+  );
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { translate } from '../../platform/i18n.ts';
+import { showLate } from '../late/layer.ts';
+
+export type Confirmation = {
+  title: string;
+  /** One sentence that says what will happen. */
+  message: ReactNode;
+  /** The verb of the act, such as 승인. */
+  confirmLabel: string;
+  danger?: boolean;
+};
+
+let mounted: () => void;
+const ready = new Promise<void>((resolve) => {
+  mounted = resolve;
+});
+
+/** The dialog layer says that it can take dialogs. */
+export const dialogsMounted = (): void => mounted();
+
+let asking = false;
+let answer: ((confirmed: boolean) => void) | undefined;
+
+/** The dialog layer has gone, and the question that stood in it with it. */
+export const dialogsUnmounted = (): void => answer?.(false);
+
+const ask = async ({ title, message, confirmLabel, danger = false }: Confirmation): Promise<boolean> => {
+  showLate('dialogs');
+  const [{ modals }] = await Promise.all([import('@mantine/modals'), ready]);
+  return new Promise((resolve) => {
+    answer = resolve;
+    modals.openConfirmModal({
+      title,
+      children: message,
+      labels: { confirm: confirmLabel, cancel: translate('ui.cancel') },
+      groupProps: { gap: 'xs' },
+      confirmProps: danger ? { color: 'red' } : {},
+      closeButtonProps: { 'aria-label': translate('ui.close') },
+      onConfirm: () => resolve(true),
+      onCancel: () => resolve(false),
+      onClose: () => resolve(false),
+    });
+  });
+};
+
+/**
+ * Asks before an act that cannot be undone: `if (await confirm({ … })) …`. While a question stands no other is asked: a
+ * second click counts as not confirmed.
+ */
+export const confirm = async (confirmation: Confirmation): Promise<boolean> => {
+  if (asking) return false;
+  asking = true;
+  try {
+    return await ask(confirmation);
+  } finally {
+    asking = false;
+  }
+};

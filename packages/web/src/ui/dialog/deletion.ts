@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { adminKeys } from '../../platform/admin-keys.ts';
+import { notifySuccess } from '../toast/notify.ts';
+import { confirm } from './confirm.ts';
+
+type Words = { title: string; message: string; done: string };
+
+/**
+ * Asks, deletes and tells; a refusal is told by its message, and the list shows what there is now. Until it does, what is
+ * being deleted is not deleted again.
+ */
+export const useDeletion = <Stored extends { id: number }>(
+  remove: (stored: Stored) => Promise<void>,
+  wordsOf: (stored: Stored) => Words,
+) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const underWay = useRef(new Set<number>());
+  const { mutate } = useMutation({
+    mutationFn: remove,
+    onSuccess: (_nothing, stored) => notifySuccess(wordsOf(stored).done),
+    onSettled: async (_nothing, _error, { id }) => {
+      await queryClient.invalidateQueries({ queryKey: adminKeys.all });
+      underWay.current.delete(id);
+    },
+  });
+  return async (stored: Stored): Promise<void> => {
+    if (underWay.current.has(stored.id)) return;
+    const { title, message } = wordsOf(stored);
+    if (!(await confirm({ title, message, confirmLabel: t('admin.delete'), danger: true }))) return;
+    underWay.current.add(stored.id);
+    mutate(stored);
+  };
+};

@@ -1,0 +1,104 @@
+import { ActionIcon, Progress, Text } from '@mantine/core';
+import { IconFile, IconRotate, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { focusBeside } from '../dialog/focus-beside.ts';
+import classes from './drop.module.css';
+import type { FileItem } from './drop-items.ts';
+import { formatBytes } from './drop-limits.ts';
+
+/** Without another file the focus goes to where files are chosen. */
+const focusNear = (button: HTMLElement): void =>
+  focusBeside(button, button.closest('ul')?.parentElement?.querySelector('button'));
+
+type StoredProps = { name: string; size: number; disabled: boolean; onRemove: () => void };
+
+/** A file that the server already has. */
+export const StoredFileRow = ({ name, size, disabled, onRemove }: StoredProps) => {
+  const { t } = useTranslation();
+  return (
+    <li className={classes.row}>
+      <IconFile size={16} aria-hidden className={classes.icon} />
+      <span className={classes.name}>{name}</span>
+      <span className={classes.size}>{formatBytes(size)}</span>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        disabled={disabled}
+        aria-label={t('approval.files.remove', { name })}
+        onClick={({ currentTarget }) => {
+          focusNear(currentTarget);
+          onRemove();
+        }}
+      >
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+};
+
+type Props = {
+  item: FileItem;
+  onRemove: () => void;
+  onCancel: () => void;
+  onRetry: (() => void) | undefined;
+};
+
+/** A chosen file on its way: its bar, and what can be done with it now. */
+export const FileRow = ({ item, onRemove, onCancel, onRetry }: Props) => {
+  const { t } = useTranslation();
+  const { name, size } = item.file;
+  const sending = item.state === 'sending';
+  const percent = Math.round(item.progress * 100);
+  return (
+    <li className={classes.row} data-failed={item.state === 'failed' || undefined}>
+      <IconFile size={16} aria-hidden className={classes.icon} />
+      <span className={classes.name}>
+        {name}
+        {item.reason !== undefined && (
+          <Text component="span" size="xs" c="var(--no)" role="alert" display="block">
+            {item.reason}
+          </Text>
+        )}
+      </span>
+      <span className={classes.size}>
+        {formatBytes(size)} · {sending ? `${percent} %` : t(`approval.files.state.${item.state}`)}
+      </span>
+      {item.state === 'failed' && !item.isRefused && onRetry && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('approval.files.retry', { name })}
+          onClick={({ currentTarget }) => {
+            // This button goes while it is sent; the one beside it stays.
+            if (currentTarget.nextElementSibling instanceof HTMLElement) currentTarget.nextElementSibling.focus();
+            onRetry();
+          }}
+        >
+          <IconRotate size={16} aria-hidden />
+        </ActionIcon>
+      )}
+      {item.state !== 'sent' && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t(sending ? 'approval.files.cancel' : 'approval.files.remove', { name })}
+          onClick={({ currentTarget }) => {
+            if (sending) return onCancel();
+            focusNear(currentTarget);
+            onRemove();
+          }}
+        >
+          <IconX size={16} aria-hidden />
+        </ActionIcon>
+      )}
+      {sending && (
+        <Progress
+          value={percent}
+          size={3}
+          className={classes.bar}
+          aria-label={t('approval.files.progress', { name })}
+        />
+      )}
+    </li>
+  );
+};

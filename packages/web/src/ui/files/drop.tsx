@@ -1,0 +1,134 @@
+import { Alert, FileButton, UnstyledButton } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './drop.module.css';
+import type { FileItem } from './drop-items.ts';
+import { type FileLimits, formatBytes, formatExcess, refusalOfFile } from './drop-limits.ts';
+import { FileRow, StoredFileRow } from './drop-row.tsx';
+
+export type StoredFile = { id: number; name: string; size: number };
+
+type Props = {
+  id?: string;
+  label: string;
+  limits: FileLimits;
+  stored: readonly StoredFile[];
+  items: readonly FileItem[];
+  disabled?: boolean;
+  onAdd: (files: File[]) => void;
+  onRemove: (key: string) => void;
+  onRemoveStored: (id: number) => void;
+  onCancel: (key: string) => void;
+  /** Left out: a failed file is sent again with the whole form. */
+  onRetry?: (key: string) => void;
+};
+
+/** Takes files by picker or drop, says at once which cannot be taken, and lists them with their bars. */
+export const FileDrop = (props: Props) => {
+  const { id, label, limits, stored, items, disabled = false, onAdd, onRetry } = props;
+  const { t } = useTranslation();
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const zone = useRef<HTMLButtonElement>(null);
+  const retried = useRef(false);
+  useEffect(() => {
+    if (disabled || !retried.current) return;
+    retried.current = false;
+    // A file that was sent again has no button left.
+    if (document.activeElement === document.body) zone.current?.focus();
+  }, [disabled]);
+  const reasonOf = (file: File): string | undefined => {
+    const refusal = refusalOfFile(file, limits);
+    if (refusal === undefined) return undefined;
+    const extensions = limits.blockedExtensions.join(', ');
+    return t(`approval.files.refused.${refusal}`, {
+      name: file.name,
+      size: formatExcess(file.size, limits.maxBytes),
+      limit: formatBytes(limits.maxBytes),
+      extensions,
+    });
+  };
+  const take = (files: readonly File[]) => {
+    setRefused(files.flatMap((file) => reasonOf(file) ?? []));
+    onAdd(files.filter((file) => reasonOf(file) === undefined));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) take([...event.dataTransfer.files]);
+  };
+  const dragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(!disabled);
+  };
+  return (
+    <div>
+      <FileButton multiple disabled={disabled} onChange={take}>
+        {({ onClick }) => (
+          <UnstyledButton
+            ref={zone}
+            {...(id === undefined ? {} : { id })}
+            className={classes.zone}
+            data-over={over || undefined}
+            disabled={disabled}
+            aria-label={label}
+            onClick={onClick}
+            onDragOver={dragOver}
+            onDragLeave={() => setOver(false)}
+            onDrop={drop}
+          >
+            <IconUpload size={18} aria-hidden />
+            <span>
+              {t('approval.files.choose')}
+              <small>{t('approval.files.limit', { limit: formatBytes(limits.maxBytes) })}</small>
+            </span>
+          </UnstyledButton>
+        )}
+      </FileButton>
+      {refused.length > 0 && (
+        <Alert
+          color="red"
+          mt="xs"
+          role="alert"
+          withCloseButton
+          closeButtonLabel={t('ui.close')}
+          onClose={() => setRefused([])}
+        >
+          {refused.map((reason) => (
+            <div key={reason}>{reason}</div>
+          ))}
+        </Alert>
+      )}
+      {stored.length + items.length > 0 && (
+        <ul className={classes.list} aria-label={t('approval.files.list')}>
+          {stored.map((file) => (
+            <StoredFileRow
+              key={file.id}
+              name={file.name}
+              size={file.size}
+              disabled={disabled}
+              onRemove={() => props.onRemoveStored(file.id)}
+            />
+          ))}
+          {items.map((item) => (
+            <FileRow
+              key={item.key}
+              item={item}
+              onRemove={() => props.onRemove(item.key)}
+              onCancel={() => props.onCancel(item.key)}
+              onRetry={
+                disabled || !onRetry
+                  ? undefined
+                  : () => {
+                      retried.current = true;
+                      onRetry(item.key);
+                    }
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './bar.module.css';
+
+/** The filters of a list beside each other; those whose labels stand above them share their lower edge. */
+export const FilterBar = ({ labelled = false, children }: { labelled?: boolean; children: ReactNode }) => (
+  <div className={classes.bar} data-labelled={labelled}>
+    {children}
+  </div>
+);
+
+/** Filters that a phone folds away; what is in use shows as chips in any case. */
+export const FoldedFilters = ({ open = false, children }: { open?: boolean; children: ReactNode }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const [unfolded, setUnfolded] = useState(open);
+  return (
+    <>
+      <Button
+        className={classes.unfold}
+        variant="default"
+        leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+        aria-expanded={unfolded}
+        aria-controls={id}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        {t('ui.filters.open')}
+      </Button>
+      <div id={id} className={classes.folded} data-unfolded={unfolded}>
+        {children}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './chips.module.css';
+
+type Props = {
+  chips: readonly { key: string; label: string; onRemove: () => void }[];
+  onClear: () => void;
+};
+
+/** The filters in use; each goes on its own, or all at once. */
+export const FilterChips = ({ chips, onClear }: Props) => {
+  const { t } = useTranslation();
+  if (chips.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label={t('ui.filters.label')}>
+      {chips.map(({ key, label, onRemove }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={classes.chip}
+            aria-label={t('ui.filters.remove', { name: label })}
+            onClick={onRemove}
+          >
+            {label}
+            <IconX size={14} aria-hidden />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={classes.clear} onClick={onClear}>
+          {t('ui.filters.clear')}
+        </button>
+      </li>
+    </ul>
+  );
+};

@@ -1,0 +1,53 @@
+import { Input, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import classes from './bar.module.css';
+import type { FilterField } from './state.ts';
+
+type Props = {
+  from: FilterField;
+  to: FilterField;
+  labels: { from: string; to: string };
+  /** Stands before both and leaves their own labels to be read out; without it each label stands above its field. */
+  name?: string;
+  /** What is said of a range that ends before it begins. */
+  reversed: string;
+};
+
+/** A range that ends before it begins, which nothing lies in. */
+export const isReversed = (from: string | undefined, to: string | undefined): boolean =>
+  Boolean(from && to && from > to);
+
+/** From which day to which. */
+export const DaysField = ({ name, labels, reversed, ...range }: Props) => {
+  const problemId = useId();
+  const wrong = isReversed(range.from.value, range.to.value);
+  return (
+    <>
+      <div className={classes.days}>
+        {name && (
+          <span className={classes.daysName} aria-hidden>
+            {name}
+          </span>
+        )}
+        {(['from', 'to'] as const).map((end) => (
+          <TextInput
+            key={end}
+            className={classes.day}
+            type="date"
+            max="2100-12-31"
+            {...(name ? { 'aria-label': labels[end] } : { label: labels[end] })}
+            value={range[end].value}
+            error={wrong}
+            {...(wrong ? { 'aria-errormessage': problemId } : {})}
+            onChange={(event) => range[end].onChange(event.currentTarget.value)}
+          />
+        ))}
+      </div>
+      {wrong && (
+        <Input.Error id={problemId} role="alert" className={classes.reversed}>
+          {reversed}
+        </Input.Error>
+      )}
+    </>
+  );
+};

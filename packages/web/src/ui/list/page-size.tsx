@@ -1,0 +1,20 @@
+import { NativeSelect } from '@mantine/core';
+import { DEFAULT_LIMIT } from '@portal/contract/kernel';
+import { useTranslation } from 'react-i18next';
+import classes from './bar.module.css';
+import { pageSizes } from './kinds.ts';
+import type { FilterField } from './state.ts';
+
+/** How many rows a page shows. */
+export const PageSize = ({ value, onChange }: FilterField) => {
+  const { t } = useTranslation();
+  return (
+    <NativeSelect
+      className={classes.size}
+      aria-label={t('ui.list.pageSize')}
+      data={pageSizes.map((size) => ({ value: String(size), label: t('ui.list.perPage', { count: size }) }))}
+      value={value || String(DEFAULT_LIMIT)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+};

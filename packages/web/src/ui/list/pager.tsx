@@ -1,0 +1,50 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { hasNext, rangeOf, totalText } from '../../platform/pages.ts';
+import classes from './pager.module.css';
+
+type Props = {
+  page: Parameters<typeof hasNext>[0];
+  onPage: (offset: number) => void;
+};
+
+/** Previous and next with the range and the total: 21–40 / 312. */
+export const Pager = ({ page, onPage }: Props) => {
+  const { t } = useTranslation();
+  const range = rangeOf(page);
+  const text = range
+    ? t('ui.pager.range', { ...range, total: totalText(page) })
+    : t(page.total === 0 ? 'ui.pager.none' : 'ui.pager.total', { total: totalText(page) });
+  if (page.total === 0)
+    return (
+      <p className="visually-hidden" role="status">
+        {text}
+      </p>
+    );
+  return (
+    <nav className={classes.pager} aria-label={t('ui.pager.label')}>
+      <span className={classes.range} role="status">
+        {text}
+      </span>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={t('ui.pager.previous')}
+        disabled={page.offset === 0}
+        onClick={() => onPage(page.offset - 1)}
+      >
+        <IconChevronLeft size={18} />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={t('ui.pager.next')}
+        disabled={!hasNext(page)}
+        onClick={() => onPage(page.offset + 1)}
+      >
+        <IconChevronRight size={18} />
+      </ActionIcon>
+    </nav>
+  );
+};

@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import classes from './bar.module.css';
+import type { FilterField } from './state.ts';
+
+type Props = FilterField & {
+  label: string;
+  /** The search begins when the typing pauses this long; without it, on Enter. */
+  pauseMs?: number;
+  /** As narrow as what is chosen beside it. */
+  narrow?: boolean;
+};
+
+/** A search text as it is typed; the address follows. */
+export const SearchField = ({ label, value, onChange, pauseMs, narrow = false }: Props) => {
+  const [text, setText] = useState(value);
+  const known = useRef(value);
+  // Back, or a chip, changed the address: the field follows.
+  if (known.current !== value) {
+    known.current = value;
+    if (text.trim() !== value) setText(value);
+  }
+  const search = useEffectEvent(() => onChange(text.trim()));
+  useEffect(() => {
+    if (pauseMs === undefined || text.trim() === known.current) return;
+    const later = setTimeout(search, pauseMs);
+    return () => clearTimeout(later);
+  }, [text, pauseMs]);
+  const searchNow = ({ key, nativeEvent }: KeyboardEvent) => {
+    // The Enter that ends a Korean syllable is not meant for the search.
+    if (key === 'Enter' && !nativeEvent.isComposing && text.trim() !== value) onChange(text.trim());
+  };
+  return (
+    <TextInput
+      className={narrow ? classes.choice : classes.search}
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      leftSection={<IconSearch size={16} />}
+      maxLength={100}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      {...(pauseMs === undefined ? { onKeyDown: searchNow } : {})}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { knownConfig } from '../../platform/config.ts';
+import { currentLanguage } from '../../platform/i18n.ts';
+import classes from './header.module.css';
+
+type Props = {
+  title: string;
+  /** Number, status badge and the like, above the title. */
+  over?: ReactNode;
+  /** One line of context below the title. */
+  meta?: ReactNode;
+  /** Buttons at the right; the one primary button of the screen comes last. */
+  actions?: ReactNode;
+  /** Stays in view on a long page, so that the buttons can be reached; on a phone there is a bar at the bottom for them. */
+  sticky?: boolean;
+};
+
+/** The name of the page in the tab. `PageHeader` sets it; a screen without a header uses it directly. */
+export const PageTitle = ({ title }: { title: string }) => {
+  const { t } = useTranslation();
+  const site = knownConfig()?.companyName[currentLanguage()];
+  return <title>{site === undefined ? title : t('ui.pageTitle', { title, site })}</title>;
+};
+
+export const PageHeader = ({ title, over, meta, actions, sticky }: Props) => (
+  <header className={classes.header} data-sticky={sticky}>
+    <PageTitle title={title} />
+    <div className={classes.words}>
+      {over && <div className={classes.meta}>{over}</div>}
+      <h1 className={classes.title}>{title}</h1>
+      {meta && <div className={classes.meta}>{meta}</div>}
+    </div>
+    {actions && <div className={classes.actions}>{actions}</div>}
+  </header>
+);

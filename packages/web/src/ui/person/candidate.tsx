@@ -1,0 +1,39 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Who } from './picked.tsx';
+import classes from './picker.module.css';
+
+export type Candidate = {
+  key: string;
+  /** A photo, or an icon of what is no person. */
+  picture: ReactNode;
+  name: string;
+  note: string;
+  /** Why it cannot be picked, in words; undefined: it can. */
+  refusal: string | undefined;
+  onAdd: () => void;
+};
+
+/** One that can be picked, or the reason why not. */
+export const CandidateRow = ({ picture, name, note, refusal, onAdd }: Omit<Candidate, 'key'>) => {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <UnstyledButton
+        className={classes.candidate}
+        aria-disabled={refusal !== undefined}
+        onClick={() => refusal === undefined && onAdd()}
+      >
+        {picture}
+        <Who name={name} note={note} />
+        {refusal === undefined ? (
+          <IconPlus size={16} aria-label={t('ui.person.add')} />
+        ) : (
+          <small className={classes.refusal}>{refusal}</small>
+        )}
+      </UnstyledButton>
+    </li>
+  );
+};

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { givenInPage } from '../../testing/in-page.tsx';
+import { PersonFinder } from './finder.tsx';
+import { type Looked, useLook } from './look.ts';
+import { NoRows, PickedBox, PickedRow, PictureBox, Refusal, Who } from './picked.tsx';
+import { PersonPicker } from './picker.tsx';
+import { PersonSelect } from './select.tsx';
+import { fullName, type ShownPerson } from './words.ts';
+
+const person = (id: number, name: string): ShownPerson => ({
+  id,
+  name,
+  engName: '',
+  position: '과장',
+  department: { name: '운항팀', engName: '' },
+});
+
+const everybody = [person(1, '김도현'), person(2, '박서준')];
+const departments = [{ id: 1, label: '본부', children: [{ id: 3, label: '운항팀', children: [] }] }];
+
+const looked = vi.fn<(look: Looked) => void>();
+const applied = vi.fn<(picked: readonly number[]) => void>();
+
+const Picking = () => {
+  const look = useLook(3);
+  const [picked, setPicked] = useState<readonly number[]>([]);
+  looked({ departmentId: look.departmentId, name: look.name });
+  const found = everybody.filter(({ name }) => name.includes(look.name));
+  return (
+    <PersonPicker
+      title="담당자"
+      finding={
+        <PersonFinder
+          look={look}
+          departments={departments}
+          people={found.map((each) => ({
+            key: String(each.id),
+            picture: <PictureBox>{null}</PictureBox>,
+            name: each.name,
+            note: fullName(each),
+            refusal: picked.includes(each.id) ? '이미 있습니다.' : undefined,
+            onAdd: () => setPicked([...picked, each.id]),
+          }))}
+          error={null}
+          onRetry={() => undefined}
+        />
+      }
+      chosen={
+        <PickedBox height={400} empty="아직 없습니다." isEmpty={picked.length === 0}>
+          <ul aria-label="고른 사람">
+            {picked.map((id) => (
+              <PickedRow key={id}>
+                <Who name={everybody.find((each) => each.id === id)?.name} note="" />
+                <Refusal>뺄 수 없습니다.</Refusal>
+              </PickedRow>
+            ))}
+          </ul>
+        </PickedBox>
+      }
+      chosenLabel="고른 사람"
+      empty={picked.length === 0}
+      changed={picked.length > 0}
+      onClear={() => setPicked([])}
+      onApply={() => applied(picked)}
+      onClose={() => undefined}
+    />
+  );
+};
+
+it('people are looked for in a department first, and everywhere when nobody is found there', async () => {
+  await givenInPage(Picking);
+  await userEvent.type(await screen.findByRole('searchbox'), '최');
+  await userEvent.click(await screen.findByRole('button', { name: '회사 전체에서 찾기' }));
+  await waitFor(() => expect(looked).toHaveBeenLastCalledWith({ departmentId: undefined, name: '최' }));
+});
+
+it('who is picked says so among the candidates, and nothing counts until it is applied', async () => {
+  await givenInPage(Picking);
+  await screen.findByText('아직 없습니다.');
+  const candidate = await screen.findByRole('button', { name: /^박서준/ });
+  await userEvent.click(candidate);
+  expect(candidate.textContent).toContain('이미 있습니다.');
+  expect(candidate.getAttribute('aria-disabled')).toBe('true');
+  expect(within(screen.getByRole('list', { name: '고른 사람' })).getAllByRole('listitem')).toHaveLength(1);
+  expect(applied).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: '적용' }));
+  expect(applied).toHaveBeenCalledWith([2]);
+  await userEvent.click(screen.getByRole('button', { name: '모두 빼기' }));
+  await screen.findByText('아직 없습니다.');
+});
+
+it('one person is chosen by a part of the name, with the department', async () => {
+  const chosen = vi.fn();
+  const Choosing = () => (
+    <>
+      <NoRows>비었음</NoRows>
+      <PersonSelect label="담당자" people={everybody} chosen={undefined} onLook={() => undefined} onChoose={chosen} />
+    </>
+  );
+  await givenInPage(Choosing);
+  await userEvent.type(await screen.findByRole('combobox', { name: '담당자' }), '박');
+  await userEvent.click(await screen.findByRole('option', { name: '박서준 과장 · 운항팀', hidden: true }));
+  expect(chosen).toHaveBeenCalledWith(everybody[1]);
+});

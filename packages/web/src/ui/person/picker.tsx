@@ -1,0 +1,93 @@
+import { Button, Modal, Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFocusBack } from '../dialog/focus-back.ts';
+import { focusFirst } from '../dialog/focus-beside.ts';
+import classes from './picker.module.css';
+
+/** Where one goes on picking: the search, or on a narrow screen the tab that hides it. */
+export const pickingPlaces = (inside: HTMLElement): (HTMLElement | null | undefined)[] => {
+  const dialog = inside.closest('[role=dialog]');
+  return ['[data-autofocus]', '[role=tab][aria-selected=true]'].map((place) =>
+    dialog?.querySelector<HTMLElement>(place),
+  );
+};
+
+type PanesProps = {
+  /** Where candidates are found, at the left. */
+  finding: ReactNode;
+  /** What has been picked, at the right. */
+  chosen: ReactNode;
+  /** The name of what has been picked, on its tab on a narrow screen. */
+  chosenLabel: string;
+};
+
+const PickerPanes = ({ finding, chosen, chosenLabel }: PanesProps) => {
+  const { t } = useTranslation();
+  const narrow = useMediaQuery('(max-width: 62em)', window.matchMedia('(max-width: 62em)').matches);
+  if (!narrow)
+    return (
+      <div className={classes.panes}>
+        {finding}
+        {chosen}
+      </div>
+    );
+  return (
+    <Tabs defaultValue="people" keepMounted>
+      <Tabs.List grow mb="sm">
+        <Tabs.Tab value="people">{t('ui.person.people')}</Tabs.Tab>
+        <Tabs.Tab value="chosen">{chosenLabel}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="people">{finding}</Tabs.Panel>
+      <Tabs.Panel value="chosen">{chosen}</Tabs.Panel>
+    </Tabs>
+  );
+};
+
+type Props = PanesProps & {
+  title: string;
+  empty: boolean;
+  changed: boolean;
+  busy?: boolean;
+  onClear: () => void;
+  onApply: () => void;
+  onClose: () => void;
+};
+
+/** A dialog in which people are picked; nothing counts until it is applied. */
+export const PersonPicker = (props: Props) => {
+  const { title, empty, changed, busy = false, onClear, onApply, onClose, ...panes } = props;
+  const { t } = useTranslation();
+  useFocusBack();
+  const clear = (button: HTMLElement) => {
+    // Pressed, it can be pressed no more.
+    focusFirst(...pickingPlaces(button));
+    onClear();
+  };
+  const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={1120}
+      fullScreen={phone}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+    >
+      <PickerPanes {...panes} />
+      <div className={classes.footer}>
+        <Button variant="subtle" color="red" disabled={empty} onClick={({ currentTarget }) => clear(currentTarget)}>
+          {t('ui.person.removeAll')}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t('ui.close')}
+        </Button>
+        <Button disabled={!changed} loading={busy} onClick={onApply}>
+          {t('ui.apply')}
+        </Button>
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,119 @@
+import '@mantine/tiptap/styles.css';
+import { RichTextEditor } from '@mantine/tiptap';
+import { type Editor, useEditor } from '@tiptap/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './editor.module.css';
+import type { RichTextEditorProps } from './editor-props.ts';
+import { richTextExtensions } from './extensions.ts';
+import { embedImage } from './image.ts';
+import { richTextLabels } from './labels.ts';
+import { picturesIn } from './paste.ts';
+import { RichTextToolbar } from './toolbar.tsx';
+import proseClasses from './view.module.css';
+
+/** Writing out a long text with pictures takes a while: not on every key, but when one pauses, now and then, or leaves. */
+const PAUSE_MS = 300;
+const LONGEST_WAIT_MS = 3_000;
+
+/** Hands over the text a little after the last change, or at once with `flush`. */
+const useReport = (onChange: (html: string) => void) => {
+  const timer = useRef<number>(undefined);
+  const since = useRef(0);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  return useMemo(() => {
+    const flush = (editor: Editor) => {
+      if (timer.current === undefined) return;
+      window.clearTimeout(timer.current);
+      timer.current = undefined;
+      latest.current(editor.isEmpty ? '' : editor.getHTML());
+    };
+    const soon = (editor: Editor) => {
+      if (timer.current === undefined) since.current = Date.now();
+      window.clearTimeout(timer.current);
+      const wait = Math.min(PAUSE_MS, Math.max(0, since.current + LONGEST_WAIT_MS - Date.now()));
+      timer.current = window.setTimeout(() => flush(editor), wait);
+    };
+    return { flush, soon };
+  }, []);
+};
+
+const insertImages = async (editor: Editor, files: File[], at: number | undefined, onBad: () => void) => {
+  for (const file of files) {
+    try {
+      const src = await embedImage(file);
+      const image = { type: 'image', attrs: { src, alt: file.name } };
+      if (at === undefined) editor.chain().focus().insertContent(image).run();
+      else editor.chain().focus().insertContentAt(Math.min(at, editor.state.doc.content.size), image).run();
+    } catch {
+      onBad();
+    }
+  }
+};
+
+const RichTextEditorField = (props: RichTextEditorProps) => {
+  const { id, label, labelledBy, describedBy, value, invalid = false, required = false, onChange, onBadImage } = props;
+  const { t } = useTranslation();
+  const report = useReport(onChange);
+  const ref = useRef<Editor>(null);
+  const addImages = (files: File[], at?: number) => {
+    if (ref.current) void insertImages(ref.current, files, at, onBadImage);
+    return files.length > 0;
+  };
+  const attributes: Record<string, string> = {
+    ...(id === undefined ? {} : { id }),
+    ...(labelledBy === undefined ? { 'aria-label': label } : { 'aria-labelledby': labelledBy }),
+    ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-invalid': String(invalid),
+    'aria-required': String(required),
+    class: proseClasses.prose ?? '',
+  };
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: value,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes,
+      handlePaste: (_, event) => addImages(picturesIn(event.clipboardData)),
+      handleDrop: (view, event, __, moved) =>
+        !moved &&
+        addImages(picturesIn(event.dataTransfer), view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
+    },
+    onUpdate: ({ editor: changed }) => report.soon(changed),
+    onBlur: ({ editor: left }) => report.flush(left),
+    onDestroy: () => ref.current && report.flush(ref.current),
+  });
+  ref.current = editor;
+  useEffect(() => {
+    const onHidden = () => document.visibilityState === 'hidden' && report.flush(editor);
+    const onLeave = () => report.flush(editor);
+    window.addEventListener('pagehide', onLeave);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      window.removeEventListener('pagehide', onLeave);
+      document.removeEventListener('visibilitychange', onHidden);
+    };
+  }, [editor, report]);
+  const state = JSON.stringify(attributes);
+  useEffect(() => {
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: JSON.parse(state) } });
+  }, [editor, state]);
+  const labels = useMemo(() => richTextLabels(t), [t]);
+  return (
+    <RichTextEditor
+      editor={editor}
+      labels={labels}
+      className={classes.root}
+      data-invalid={invalid || undefined}
+      withTypographyStyles={false}
+    >
+      <RichTextToolbar editor={editor} onImages={(files) => addImages(files)} />
+      <RichTextEditor.Content className={classes.content} />
+    </RichTextEditor>
+  );
+};
+
+export default RichTextEditorField;

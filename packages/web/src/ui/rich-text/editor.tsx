@@ -1,0 +1,22 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { late } from '../late/part.tsx';
+import type { RichTextEditorProps } from './editor-props.ts';
+
+const Field = late(() => import('./editor-field.tsx'), <Skeleton height={380} />);
+
+/** Brings the editor while the screen it stands on is still on its way. */
+export const preloadRichTextEditor = (): void => void Field.preload();
+
+/** The editor for formatted text; it comes in a chunk of its own. */
+export const RichTextEditor = (props: RichTextEditorProps) => {
+  const { t } = useTranslation();
+  const [isMissing, setMissing] = useState(false);
+  if (!isMissing) return <Field {...props} onMissing={() => setMissing(true)} />;
+  return (
+    <Button variant="default" onClick={() => setMissing(false)}>
+      {t('ui.retry')}
+    </Button>
+  );
+};

@@ -1,0 +1,22 @@
+import { FileButton } from '@mantine/core';
+import { RichTextEditor } from '@mantine/tiptap';
+import { IconPhoto } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { imageTypes } from './image.ts';
+
+export const ImageControl = ({ onChoose }: { onChoose: (files: File[]) => void }) => {
+  const { t } = useTranslation();
+  return (
+    <FileButton accept={imageTypes.join(',')} multiple onChange={onChoose}>
+      {({ onClick }) => (
+        <RichTextEditor.Control
+          aria-label={t('approval.editor.image')}
+          title={t('approval.editor.image')}
+          onClick={onClick}
+        >
+          <IconPhoto size={16} stroke={1.5} aria-hidden />
+        </RichTextEditor.Control>
+      )}
+    </FileButton>
+  );
+};

@@ -1,0 +1,135 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { RichTextEditor } from '@mantine/tiptap';
+import { IconSeparatorHorizontal } from '@tabler/icons-react';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ColorControl } from './colors.tsx';
+import classes from './editor.module.css';
+import { ImageControl } from './image-control.tsx';
+import { LinkControl } from './link-control.tsx';
+import { TextSelects } from './selects.tsx';
+
+const Cells = ({ editor }: { editor: Editor }) => {
+  const inTable = useEditorState({ editor, selector: () => editor.isActive('table') });
+  if (!inTable) return null;
+  return (
+    <>
+      <span className={classes.break} />
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.TableRowBefore />
+        <RichTextEditor.TableRowAfter />
+        <RichTextEditor.TableRowDelete />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.TableColumnBefore />
+        <RichTextEditor.TableColumnAfter />
+        <RichTextEditor.TableColumnDelete />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.TableMergeCells />
+        <RichTextEditor.TableSplitCell />
+        <RichTextEditor.TableToggleHeaderRow />
+        <RichTextEditor.TableToggleHeaderColumn />
+        <RichTextEditor.TableDelete />
+      </RichTextEditor.ControlsGroup>
+    </>
+  );
+};
+
+const CONTROLS = 'button:not(:disabled)';
+
+/** Arrow keys go from button to button, as in every toolbar; Tab works too. */
+const moveFocus = (event: KeyboardEvent<HTMLDivElement>, toolbar: HTMLDivElement | null) => {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (step === undefined || !(event.target instanceof HTMLButtonElement)) return;
+  const controls = [...(toolbar?.querySelectorAll<HTMLButtonElement>(CONTROLS) ?? [])];
+  const place = controls.indexOf(event.target);
+  if (place < 0) return;
+  event.preventDefault();
+  controls.at((place + step) % controls.length)?.focus();
+};
+
+type Controlled = { editor: Editor };
+type Props = Controlled & { onImages: (files: File[]) => void };
+
+const Marks = ({ editor }: Controlled) => (
+  <RichTextEditor.ControlsGroup>
+    <RichTextEditor.Bold />
+    <RichTextEditor.Italic />
+    <RichTextEditor.Underline />
+    <RichTextEditor.Strikethrough />
+    <ColorControl editor={editor} kind="ink" />
+    <ColorControl editor={editor} kind="marker" />
+    <RichTextEditor.ClearFormatting />
+  </RichTextEditor.ControlsGroup>
+);
+
+const Alignment = () => (
+  <RichTextEditor.ControlsGroup>
+    <RichTextEditor.AlignLeft />
+    <RichTextEditor.AlignCenter />
+    <RichTextEditor.AlignRight />
+    <RichTextEditor.AlignJustify />
+  </RichTextEditor.ControlsGroup>
+);
+
+/** The library's own, three dots, reads as more to come. */
+const DividerIcon = ({ style }: { style: CSSProperties }) => (
+  <IconSeparatorHorizontal style={style} stroke={1.5} aria-hidden />
+);
+
+const Blocks = () => (
+  <RichTextEditor.ControlsGroup>
+    <RichTextEditor.BulletList />
+    <RichTextEditor.OrderedList />
+    <RichTextEditor.Blockquote />
+    <RichTextEditor.Hr icon={DividerIcon} />
+  </RichTextEditor.ControlsGroup>
+);
+
+const Insertion = ({ editor, onImages }: Props) => (
+  <RichTextEditor.ControlsGroup>
+    <LinkControl editor={editor} />
+    <RichTextEditor.Unlink />
+    <ImageControl onChoose={onImages} />
+    <RichTextEditor.TableInsert
+      classNames={{ tableInsertCell: classes.tableSize ?? '' }}
+      popoverProps={{ shadow: 'sm' }}
+    />
+  </RichTextEditor.ControlsGroup>
+);
+
+const History = () => (
+  <RichTextEditor.ControlsGroup>
+    <RichTextEditor.Undo />
+    <RichTextEditor.Redo />
+  </RichTextEditor.ControlsGroup>
+);
+
+/** On a phone it scrolls sideways, and what is used most comes first. */
+export const RichTextToolbar = ({ editor, onImages }: Props) => {
+  const { t } = useTranslation();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
+  return (
+    <RichTextEditor.Toolbar
+      ref={toolbar}
+      role="toolbar"
+      aria-label={t('approval.editor.toolbar')}
+      className={`${classes.toolbar} goes-on`}
+      onKeyDown={(event) => moveFocus(event, toolbar.current)}
+    >
+      {!phone && <TextSelects editor={editor} />}
+      <Marks editor={editor} />
+      {!phone && <Alignment />}
+      {!phone && <Blocks />}
+      <Insertion editor={editor} onImages={onImages} />
+      {phone && <Blocks />}
+      {phone && <TextSelects editor={editor} />}
+      {phone && <Alignment />}
+      <History />
+      <Cells editor={editor} />
+    </RichTextEditor.Toolbar>
+  );
+};

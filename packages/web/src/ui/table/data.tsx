@@ -1,0 +1,79 @@
+import { Checkbox } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Column, placeOf, type TableProps } from './column.ts';
+import classes from './data.module.css';
+import { moveBetweenRows } from './keys.ts';
+import { useReturnToRow } from './return-to-row.ts';
+import { roles } from './roles.ts';
+import { DataTableRow } from './row.tsx';
+import { DataTableSkeleton } from './skeleton.tsx';
+
+export type { Column, RowLink, Selection } from './column.ts';
+
+const Head = <Row,>({ columns, select }: { columns: readonly Column<Row>[]; select: ReactNode }) => (
+  <thead {...roles.group} className={classes.head}>
+    <tr {...roles.row} className={classes.row}>
+      {select}
+      {columns.map((column) => (
+        <th key={column.key} {...roles.head} scope="col" className={classes.cell} {...placeOf(column)}>
+          {column.header}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+/**
+ * Rows that are links or open something here, in a table that becomes cards on a phone. Arrow keys move between the rows; after Back the
+ * row one came from has the focus. Roles are written out, since laid-out tables lose theirs in some browsers.
+ */
+export const DataTable = <Row,>(props: TableProps<Row>) => {
+  const { label, columns, rows, idOf, nameOf, stale = false, cardLine, onIntent, selection, expansion, empty } = props;
+  const act = props.linkOf === undefined ? { onOpen: props.onOpen } : { linkOf: props.linkOf };
+  const { t } = useTranslation();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { remember } = useReturnToRow(body, rows !== undefined);
+  if (rows?.length === 0) return <div className={classes.box}>{empty}</div>;
+  const ids = rows?.map(idOf) ?? [];
+  const all = selection !== undefined && ids.length > 0 && ids.every((id) => selection.chosen.has(id));
+  const some = selection !== undefined && ids.some((id) => selection.chosen.has(id));
+  const select = selection && (
+    <th {...roles.head} className={classes.select}>
+      <Checkbox
+        aria-label={t('ui.table.selectAll')}
+        checked={all}
+        indeterminate={some && !all}
+        onChange={() => selection.onChange(new Set(all ? [] : ids))}
+      />
+      <span className={classes.selectAll} aria-hidden>
+        {t('ui.table.selectAll')}
+      </span>
+    </th>
+  );
+  return (
+    <div className={classes.box} data-stale={stale} aria-busy={stale || rows === undefined}>
+      <table {...roles.table} className={classes.table} aria-label={label}>
+        <Head columns={columns} select={select} />
+        <tbody {...roles.group} ref={body} className={classes.body} onKeyDown={moveBetweenRows}>
+          {rows === undefined ? (
+            <DataTableSkeleton
+              columns={columns}
+              selectable={selection !== undefined}
+              hasCardLine={cardLine !== undefined}
+            />
+          ) : (
+            rows.map((row) => (
+              <DataTableRow
+                key={idOf(row)}
+                row={row}
+                {...{ act, columns, nameOf, idOf, cardLine, selection, expansion, onIntent }}
+                onFollow={remember}
+              />
+            ))
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+};

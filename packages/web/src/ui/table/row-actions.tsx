@@ -1,0 +1,17 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { translate } from '../../platform/i18n.ts';
+import { RowButton } from './row-button.tsx';
+
+type Props = { name: string; onEdit: () => void; onDelete: () => void };
+
+/** What can be done with a row. */
+export const RowActions = ({ name, onEdit, onDelete }: Props) => (
+  <>
+    <RowButton label={translate('admin.row.edit', { name })} onClick={onEdit}>
+      <IconPencil size={16} aria-hidden />
+    </RowButton>
+    <RowButton label={translate('admin.row.delete', { name })} onClick={onDelete}>
+      <IconTrash size={16} aria-hidden />
+    </RowButton>
+  </>
+);

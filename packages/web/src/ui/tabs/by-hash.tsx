@@ -1,0 +1,66 @@
+import { Tabs } from '@mantine/core';
+import { IconAlertCircleFilled, IconLock } from '@tabler/icons-react';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './by-hash.module.css';
+
+export type Tab = {
+  /** Its name in the hash of the address. */
+  key: string;
+  label: string;
+  content: ReactNode;
+  count?: number;
+  /** Something in it has to be put right. */
+  wrong?: boolean;
+  /** Why it cannot be opened yet. */
+  locked?: string | undefined;
+  /** Holds text that is not saved: it stays while another tab is looked at. */
+  stays?: boolean;
+};
+
+const TabLabel = ({ label, count, wrong, locked }: Pick<Tab, 'label' | 'count' | 'wrong' | 'locked'>) => {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.label} title={locked}>
+      {locked !== undefined && <IconLock size={14} aria-hidden />}
+      {label}
+      {count !== undefined && <span className={classes.count}>{count}</span>}
+      {wrong && <IconAlertCircleFilled size={14} className={classes.wrong} aria-label={t('ui.tabs.wrong')} />}
+      {locked !== undefined && <span className="visually-hidden">{locked}</span>}
+    </span>
+  );
+};
+
+type Props = {
+  label: string;
+  /** Only those that the person may see; the first is shown where the address names none of them. */
+  tabs: readonly Tab[];
+};
+
+/** Tabs whose choice stands in the hash of the address; arrow keys go from one to the next. */
+export const TabsByHash = ({ label, tabs }: Props) => {
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  const navigate = useNavigate();
+  const open = tabs.filter(({ locked }) => locked === undefined);
+  const shown = (open.find(({ key }) => key === hash) ?? open[0])?.key ?? null;
+  const show = (key: string | null): void => {
+    if (key !== null) void navigate({ to: '.', search: true, hash: key, replace: true, resetScroll: false });
+  };
+  return (
+    <Tabs value={shown} onChange={show} keepMounted={false}>
+      <Tabs.List aria-label={label} className={classes.list ?? ''}>
+        {tabs.map(({ key, ...tab }) => (
+          <Tabs.Tab key={key} value={key} disabled={tab.locked !== undefined}>
+            <TabLabel {...tab} />
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {open.map(({ key, content, stays = false }) => (
+        <Tabs.Panel key={key} value={key} keepMounted={stays} pt="md">
+          {content}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+};

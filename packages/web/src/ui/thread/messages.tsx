@@ -1,0 +1,90 @@
+import { IconLock } from '@tabler/icons-react';
+import { Fragment, type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { instantText } from '../../platform/formats.ts';
+import { PersonAvatar } from '../person/avatar.tsx';
+import classes from './messages.module.css';
+import { useStayAtEnd } from './stay-at-end.ts';
+
+type Said = {
+  key: string;
+  author: string;
+  photo?: string | undefined;
+  /** An instant. */
+  at: string;
+  /** Said by whoever reads. */
+  own: boolean;
+  text: ReactNode;
+  files?: ReactNode;
+};
+
+/** An act that stands between the messages in one line. */
+type Event = { key: string; at: string; event: string };
+
+export type Message = Said | Event;
+
+const Time = ({ at }: { at: string }) => (
+  <time className={classes.time} dateTime={at}>
+    {instantText(at)}
+  </time>
+);
+
+const Bubble = ({ author, photo, at, own, text, files }: Omit<Said, 'key'>) => (
+  <article className={classes.message} data-own={own}>
+    {!own && <PersonAvatar name={author} photo={photo} />}
+    <div className={classes.said}>
+      <div className={classes.who}>
+        <b>{author}</b> <Time at={at} />
+      </div>
+      <div className={classes.text}>{text}</div>
+      {files && <div className={classes.files}>{files}</div>}
+    </div>
+  </article>
+);
+
+/** What scrolls can be scrolled by keys. Spread, since the linter holds it for a mistake on what is no control. */
+const log = (label: string) => ({ role: 'log', tabIndex: 0, 'aria-label': label }) as const;
+
+type Props = {
+  label: string;
+  /** Oldest first. */
+  messages: readonly Message[];
+  /** The first one that whoever reads has not seen. */
+  newFrom?: string | undefined;
+  /** Where one writes; without it, `locked` says why nobody does. */
+  composer?: ReactNode;
+  locked?: string | undefined;
+};
+
+/** What people said to each other, their own at the right, with the place to answer below. */
+export const MessageThread = ({ label, messages, newFrom, composer, locked }: Props) => {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const { onScroll } = useStayAtEnd(box, messages.length);
+  return (
+    <section className={classes.thread} aria-label={label}>
+      <div ref={box} className={classes.messages} {...log(label)} onScroll={onScroll}>
+        {messages.map(({ key, ...message }) => (
+          <Fragment key={key}>
+            {key === newFrom && <p className={classes.new}>{t('ui.thread.new')}</p>}
+            {'event' in message ? (
+              <p className={classes.event}>
+                {message.event} <Time at={message.at} />
+              </p>
+            ) : (
+              <Bubble {...message} />
+            )}
+          </Fragment>
+        ))}
+      </div>
+      {locked === undefined ? (
+        composer
+      ) : (
+        <p className={classes.locked}>
+          <IconLock size={16} aria-hidden />
+          {locked}
+        </p>
+      )}
+    </section>
+  );
+};

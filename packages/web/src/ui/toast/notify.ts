@@ -1,0 +1,21 @@
+import { isFailure } from '../../platform/failure.ts';
+import { holdsUnsavedWork } from '../../platform/unsaved-work.ts';
+
+import type { NotifyKind } from './shown.tsx';
+
+/** Shows a toast at the bottom left for 3 s. The toasts come with their first use, not with the page. */
+export const notify = async (kind: NotifyKind, message: string): Promise<void> => {
+  const { showToast } = await import('./shown.tsx');
+  showToast(kind, message);
+};
+
+export const notifySuccess = (message: string): void => void notify('success', message);
+export const notifyWarning = (message: string): void => void notify('warning', message);
+export const notifyError = (message: string): void => void notify('error', message);
+
+/** Tells a failed act, but for faults of the server and those that lead to another page (spec 1, section 7). */
+export const notifyFailure = (error: Error): void => {
+  const leads = isFailure(error) && (error.status === 503 || error.code === 'not-signed-in') && !holdsUnsavedWork();
+  const silent = leads || (isFailure(error) && error.isInternal);
+  if (!silent && error.name !== 'AbortError') notifyError(error.message);
+};

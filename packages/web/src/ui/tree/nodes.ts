@@ -1,0 +1,28 @@
+/** A thing of a tree to choose from, by what it is called. */
+export type TreeNode = { id: number; label: string; children: readonly TreeNode[] };
+
+/** From the root down to the node, itself included; undefined: it is not there. */
+export const pathTo = (nodes: readonly TreeNode[], id: number): TreeNode[] | undefined => {
+  for (const node of nodes) {
+    if (node.id === id) return [node];
+    const below = pathTo(node.children, id);
+    if (below) return [node, ...below];
+  }
+  return undefined;
+};
+
+/** `운항 › 이륙 › 조류`. */
+export const pathText = (path: readonly TreeNode[]): string => path.map(({ label }) => label).join(' › ');
+
+const plain = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** The paths to all nodes whose path holds every word, in any order, at least one of them in the node itself. */
+export const hitsIn = (nodes: readonly TreeNode[], words: string, above: readonly TreeNode[] = []): TreeNode[][] => {
+  const sought = plain(words).split(/\s+/).filter(Boolean);
+  return nodes.flatMap((node) => {
+    const path = [...above, node];
+    const [whole, own] = [plain(pathText(path)), plain(node.label)];
+    const hit = sought.every((word) => whole.includes(word)) && sought.some((word) => own.includes(word));
+    return [...(hit ? [path] : []), ...hitsIn(node.children, words, path)];
+  });
+};

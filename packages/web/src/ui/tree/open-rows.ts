@@ -1,0 +1,27 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { rowsOfTree, type TreeRow, type TreeShape } from './rows.ts';
+
+const FIRST_ROWS = 60;
+
+/** What one sees first stands at once; the rest of a long tree follows without holding anything up. */
+const useFirstRowsFirst = <Row>(rows: readonly Row[] | undefined): readonly Row[] | undefined => {
+  const [whole, setWhole] = useState(false);
+  useEffect(() => {
+    if (rows !== undefined) startTransition(() => setWhole(true));
+  }, [rows]);
+  return whole ? rows : rows?.slice(0, FIRST_ROWS);
+};
+
+/** A set that takes in what it does not hold and gives up what it does. */
+export const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> =>
+  new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]);
+
+/** The rows of a tree, all of it open at first, for a table of them. */
+export const useTreeRows = <Node>(nodes: readonly Node[] | undefined, shape: TreeShape<Node>) => {
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const rows: readonly TreeRow<Node>[] | undefined = useFirstRowsFirst(
+    useMemo(() => nodes && rowsOfTree(nodes, shape, closed), [nodes, shape, closed]),
+  );
+  const toggle = (id: number): void => setClosed((now) => toggled(now, id));
+  return { rows, closed, toggle };
+};

@@ -1,0 +1,91 @@
+import { ScrollArea, TextInput, UnstyledButton } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './choices.module.css';
+import { TreeChoices } from './choices.tsx';
+import { hitsIn, pathText, pathTo, type TreeNode } from './nodes.ts';
+import picked from './picker.module.css';
+
+type Props = {
+  label: string;
+  nodes: readonly TreeNode[] | undefined;
+  /** One, or several; what is chosen again goes. */
+  chosen: readonly number[];
+  onChange: (chosen: readonly number[]) => void;
+  several?: boolean;
+};
+
+type HitsProps = Pick<Props, 'label' | 'chosen'> & { hits: readonly TreeNode[][]; onChoose: (id: number) => void };
+
+const Hits = ({ label, hits, chosen, onChoose }: HitsProps) => {
+  const { t } = useTranslation();
+  return (
+    <ScrollArea.Autosize mah={{ base: 200, sm: 410 }} className={classes.box}>
+      <ul className={picked.hits} aria-label={label}>
+        {hits.map((path) => {
+          const id = path.at(-1)?.id ?? 0;
+          return (
+            <li key={id}>
+              <UnstyledButton className={classes.all} aria-pressed={chosen.includes(id)} onClick={() => onChoose(id)}>
+                {pathText(path)}
+              </UnstyledButton>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className={picked.none}>
+        {hits.length === 0 && t('ui.tree.none')}
+      </p>
+    </ScrollArea.Autosize>
+  );
+};
+
+/** Chooses out of a tree: by a search over all of it, or by going down; what is chosen stands as chips with its path. */
+export const TreePicker = ({ label, nodes, chosen, onChange, several = false }: Props) => {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const toggle = (id: number | undefined): void => {
+    if (id === undefined) return;
+    if (chosen.includes(id)) onChange(chosen.filter((other) => other !== id));
+    else onChange(several ? [...chosen, id] : [id]);
+  };
+  return (
+    <div className={picked.picker}>
+      <TextInput
+        type="search"
+        aria-label={t('ui.tree.search', { name: label })}
+        placeholder={t('ui.tree.search', { name: label })}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {chosen.length > 0 && (
+        <ul className={picked.chips} aria-label={t('ui.tree.chosen', { name: label })}>
+          {chosen.map((id) => {
+            const words = pathText(pathTo(nodes ?? [], id) ?? []);
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={picked.chip}
+                  aria-label={t('ui.tree.remove', { name: words })}
+                  onClick={() => toggle(id)}
+                >
+                  {words}
+                  <IconX size={14} aria-hidden />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {typed.trim() === '' ? (
+        <TreeChoices label={label} nodes={nodes} chosen={chosen.at(-1)} onChoose={toggle} />
+      ) : (
+        <Hits label={label} hits={hitsIn(nodes ?? [], typed)} chosen={chosen} onChoose={toggle} />
+      )}
+    </div>
+  );
+};
