@@ -1,3 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'contract', include: ['src/**/*.test.ts'], isolate: false } });
+export default defineConfig({
+  test: { name: 'contract', include: ['src/**/*.test.ts'], isolate: false, maxWorkers: availableParallelism() },
+});

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     globalSetup: ['src/testing/postgres-for-tests.ts'],
     // Every file has its own database and its own app; the code is loaded once for each worker.
     isolate: false,
+    maxWorkers: availableParallelism(),
     // How long something takes is the machine's, not what is tested.
     testTimeout: 240_000,
     hookTimeout: 240_000,

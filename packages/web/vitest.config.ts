@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -9,11 +10,14 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'https://portal.test/' } },
     include: ['src/**/*.test.{ts,tsx}'],
+    // Styles are read as text by the test of their colours, and otherwise left out.
+    css: { include: [/\.css\?raw$/] },
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     // One document and one load of the code for each worker; what a test leaves, the set-up takes away.
     isolate: false,
+    maxWorkers: availableParallelism(),
     testTimeout: 240_000,
     hookTimeout: 240_000,
   },

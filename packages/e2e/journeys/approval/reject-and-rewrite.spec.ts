@@ -134,6 +134,8 @@ test('a recent document and its line are reused in a new one, and a completed on
   await expect(page).toHaveURL(/\/approval\/documents\/draft/);
   await page
     .getByRole('main')
+    // Not the link in the form, which may still stand there.
+    .getByRole('table')
     .getByRole('link', { name: new RegExp(subject) })
     .first()
     .click();

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { ownWorkMs } from '#testing/own-work';
+import { ownWorkMs } from '#platform/html/own-work.fixture';
 import { createRichTextCleaner, type RichTextCleaner } from './rich-text-cleaner.ts';
 import { sanitizeRichText } from './sanitize-rich-text.ts';
 

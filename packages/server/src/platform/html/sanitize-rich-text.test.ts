@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ownWorkMs } from '#testing/own-work';
+import { ownWorkMs } from '#platform/html/own-work.fixture';
 import { richTextTags } from './rich-text-markup.ts';
 import { sanitizeRichText } from './sanitize-rich-text.ts';
 

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createDraft, modifyDocument, submitNewDocument } from '@portal/contract/approval';
 import { getMe } from '@portal/contract/shell';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownWorkMs } from '#platform/html/own-work.fixture';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { givenMemo, sampleMemo } from '#testing/given-memo';
 import { givenOffice, type Office } from '#testing/given-office';
 import { multipart } from '#testing/multipart';
-import { ownWorkMs } from '#testing/own-work';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { filesBelow, rowCounts } from '#testing/traces';
 

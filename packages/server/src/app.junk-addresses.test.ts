@@ -1,0 +1,120 @@
+import type { TSchema } from '@portal/contract/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bodyOf, givenJunkyard, guarded, JSON_TYPE, type Junkyard, named } from '#testing/given-junk';
+import { tokensOf } from '#testing/test-app';
+import { rowCounts } from '#testing/traces';
+import { sampleOf } from '#testing/wrong-values';
+
+let yard: Junkyard;
+
+beforeAll(async () => {
+  yard = await givenJunkyard();
+});
+
+afterAll(() => yard.app.close());
+
+const withParams = guarded.filter(({ params }) => params !== undefined);
+const writing = guarded.filter(({ method }) => method !== 'GET');
+
+const propertiesOf = (schema: TSchema | undefined): string[] =>
+  Object.keys((schema as { properties?: object } | undefined)?.properties ?? {});
+
+describe('addresses that no call takes', () => {
+  test.each(named(withParams))(
+    '%s refuses ids that are none, naming them, and changes nothing',
+    async (_name, endpoint) => {
+      const before = await rowCounts(yard.app.pool);
+      for (const name of propertiesOf(endpoint.params))
+        for (const wrong of [
+          '0',
+          '-1',
+          '1.5',
+          '1e3',
+          '2147483648',
+          '9'.repeat(30),
+          'abc',
+          'null',
+          '%20',
+          '1%20',
+          '%00',
+          "1'--",
+          '١',
+          '0x10',
+          '+1',
+          '01%2f..',
+        ]) {
+          const url = yard.urlOf(endpoint, { [name]: wrong });
+          const sent =
+            endpoint.body && !endpoint.upload
+              ? { payload: JSON.stringify(sampleOf(bodyOf(endpoint))), headers: JSON_TYPE }
+              : {};
+          expect([url, await yard.expectProblem(endpoint, { ...sent, url })]).toEqual([url, [name]]);
+        }
+      expect(await rowCounts(yard.app.pool)).toEqual(before);
+    },
+  );
+
+  test.each(named(guarded))(
+    '%s refuses query parameters that it does not know or that are no value',
+    async (_name, endpoint) => {
+      const names = propertiesOf(endpoint.query);
+      const before = await rowCounts(yard.app.pool);
+      const sent =
+        endpoint.body && !endpoint.upload
+          ? { payload: JSON.stringify(sampleOf(bodyOf(endpoint))), headers: JSON_TYPE }
+          : {};
+      for (const name of ['unknown', 'Offset', '__proto__', 'constructor', 'offset[]', 'offset[a]'])
+        if (!names.includes(name))
+          expect(
+            await yard.expectProblem(endpoint, {
+              ...sent,
+              url: `${yard.urlOf(endpoint)}?${encodeURIComponent(name)}=1`,
+            }),
+          ).toContain(name);
+      for (const name of names) {
+        expect(await yard.expectProblem(endpoint, { url: `${yard.urlOf(endpoint)}?${name}=1&${name}=2` })).toEqual([
+          name,
+        ]);
+        expect(await yard.expectProblem(endpoint, { url: `${yard.urlOf(endpoint)}?${name}=a%00b` })).toEqual([name]);
+      }
+      const { properties = {} } = (endpoint.query ?? {}) as { properties?: Record<string, { type?: string }> };
+      for (const [name, { type }] of Object.entries(properties))
+        if (type === 'integer' || type === 'boolean')
+          for (const wrong of ['', 'x', '1.5', '1e2', '-1', '99999999999999999999', 'True', 'null', '[]'])
+            expect(await yard.expectProblem(endpoint, { url: `${yard.urlOf(endpoint)}?${name}=${wrong}` })).toEqual([
+              name,
+            ]);
+      expect(await rowCounts(yard.app.pool)).toEqual(before);
+    },
+  );
+
+  test.each([
+    '/api/unknown',
+    '/api/%zz?x=%zz',
+    '/api/',
+    '/api/approval/docs/1/2/3/4',
+    '/api/%zz',
+    '/api/approval/docs/%E0%A4%A',
+    '/api/approval/docs/%',
+    '/api//approval/docs/1',
+    '/api/approval/docs/..%2f..%2fetc',
+    `/api/approval/docs/${'1'.repeat(201)}`,
+    '/api/approval/docs/\u{1F600}',
+  ])('%s answers a problem', async (url) => {
+    const answer = await yard.app.app.inject({
+      url: encodeURI(url).replaceAll('%25', '%'),
+      headers: tokensOf(yard.captain),
+    });
+    expect([400, 404, 414]).toContain(answer.statusCode);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(answer.json()).toMatchObject({ status: answer.statusCode, code: expect.stringMatching(/^[a-z-]+$/) });
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test.each(named(writing))('%s answers a problem to every other method', async (_name, endpoint) => {
+    for (const method of ['PATCH', 'OPTIONS'] as const) {
+      const answer = await yard.app.app.inject({ method, url: yard.urlOf(endpoint), headers: tokensOf(yard.captain) });
+      expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not-found' }]);
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import { checker, type EndpointSpec } from '@portal/contract/kernel';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bodyOf, givenJunkyard, guarded, JSON_TYPE, type Junkyard, named } from '#testing/given-junk';
+import { multipart } from '#testing/multipart';
+import { rowCounts } from '#testing/traces';
+import { deepJson, everyField, sampleOf, setAt, wrongFor } from '#testing/wrong-values';
+
+let yard: Junkyard;
+
+beforeAll(async () => {
+  yard = await givenJunkyard();
+});
+
+afterAll(() => yard.app.close());
+
+const expectRefused = async (endpoint: EndpointSpec, payload: string, path: string): Promise<void> => {
+  const fields = await yard.expectProblem(endpoint, { payload, headers: JSON_TYPE });
+  expect([payload.slice(0, 300), fields]).toEqual([payload.slice(0, 300), expect.arrayContaining([path])]);
+};
+
+const withBody = guarded.filter(({ body }) => body !== undefined);
+
+describe.each(named(withBody))('junk sent to %s changes nothing and is refused:', (_name, endpoint) => {
+  let before: Record<string, number>;
+  beforeAll(async () => {
+    before = await rowCounts(yard.app.pool);
+  });
+  afterAll(async () => {
+    expect(await rowCounts(yard.app.pool)).toEqual(before);
+  });
+
+  test('a value of the wrong kind at each field, which is named', async () => {
+    const sample = sampleOf(bodyOf(endpoint));
+    for (const { path, schema } of everyField(bodyOf(endpoint)))
+      for (const wrong of wrongFor(schema))
+        await expectRefused(endpoint, JSON.stringify(setAt(sample, path, wrong)), path.join('.'));
+  });
+
+  test('a field that nobody knows at each level, which is named', async () => {
+    const sample = sampleOf(bodyOf(endpoint));
+    const objects = everyField(bodyOf(endpoint)).filter(
+      ({ schema }) => (schema as { type?: unknown }).type === 'object',
+    );
+    // A list has no fields of its own.
+    const top = Array.isArray(sample) ? [] : [[]];
+    for (const path of [...top, ...objects.map((field) => field.path)])
+      for (const name of ['unknown', 'constructor', 'toString', '', 'ID'])
+        await expectRefused(endpoint, JSON.stringify(setAt(sample, [...path, name], 1)), [...path, name].join('.'));
+  });
+
+  test('any JSON that is not what it takes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), async (value) => {
+        fc.pre(checker(bodyOf(endpoint))(value).length > 0);
+        await yard.expectProblem(endpoint, { payload: JSON.stringify(value), headers: JSON_TYPE });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test.each([
+    ['prototypes', '{"__proto__":{"isAdmin":true},"category":{"id":1}}'],
+    ['prototypes further down', '{"category":{"id":1,"__proto__":{"x":1}}}'],
+    ['constructors', '{"constructor":{"prototype":{"x":1}}}'],
+    ['deep nesting', deepJson(50_000)],
+    ['deep nesting in a field', `{"title":${deepJson(20_000)}}`],
+    ['a huge array', `[${'1,'.repeat(200_000)}1]`],
+    ['a huge array in a field', `{"lines":[${'{},'.repeat(100_000)}{}],"category":{"id":1}}`],
+    ['a title of 100,000 characters', `{"title":"${'가'.repeat(100_000)}","category":{"id":1}}`],
+    ['a number beyond all', '{"dueDays":1e999}'],
+    ['JSON that breaks off', '{"title":'],
+    ['two JSON texts', '{}{}'],
+    ['a comment', '{/**/}'],
+    ['NaN', '{"dueDays":NaN}'],
+    ['bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['blanks', '   '],
+  ])('%s', async (_what, payload) => {
+    await yard.expectProblem(endpoint, { payload, headers: JSON_TYPE });
+  });
+
+  test('another content type, none, and one with a wrong character set', async () => {
+    const payload = JSON.stringify(sampleOf(bodyOf(endpoint)));
+    for (const type of [
+      'text/plain',
+      'application/xml',
+      'application/x-www-form-urlencoded',
+      'application/octet-stream',
+      'nonsense',
+      'application/json-patch+json',
+    ])
+      await yard.expectProblem(endpoint, { payload, headers: { 'content-type': type } });
+    await yard.expectProblem(endpoint, { payload: Buffer.from(payload) });
+    await yard.expectProblem(endpoint, {});
+  });
+
+  test('a multipart body, where it takes none or with the wrong parts', async () => {
+    const sent = multipart([{ name: 'nonsense', content: '{}' }]);
+    await yard.expectProblem(endpoint, { payload: sent.body, headers: sent.headers });
+  });
+
+  test('a body larger than it may be', async () => {
+    const payload = `{"title":"${'x'.repeat((endpoint.bodyLimit ?? 1_048_576) + 10)}"}`;
+    const answer = await yard.send(endpoint, { payload, headers: JSON_TYPE });
+    expect([answer.statusCode, answer.json()]).toMatchObject([413, { code: 'too-large' }]);
+  });
+});
