@@ -17,6 +17,7 @@ export type BareStatements = { requested: Prepared; inProgress: Prepared; view: 
 const services: ApprovalServices = {
   clock: () => new Date(),
   // Memos carry no files here.
+  db: undefined as never,
   files: undefined as never,
   selfApproval: 'everyone',
   blockedExtensions: [],

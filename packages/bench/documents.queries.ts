@@ -62,7 +62,7 @@ const files = `
   from bench.plan, generate_series(1, 1 + id % 2) as n where id % 10 < 3`;
 
 const counters = `
-  insert into approval.document_counter (prefix, year, last_number)
+  insert into platform.number_counter (prefix, year, last_number)
   select 'LA', extract(year from approval_on), max(right(doc_no, 6)::integer) from approval.document where doc_no is not null group by 2`;
 
 /** The rule of \`refreshListing\`, for all documents at once; a sample is compared with it afterwards. */
@@ -90,9 +90,6 @@ const listing = `
   from part join approval.document d on d.id = part.id
   group by d.id, employee_id, department_id order by d.id`;
 
-/** Repeats and totals, as the migration derives them. */
-const totals = 'select approval.recount_lists()';
-
 const sequences = `
   select setval(pg_get_serial_sequence('approval.document', 'id'), (select max(id) from approval.document)),
     setval(pg_get_serial_sequence('approval.line', 'id'), (select max(id) from approval.line))`;
@@ -108,7 +105,7 @@ export const insertDocuments = async (pool: Pool): Promise<void> => {
   try {
     // Millions of foreign keys that hold by construction would take most of the time.
     await client.query("set statement_timeout = 0; set session_replication_role = replica; set work_mem = '256MB'");
-    for (const statement of [documents, lines, referrers, contents, files, counters, listing, totals, sequences, audit])
+    for (const statement of [documents, lines, referrers, contents, files, counters, listing, sequences, audit])
       await client.query(statement);
   } finally {
     client.release(true);

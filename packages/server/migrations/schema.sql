@@ -41,9 +41,6 @@ approval.document: status text not null
 approval.document: submitted_at timestamp with time zone
 approval.document: title text not null
 approval.document: version integer not null default 1
-approval.document_counter: last_number integer not null
-approval.document_counter: prefix text not null
-approval.document_counter: year smallint not null
 approval.hand_over: at timestamp with time zone not null
 approval.hand_over: by_id integer not null
 approval.hand_over: from_id integer not null
@@ -61,17 +58,12 @@ approval.line: handed_over_from_id integer
 approval.line: id integer not null generated always as identity
 approval.line: place smallint not null
 approval.line: seq smallint not null
-approval.list_total: department_id integer
-approval.list_total: employee_id integer
-approval.list_total: list text not null
-approval.list_total: total integer not null
 approval.listing: department_id integer
 approval.listing: document_id integer not null
 approval.listing: employee_id integer
 approval.listing: has_approved boolean not null
 approval.listing: is_acting boolean not null
 approval.listing: is_drafter boolean not null
-approval.listing: is_repeat boolean not null default false
 approval.listing: listed_at timestamp with time zone not null
 approval.listing: stage text not null
 approval.past_act: acted_at timestamp with time zone not null
@@ -167,6 +159,9 @@ platform.idempotent_reply: status smallint not null
 platform.maintenance: message text not null
 platform.maintenance: only_row boolean not null default true
 platform.maintenance: since timestamp with time zone not null
+platform.number_counter: last_number integer not null
+platform.number_counter: prefix text not null
+platform.number_counter: year smallint not null
 platform.stored_file: sha256 text not null
 platform.stored_file: size integer not null
 public.migration: applied_at timestamp with time zone not null default now()
@@ -199,8 +194,6 @@ approval.document: document_pkey PRIMARY KEY (id)
 approval.document: document_resubmission_of_id_fkey FOREIGN KEY (resubmission_of_id) REFERENCES approval.document(id)
 approval.document: document_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'InProgress'::text, 'Completed'::text, 'Rejected'::text, 'Canceled'::text])))
 approval.document: document_title_check CHECK ((length(title) <= 200))
-approval.document_counter: document_counter_last_number_check CHECK ((last_number > 0))
-approval.document_counter: document_counter_pkey PRIMARY KEY (prefix, year)
 approval.hand_over: hand_over_by_id_fkey FOREIGN KEY (by_id) REFERENCES directory.employee(id)
 approval.hand_over: hand_over_from_id_fkey FOREIGN KEY (from_id) REFERENCES directory.employee(id)
 approval.hand_over: hand_over_line_id_fkey FOREIGN KEY (line_id) REFERENCES approval.line(id) ON DELETE CASCADE
@@ -220,11 +213,6 @@ approval.line: line_handed_over_from_id_fkey FOREIGN KEY (handed_over_from_id) R
 approval.line: line_pkey PRIMARY KEY (id)
 approval.line: line_place_check CHECK (((place >= 1) AND (place <= 30)))
 approval.line: line_seq_check CHECK (((seq >= 1) AND (seq <= 30)))
-approval.list_total: list_total_check CHECK (((employee_id IS NULL) <> (department_id IS NULL)))
-approval.list_total: list_total_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id)
-approval.list_total: list_total_employee_id_department_id_list_key UNIQUE NULLS NOT DISTINCT (employee_id, department_id, list)
-approval.list_total: list_total_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
-approval.list_total: list_total_list_check CHECK ((list = ANY (ARRAY['draft'::text, 'in-progress'::text, 'requested'::text, 'completed'::text, 'approved'::text, 'submitted'::text])))
 approval.listing: listing_check CHECK (((employee_id IS NULL) <> (department_id IS NULL)))
 approval.listing: listing_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id)
 approval.listing: listing_document_id_department_id_key UNIQUE (document_id, department_id)
@@ -297,6 +285,8 @@ leave.leave_half: leave_half_pkey PRIMARY KEY (employee_id, leave_on, half)
 platform.idempotent_reply: idempotent_reply_pkey PRIMARY KEY (employee_id, method, path, key)
 platform.maintenance: maintenance_only_row_check CHECK (only_row)
 platform.maintenance: maintenance_pkey PRIMARY KEY (only_row)
+platform.number_counter: number_counter_last_number_check CHECK ((last_number > 0))
+platform.number_counter: number_counter_pkey PRIMARY KEY (prefix, year)
 platform.stored_file: stored_file_pkey PRIMARY KEY (sha256)
 platform.stored_file: stored_file_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 platform.stored_file: stored_file_size_check CHECK ((size >= 0))
@@ -321,7 +311,6 @@ CREATE INDEX hand_over_by_line ON approval.hand_over USING btree (line_id)
 CREATE INDEX idempotent_reply_by_age ON platform.idempotent_reply USING btree (created_at)
 CREATE INDEX leave_half_by_document ON leave.leave_half USING btree (document_id)
 CREATE INDEX line_by_approver ON approval.line USING btree (approver_id)
-CREATE INDEX list_total_of_department ON approval.list_total USING btree (department_id, list) WHERE (department_id IS NOT NULL)
 CREATE INDEX listing_approved ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE has_approved
 CREATE INDEX listing_of_department ON approval.listing USING btree (department_id, stage, listed_at DESC, document_id DESC) WHERE (department_id IS NOT NULL)
 CREATE INDEX listing_of_person ON approval.listing USING btree (employee_id, stage, listed_at DESC, document_id DESC)
@@ -336,7 +325,6 @@ CREATE UNIQUE INDEX attached_document_pkey ON approval.attached_document USING b
 CREATE UNIQUE INDEX attached_file_pkey ON approval.attached_file USING btree (id)
 CREATE UNIQUE INDEX department_code ON directory.department USING btree (lower(code))
 CREATE UNIQUE INDEX department_pkey ON directory.department USING btree (id)
-CREATE UNIQUE INDEX document_counter_pkey ON approval.document_counter USING btree (prefix, year)
 CREATE UNIQUE INDEX document_doc_no_key ON approval.document USING btree (doc_no)
 CREATE UNIQUE INDEX document_pkey ON approval.document USING btree (id)
 CREATE UNIQUE INDEX employee_code ON directory.employee USING btree (lower(code))
@@ -351,11 +339,11 @@ CREATE UNIQUE INDEX leave_half_pkey ON leave.leave_half USING btree (employee_id
 CREATE UNIQUE INDEX line_document_id_approver_id_key ON approval.line USING btree (document_id, approver_id)
 CREATE UNIQUE INDEX line_document_id_place_key ON approval.line USING btree (document_id, place)
 CREATE UNIQUE INDEX line_pkey ON approval.line USING btree (id)
-CREATE UNIQUE INDEX list_total_employee_id_department_id_list_key ON approval.list_total USING btree (employee_id, department_id, list) NULLS NOT DISTINCT
 CREATE UNIQUE INDEX listing_document_id_department_id_key ON approval.listing USING btree (document_id, department_id)
 CREATE UNIQUE INDEX listing_document_id_employee_id_key ON approval.listing USING btree (document_id, employee_id)
 CREATE UNIQUE INDEX maintenance_pkey ON platform.maintenance USING btree (only_row)
 CREATE UNIQUE INDEX migration_pkey ON public.migration USING btree (name)
+CREATE UNIQUE INDEX number_counter_pkey ON platform.number_counter USING btree (prefix, year)
 CREATE UNIQUE INDEX past_act_pkey ON approval.past_act USING btree (id)
 CREATE UNIQUE INDEX permission_grant_pkey ON identity.permission_grant USING btree (employee_id, menu, level)
 CREATE UNIQUE INDEX provider_record_pkey ON identity.provider_record USING btree (model, id)
@@ -399,67 +387,6 @@ directory.person:
      JOIN directory.department d ON ((d.id = e.department_id)));
 
 -- functions
-CREATE OR REPLACE FUNCTION approval.lists_of(k approval.listing)
- RETURNS SETOF text
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select list from (values
-    ('draft', k.stage = 'Draft'),
-    ('in-progress', k.stage = 'InProgress' and not k.is_repeat),
-    ('requested', k.is_acting),
-    ('completed', k.stage = 'Closed' and not k.is_repeat),
-    ('approved', k.has_approved),
-    ('submitted', k.is_drafter and k.stage <> 'Draft')) as counts(list, here)
-  where here
-$function$
-
-CREATE OR REPLACE FUNCTION approval.recount_holders(employees integer[], departments integer[])
- RETURNS void
- LANGUAGE sql
-AS $function$
-  update approval.listing k set is_repeat = now.is_repeat
-  from (
-    select r.document_id, r.employee_id, r.department_id, exists (
-      select 1 from approval.listing other
-      where other.document_id = r.document_id and other.department_id = any(own.path)
-        and other.department_id is distinct from r.department_id) as is_repeat
-    from approval.listing r
-      left join directory.employee e on e.id = r.employee_id
-      join directory.department own on own.id = coalesce(r.department_id, e.department_id)
-    where r.employee_id = any(employees) or r.department_id = any(departments)
-  ) now
-  where k.document_id = now.document_id and k.employee_id is not distinct from now.employee_id
-    and k.department_id is not distinct from now.department_id and k.is_repeat <> now.is_repeat;
-  delete from approval.list_total where employee_id = any(employees) or department_id = any(departments);
-  insert into approval.list_total (employee_id, department_id, list, total)
-  select k.employee_id, k.department_id, list, count(*)
-  from approval.listing k, approval.lists_of(k) as list
-  where k.employee_id = any(employees) or k.department_id = any(departments) group by 1, 2, 3;
-$function$
-
-CREATE OR REPLACE FUNCTION approval.recount_lists()
- RETURNS void
- LANGUAGE sql
-AS $function$
-  update approval.listing k set is_repeat = now.is_repeat
-  from (
-    select r.document_id, r.employee_id, r.department_id, exists (
-      select 1 from approval.listing other
-      where other.document_id = r.document_id and other.department_id = any(own.path)
-        and other.department_id is distinct from r.department_id) as is_repeat
-    from approval.listing r
-      left join directory.employee e on e.id = r.employee_id
-      join directory.department own on own.id = coalesce(r.department_id, e.department_id)
-  ) now
-  where k.document_id = now.document_id and k.employee_id is not distinct from now.employee_id
-    and k.department_id is not distinct from now.department_id and k.is_repeat <> now.is_repeat;
-  delete from approval.list_total;
-  insert into approval.list_total (employee_id, department_id, list, total)
-  select k.employee_id, k.department_id, list, count(*)
-  from approval.listing k, approval.lists_of(k) as list group by 1, 2, 3;
-$function$
-
 CREATE OR REPLACE FUNCTION audit.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -41,12 +41,12 @@ const submit = () => app.call(submitNewDocument, office.captain, { body: sampleM
 const lockCounter = async () => {
   const holder = await app.pool.connect();
   await holder.query('begin');
-  await holder.query('lock table approval.document_counter in access exclusive mode');
+  await holder.query('lock table platform.number_counter in access exclusive mode');
   const waiting = async (count: number) => {
     const isThere = async () =>
       (
         await holder.query(
-          "select 1 from pg_locks where relation = 'approval.document_counter'::regclass and not granted",
+          "select 1 from pg_locks where relation = 'platform.number_counter'::regclass and not granted",
         )
       ).rowCount === count;
     while (!(await isThere())) await delay(10);
@@ -96,7 +96,7 @@ test('connections that the database closes are replaced', async () => {
   await counter.waiting(1);
   const ended = once(proxy.pool, 'remove');
   await app.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and client_addr is null and pid <> pg_backend_pid() and query like '%document_counter%' and state = 'active'",
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and client_addr is null and pid <> pg_backend_pid() and query like '%number_counter%' and state = 'active'",
   );
   const { status, body } = await one;
   expect([status, body]).toMatchObject([503, OVERLOADED]);

@@ -28,10 +28,10 @@ import { receiveUpload } from '#platform/http/upload';
 import { webRoutes } from '#platform/http/web';
 import type { MaintenanceTables } from '#platform/maintenance/queries';
 import type { MaintenanceWatch } from '#platform/maintenance/watch';
-import { areaRoutes, dependents } from './areas.ts';
+import { areaRoutes, references } from './areas.ts';
 import type { Config } from './config.ts';
 import { openApiDocument } from './openapi.ts';
-import { portalConfig, type SignInAuthority, UPLOAD_LIMITS } from './portal-config.ts';
+import { portalConfig, type SignInAuthority } from './portal-config.ts';
 
 export type AllTables = DirectoryTables &
   LeaveTables &
@@ -123,12 +123,12 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
   const router = createRouter<AllTables>(app, {
     db,
     authenticate: authenticator(services, limits),
-    receive: (request, endpoint) => receiveUpload(request, endpoint, files, UPLOAD_LIMITS),
+    receive: (request, endpoint) => receiveUpload(request, endpoint, files),
     discard: ({ files: received }) => discardFiles(db, files, received),
   });
   const areaServices = {
     ...services,
-    dependents,
+    references,
     listTitles,
     pageEmployees: createEmployeePager(db),
     selfApproval: config.selfApproval,

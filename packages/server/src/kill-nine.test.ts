@@ -10,7 +10,7 @@ import { findEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { sampleMemo } from '#testing/given-memo';
 import { filesBody } from '#testing/multipart';
 import { endPostgres, freePort, type PortalProcess, postmasterOf, startPortalProcess } from '#testing/portal-process';
-import { filesBelow, WRONG_LISTINGS, WRONG_TOTALS } from '#testing/traces';
+import { filesBelow, WRONG_LISTINGS } from '#testing/traces';
 import { seededRandom } from './demo/random.ts';
 
 const ROUNDS = 20;
@@ -156,14 +156,13 @@ const HALF_MADE: Readonly<Record<string, string>> = {
     left join audit.entry e on e.record_type = 'document' and e.record_id = d.id
   group by d.id
   having count(e.id) <> d.version - case when (array_agg(e.action order by e.id))[1] = 'submit' then 1 else 0 end`,
-  'a gap in the numbers': `select c.* from approval.document_counter c, lateral (
+  'a gap in the numbers': `select c.* from platform.number_counter c, lateral (
       select count(*) as number, max(right(doc_no, 6)::integer) as highest, count(distinct doc_no) as different
       from approval.document where doc_no like c.prefix || '-' || c.year || '-%') given
     where (given.number, given.highest, given.different) is distinct from (c.last_number, c.last_number, c.last_number)`,
   'a wrong row in the lists': WRONG_LISTINGS,
-  'a wrong total of a list': WRONG_TOTALS,
   'a number counted by nobody': `select doc_no from approval.document d where doc_no is not null and not exists (
-    select 1 from approval.document_counter c where d.doc_no like c.prefix || '-' || c.year || '-%')`,
+    select 1 from platform.number_counter c where d.doc_no like c.prefix || '-' || c.year || '-%')`,
 };
 type Stored = {
   id: number;

@@ -68,7 +68,9 @@ const problemsOf = ({ access, problems = [] }: EndpointSpec): Json => {
 
 const accessOf = ({ access }: EndpointSpec): string => {
   if (access === 'public') return 'Open to anyone.';
-  return access === 'signed-in' ? 'For every signed-in employee.' : `For holders of the menu ${access.menu}.`;
+  if (access === 'signed-in') return 'For every signed-in employee.';
+  const level = access.level === undefined ? '' : ` at Level${access.level} or higher`;
+  return `For holders of the menu ${access.menu}${level}.`;
 };
 
 const operationOf = (area: string, endpoint: EndpointSpec): Json => ({

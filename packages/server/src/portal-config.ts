@@ -1,11 +1,8 @@
 import type { portalConfig as portalConfigSchema } from '@portal/contract/identity';
-import type { Static } from '@portal/contract/kernel';
+import { type Static, usualUpload } from '@portal/contract/kernel';
 import type { Config } from './config.ts';
 
 export const COMPANY_NAME = { ko: '한빛항공', en: 'Hanbit Air' };
-
-/** Spec 1, section 9: 10,000,000 bytes a file; the number of files in one call is ours. */
-export const UPLOAD_LIMITS = { maxBytes: 10_000_000, maxFiles: 50 } as const;
 
 /** Where tokens come from, as the web has to know it. */
 export type SignInAuthority = { issuer: string; clientId: string; apiScope: string };
@@ -24,5 +21,5 @@ export const portalConfig = (config: Config, authority: SignInAuthority): Static
   mailDomain: config.mailDomain,
   demo: config.demo,
   selfApproval: config.selfApproval,
-  upload: { maxBytes: UPLOAD_LIMITS.maxBytes, blockedExtensions: config.blockedExtensions },
+  upload: { maxBytes: usualUpload.maxFileBytes, blockedExtensions: config.blockedExtensions },
 });

@@ -10,7 +10,6 @@ import { forgetOldReplies } from '#platform/http/idempotency.queries';
 import { watchMaintenance } from '#platform/maintenance/watch';
 import { createPdfCompiler } from '#platform/pdf/compile';
 import { type AllTables, buildApp } from './app.ts';
-import { dependents } from './areas.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { type Config, readConfig } from './config.ts';
 import { loadDemoCompany } from './demo/load-company.ts';
@@ -55,8 +54,7 @@ export const startPortal = async (
   try {
     const applied = await migrate(database.pool);
     if (applied.length > 0) say(`Database: applied ${applied.length} migrations`);
-    if (config.demo && (await loadDemoCompany(db, systemClock, dependents)))
-      say('Demo: loaded the demo company 한빛항공');
+    if (config.demo && (await loadDemoCompany(db, systemClock))) say('Demo: loaded the demo company 한빛항공');
     if (config.bootstrapAdminEmail !== undefined) say(await bootstrap(database.pool, config.bootstrapAdminEmail));
     const compiler = createPdfCompiler();
     const printer: PdfPrinter = (document) => printDocument(compiler, document);

@@ -1,6 +1,6 @@
 import { menuNames } from '@portal/contract/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Grant, heldMenus, levelNumber, levels, levelsOn, mayUseMenu, menus } from './menu.rules.ts';
+import { type Grant, heldMenus, type Level, levelNumber, levels, levelsOn, mayUseMenu, menus } from './menu.rules.ts';
 
 const grant = (menu: Grant['menu'], level: Grant['level']): Grant => ({ menu, level });
 
@@ -32,6 +32,13 @@ describe('with grants', () => {
     expect(mayUseMenu([grant('ESMS', 'Level6')], 'Audit').allowed).toBe(false);
     expect(heldMenus([grant('Audit', 'Level0'), grant('Admin', 'Level0')])).toEqual([...menuNames]);
   });
+});
+
+test('a call may need a level, which every higher one holds too', () => {
+  const may = (level: Level) => mayUseMenu([grant('ESMS', 'Level1'), grant('ESMS', level)], 'ESMS', 5).allowed;
+  expect(levels.filter(may)).toEqual(['Level5', 'Level6']);
+  expect(mayUseMenu([], 'ESMS', 1).allowed).toBe(true);
+  expect(mayUseMenu([], 'ESMS', 2).allowed).toBe(false);
 });
 
 test('the level is its number', () => {

@@ -1,4 +1,11 @@
-import { allowed, type Decision, deniedByRole, type MenuName, menuNames } from '@portal/contract/kernel';
+import {
+  allowed,
+  type Decision,
+  deniedByRole,
+  type LevelNumber,
+  type MenuName,
+  menuNames,
+} from '@portal/contract/kernel';
 
 export const levels = ['Level0', 'Level1', 'Level2', 'Level3', 'Level4', 'Level5', 'Level6'] as const;
 export type Level = (typeof levels)[number];
@@ -25,8 +32,11 @@ export const levelsOn = (grants: readonly Grant[], menu: MenuName): Level[] => {
 export const heldMenus = (grants: readonly Grant[]): MenuName[] =>
   menuNames.filter((menu) => levelsOn(grants, menu).length > 0);
 
-export const mayUseMenu = (grants: readonly Grant[], menu: MenuName): Decision =>
-  levelsOn(grants, menu).length > 0 ? allowed : deniedByRole('no-permission');
+/** Whether a person holds a menu, at this level or a higher one. */
+export const mayUseMenu = (grants: readonly Grant[], menu: MenuName, level: LevelNumber = 0): Decision => {
+  const [highest] = levelsOn(grants, menu);
+  return highest !== undefined && levelNumber(highest) >= level ? allowed : deniedByRole('no-permission');
+};
 
 /** Every level the person holds, menu by menu, each highest first. */
 export const heldGrants = (grants: readonly Grant[]): Grant[] =>

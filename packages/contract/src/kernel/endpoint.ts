@@ -7,11 +7,17 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export const menuNames = ['Approval', 'Document', 'ESMS', 'Admin', 'Audit'] as const;
 export type MenuName = (typeof menuNames)[number];
 
-/** Who may call: anyone, an employee who is signed in, or one who holds the menu. */
-export type Access = 'public' | 'signed-in' | { readonly menu: MenuName };
+/** Number of the level a call needs at least; see `levels` of identity. */
+export type LevelNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** `files`: multipart parts `files` or `file`; `part`: the name of the JSON part that travels beside them. */
-export type Upload = { readonly part?: string };
+/** Who may call: anyone, an employee who is signed in, or one who holds the menu, at this level or a higher one. */
+export type Access = 'public' | 'signed-in' | { readonly menu: MenuName; readonly level?: LevelNumber };
+
+/**
+ * A call that takes multipart parts `files` or `file`, within these limits or the usual ones; `part`: the name of the
+ * JSON part that travels beside them.
+ */
+export type Upload = { readonly part?: string; readonly maxFileBytes?: number; readonly maxFiles?: number };
 
 export interface EndpointSpec {
   readonly method: Method;

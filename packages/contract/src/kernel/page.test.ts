@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageRequest, TOTAL_CAP, toPage } from './page.ts';
+import { MASTER_TOTAL_CAP, pageRequest, TOTAL_CAP, toPage } from './page.ts';
 
 test('a list without a page asks for the first 20', () => {
   expect(pageRequest({})).toEqual({ offset: 0, limit: 20 });
@@ -9,6 +9,7 @@ test('a list without a page asks for the first 20', () => {
 test('the total is exact up to the cap and says so beyond it', () => {
   const page = { offset: 0, limit: 2 };
   expect(toPage(['a', 'b'], 7, page)).toEqual({ items: ['a', 'b'], total: 7, ...page });
-  expect(toPage([], TOTAL_CAP, page)).toEqual({ items: [], total: 10_000, ...page });
-  expect(toPage([], TOTAL_CAP + 1, page)).toEqual({ items: [], total: 10_000, totalCapped: true, ...page });
+  expect(toPage([], TOTAL_CAP, page)).toEqual({ items: [], total: 1_000, ...page });
+  expect(toPage([], TOTAL_CAP + 1, page)).toEqual({ items: [], total: 1_000, totalCapped: true, ...page });
+  expect(toPage([], TOTAL_CAP + 1, page, MASTER_TOTAL_CAP)).toEqual({ items: [], total: 1_001, ...page });
 });

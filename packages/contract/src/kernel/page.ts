@@ -1,8 +1,9 @@
 import Type, { type TSchema } from 'typebox';
 import { integer, list, object, optional } from './schema.ts';
 
-/** Totals are counted exactly up to here (decisions: conventions, HTTP). */
-export const TOTAL_CAP = 10_000;
+/** Totals are counted exactly up to here, those of people, departments and their leave further (decisions: conventions, HTTP). */
+export const TOTAL_CAP = 1_000;
+export const MASTER_TOTAL_CAP = 10_000;
 export const DEFAULT_LIMIT = 20;
 
 /** Query of a list: `offset` counts pages. */
@@ -29,10 +30,15 @@ export const pageRequest = (query: { offset?: number; limit?: number }): PageReq
 });
 
 /** A page from its rows and a count that stopped one past the cap. */
-export const toPage = <Item>(items: Item[], counted: number, { offset, limit }: PageRequest): Page<Item> => ({
+export const toPage = <Item>(
+  items: Item[],
+  counted: number,
+  { offset, limit }: PageRequest,
+  cap: number = TOTAL_CAP,
+): Page<Item> => ({
   items,
-  total: Math.min(counted, TOTAL_CAP),
-  ...(counted > TOTAL_CAP ? { totalCapped: true } : {}),
+  total: Math.min(counted, cap),
+  ...(counted > cap ? { totalCapped: true } : {}),
   offset,
   limit,
 });

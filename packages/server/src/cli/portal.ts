@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fieldSentence, Problem, problemMessages, type SheetRow } from '@portal/contract/kernel';
 import { type AdminTables, bootstrapAdministrator } from '#areas/admin';
-import { type CompanyImport, type Dependent, DryRun, importDepartments, importEmployees } from '#areas/directory';
+import { type CompanyImport, DryRun, importDepartments, importEmployees } from '#areas/directory';
 import { restoreBackup } from '#platform/backup/restore';
 import { writeBackup } from '#platform/backup/write';
 import { systemClock } from '#platform/clock';
@@ -9,7 +9,6 @@ import { migrate } from '#platform/database/migrate';
 import { createDatabase, type Tx } from '#platform/database/pool';
 import { beginMaintenance, endMaintenance, type MaintenanceTables } from '#platform/maintenance/queries';
 import { readSheetFile } from '#platform/spreadsheet/read';
-import { dependents } from '../areas.ts';
 import { readConfig } from '../config.ts';
 import { joinDatabase, type OpenDatabase, openFreshDatabase } from '../open-database.ts';
 
@@ -55,7 +54,7 @@ const grantAdmin = (email: string): Promise<void> =>
 
 type Import = (
   tx: Tx<AdminTables>,
-  services: { clock: typeof systemClock; dependents: readonly Dependent[] },
+  services: { clock: typeof systemClock },
   rows: readonly SheetRow[],
   options: { dryRun: boolean },
 ) => Promise<CompanyImport>;
@@ -63,7 +62,7 @@ type Import = (
 const runImport = async (pool: OpenDatabase['pool'], run: Import, rows: readonly SheetRow[], dryRun: boolean) => {
   const db = createDatabase<AdminTables>(pool);
   try {
-    return await db.transaction().execute((tx) => run(tx, { clock: systemClock, dependents }, rows, { dryRun }));
+    return await db.transaction().execute((tx) => run(tx, { clock: systemClock }, rows, { dryRun }));
   } catch (error) {
     if (error instanceof DryRun) return error.done;
     throw error;

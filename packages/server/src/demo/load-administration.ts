@@ -4,7 +4,6 @@ import {
   changeDepartment,
   changeEmployee,
   createDepartment,
-  type Dependent,
   type EmployeeValues,
   hireEmployee,
   insertEmployees,
@@ -22,7 +21,6 @@ const WAITING = 24;
 const HOUR_MS = 3_600_000;
 
 type Company = {
-  dependents: readonly Dependent[];
   people: readonly DemoPerson[];
   departmentIds: ReadonlyMap<string, number>;
   now: Date;
@@ -75,8 +73,8 @@ const loadWaitingLines = async (
   hr: DemoPerson,
   random: Random,
 ): Promise<void> => {
-  const { people, departmentIds, dependents, now } = company;
-  const servicesAt = servicesUntil(now);
+  const { people, departmentIds, now } = company;
+  const servicesAt = servicesUntil(tx, now);
   const drafters = people.filter((person) => !isBusy(person));
   const today = dayInSeoul(now);
   const hired = [];
@@ -107,7 +105,7 @@ const loadWaitingLines = async (
     const resigned = { ...body, isResigned: true, resignDate: addDays(today, -1) };
     await changeEmployee(
       tx,
-      { ...servicesAt(now.getTime() - 24 * HOUR_MS), dependents },
+      servicesAt(now.getTime() - 24 * HOUR_MS),
       { id: record.id, body: resigned },
       contextOf(hr),
     );
@@ -117,7 +115,7 @@ const loadWaitingLines = async (
 /** A team that is no more. */
 const loadClosedDepartment = async (
   tx: Tx<DemoTables>,
-  { departmentIds, dependents, now }: Company,
+  { departmentIds, now }: Company,
   hr: DemoPerson,
 ): Promise<void> => {
   const body = {
@@ -127,7 +125,7 @@ const loadClosedDepartment = async (
     seq: 90,
     parentId: departmentIds.get('HQ') ?? null,
   };
-  const services = { ...servicesUntil(now)(now.getTime() - 60 * 24 * HOUR_MS), dependents };
+  const services = servicesUntil(tx, now)(now.getTime() - 60 * 24 * HOUR_MS);
   const { id } = await createDepartment(tx, services, body, contextOf(hr));
   await changeDepartment(tx, services, { id, body: { ...body, isActivated: false } }, contextOf(hr));
 };

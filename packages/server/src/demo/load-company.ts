@@ -1,11 +1,5 @@
 import { addDays, type Day, dayInSeoul, yearOf } from '@portal/contract/kernel';
-import {
-  type Dependent,
-  type EmployeeValues,
-  insertDepartment,
-  insertEmployees,
-  placeDepartments,
-} from '#areas/directory';
+import { type EmployeeValues, insertDepartment, insertEmployees, placeDepartments } from '#areas/directory';
 import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/pool';
 import { departments, fixedPeople, givenNames, MAIL_DOMAIN, positionsOf, surnames } from './company-data.ts';
@@ -92,11 +86,7 @@ const loadPeople = async (tx: Tx<DemoTables>, paths: Map<string, number[]>, toda
 };
 
 /** Brings 한빛항공 into an empty database, dates relative to today; answers whether it did. */
-export const loadDemoCompany = async (
-  db: Db<DemoTables>,
-  clock: Clock,
-  dependents: readonly Dependent[],
-): Promise<boolean> =>
+export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock): Promise<boolean> =>
   db.transaction().execute(async (tx: Tx<DemoTables>) => {
     if (!(await isEmptyCompany(tx))) return false;
     const today = dayInSeoul(clock());
@@ -114,6 +104,6 @@ export const loadDemoCompany = async (
     await loadDemoMemos(tx, active, clock(), random);
     await loadDemoLeaves(tx, active, clock(), random);
     const departmentIds = new Map([...paths].map(([code, path]) => [code, path.at(-1) ?? 0]));
-    await loadDemoAdministration(tx, { dependents, people: active, departmentIds, now: clock() });
+    await loadDemoAdministration(tx, { people: active, departmentIds, now: clock() });
     return true;
   });

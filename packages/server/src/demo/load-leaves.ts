@@ -38,7 +38,7 @@ export const loadDemoLeaves = async (
   const busy = all.filter(isBusy);
   const others = all.filter((person) => !isBusy(person));
   const byId = new Map(all.map((person) => [person.id, person]));
-  const servicesAt = servicesUntil(now);
+  const servicesAt = servicesUntil(tx, now);
   const today = dayInSeoul(now);
   for (let index = 0; index < LEAVES; index += 1) {
     // Each takes one leave, so that no day is taken twice.

@@ -117,8 +117,9 @@ export const playLine = async (
 
 /** The portal's commands at past times, never later than now. */
 export const servicesUntil =
-  (now: Date) =>
+  (tx: Tx<Tables>, now: Date) =>
   (time: number): ApprovalServices => ({
+    db: tx,
     clock: () => new Date(Math.min(time, now.getTime())),
     files: noFiles,
     selfApproval: 'everyone',
@@ -136,7 +137,7 @@ export const loadDemoMemos = async (
 ): Promise<void> => {
   const busy = all.filter(isBusy);
   const byId = new Map(all.map((person) => [person.id, person]));
-  const servicesAt = servicesUntil(now);
+  const servicesAt = servicesUntil(tx, now);
   for (let index = 0; index < MEMOS; index += 1) {
     const at = now.getTime() - DAYS_BACK * 24 * (1 - index / MEMOS) * HOUR_MS - random.integer(1, 20) * HOUR_MS;
     const drafter = random.pick(random.chance(0.6) ? busy : all);

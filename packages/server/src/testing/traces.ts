@@ -48,24 +48,7 @@ export const WRONG_LISTINGS = `
     select d.id, null, r.department_id, d.stage, false, false, false, d.listed_at
     from document d join approval.referrer r on r.document_id = d.id and r.department_id is not null
     where d.stage <> 'Draft'
-  ), whole as (
-    select e.*, exists (
-      select 1 from expected other, directory.department above
-      where other.document_id = e.document_id and other.department_id <> coalesce(e.department_id, 0)
-        and above.id = coalesce(e.department_id, (select p.department_id from directory.employee p where p.id = e.employee_id))
-        and other.department_id = any(above.path)) as is_repeat
-    from expected e
   )
-  (select 'missing' as what, * from (table whole except all table approval.listing) missing)
+  (select 'missing' as what, * from (table expected except all table approval.listing) missing)
   union all
-  (select 'too much', * from (table approval.listing except all table whole) surplus)`;
-
-/** Totals of lists that are not what counting them gives, for people and for departments. */
-export const WRONG_TOTALS = `
-  with told as (
-    select employee_id, department_id, list, total from approval.list_total where total <> 0
-  ), counted as (
-    select k.employee_id, k.department_id, list, count(*)::integer as total
-    from approval.listing k, approval.lists_of(k) as list group by 1, 2, 3
-  )
-  (table told except table counted) union all (table counted except table told)`;
+  (select 'too much', * from (table approval.listing except all table expected) surplus)`;

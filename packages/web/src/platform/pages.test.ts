@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasNext, rangeOf, totalText } from './pages.ts';
+import { badgeText, hasNext, rangeOf, totalText } from './pages.ts';
 
 const page = (rows: number, offset: number, total: number, totalCapped = false) => ({
   items: Array.from({ length: rows }),
@@ -21,13 +21,21 @@ describe('the pager tells', () => {
   });
 
   it('that counting stopped, and that more may follow there', () => {
-    expect(totalText(page(20, 0, 10_000, true))).toBe('10,000+');
-    expect(hasNext(page(20, 600, 10_000, true))).toBe(true);
-    expect(hasNext(page(3, 600, 10_000, true))).toBe(false);
-    expect(rangeOf(page(20, 600, 10_000, true))).toEqual({ from: '12,001', to: '12,020' });
+    expect(totalText(page(20, 0, 1_000, true))).toBe('1,000+');
+    expect(hasNext(page(20, 60, 1_000, true))).toBe(true);
+    expect(hasNext(page(3, 60, 1_000, true))).toBe(false);
+    expect(rangeOf(page(20, 60, 1_000, true))).toEqual({ from: '1,201', to: '1,220' });
   });
 
   it('no range on a page past the end', () => {
     expect(rangeOf(page(0, 40, 312))).toBeUndefined();
   });
+});
+
+it.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '999+'],
+])('a badge tells %i as %s', (count, text) => {
+  expect(badgeText(count)).toBe(text);
 });

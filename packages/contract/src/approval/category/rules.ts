@@ -1,3 +1,5 @@
+import { writtenNumber } from '@portal/contract/kernel';
+
 export const categoryNames = ['LetterOfApproval', 'LeaveApplication'] as const;
 export type CategoryName = (typeof categoryNames)[number];
 
@@ -56,4 +58,4 @@ export const categoryOf = (id: number): Category => {
 
 /** `LA-2026-000123`: prefix, year of submission, number within both (decisions: approval, docNo). */
 export const documentNumber = (prefix: string, year: number, number: number): string =>
-  `${prefix}-${year}-${String(number).padStart(6, '0')}`;
+  writtenNumber(prefix, year, number, 6);

@@ -1,5 +1,6 @@
 import { person } from '@portal/contract/directory';
 import {
+  attachedFile,
   boolean,
   canSchema,
   day,
@@ -106,9 +107,6 @@ export type Referrer = Static<typeof referrer>;
 /** A referrer of the document itself, whom its reader may take off. */
 export const documentReferrer = object({ ...referrer.properties, can: canSchema(...referrerActs) });
 export type DocumentReferrer = Static<typeof documentReferrer>;
-
-export const attachedFile = object({ id: id(), name: text(255), size: integer(0, 2_147_483_647) });
-export type AttachedFile = Static<typeof attachedFile>;
 
 /** A document as it stands among those attached to another, and among those one may attach. */
 export const attachedDocument = object({

@@ -1,5 +1,4 @@
-import { endpoint, fileReply, id, list, noReply, object, optional } from '@portal/contract/kernel';
-import { attachedFile } from '../document/schema.ts';
+import { attachedFile, endpoint, fileReply, id, list, noReply, object, optional } from '@portal/contract/kernel';
 
 const access = { menu: 'Approval' } as const;
 const byId = object({ id: id() });

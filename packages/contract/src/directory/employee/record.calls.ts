@@ -83,7 +83,7 @@ export const setEmployeePhoto = endpoint({
   summary: 'Set the photo of an employee: jpeg, png or webp, at most 5 MB',
   access,
   params: byId,
-  upload: {},
+  upload: { maxFileBytes: PHOTO_MAX_BYTES },
   reply: employeeRecord,
   problems: ['not-found', 'too-large', 'forbidden-file-type'],
 });

@@ -3,7 +3,7 @@ export { cancelDocument } from './document/cancel.ts';
 export { createDraft } from './document/save-draft.ts';
 export { submitNewDocument } from './document/submit.ts';
 export type { CleanBody } from './document/write.ts';
-export { approvalDependent, listTitles } from './listing/organization.queries.ts';
+export { approvalReferences, listTitles } from './listing/organization.queries.ts';
 export type { PdfPrinter } from './print/pdf.ts';
 export { printDocument } from './print/typeset.ts';
 export { approvalRoutes } from './routes.ts';

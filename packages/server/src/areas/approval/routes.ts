@@ -3,7 +3,6 @@ import { type DocumentBody, type DocumentList, documentLists } from '@portal/con
 import type { Actor } from '@portal/contract/identity';
 import { canOf, dayInSeoul, Problem, pageRequest, toPage } from '@portal/contract/kernel';
 import type { Db } from '#platform/database/pool';
-import { dropContents } from '#platform/files/keep';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
 import type { Router } from '#platform/http/router';
 import { actOnLine } from './document/act-on-line.ts';
@@ -25,7 +24,7 @@ import { type PdfPrinter, printPdf } from './print/pdf.ts';
 import type { ApprovalServices } from './services.ts';
 import type { ApprovalTables } from './tables.ts';
 
-type Services = ApprovalServices & { db: Db<ApprovalTables>; printer: PdfPrinter; cleaner: RichTextCleaner };
+type Services = ApprovalServices & { printer: PdfPrinter; cleaner: RichTextCleaner };
 
 /** Decisions: approval, Other calls. */
 const RECENT_LINES = 10;
@@ -90,11 +89,11 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
   });
 
   router.read(contract.downloadFile, ({ params, query }, context) =>
-    openFile(db, services, { ...params, linkedDocId: query.linkedDocId }, context),
+    openFile(services, { ...params, linkedDocId: query.linkedDocId }, context),
   );
 
   router.read(contract.downloadZip, ({ params, query }, context) =>
-    openZip(db, services, { ...params, linkedDocId: query.linkedDocId }, context),
+    openZip(services, { ...params, linkedDocId: query.linkedDocId }, context),
   );
 
   router.read(contract.downloadPdf, async ({ params, query }, { actor, language }) =>
@@ -104,7 +103,7 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
 
 /** What one does; each is one transaction. */
 const changingRoutes = (router: Router<ApprovalTables>, services: Services): void => {
-  const { db, files, cleaner } = services;
+  const { cleaner } = services;
   const clean = async <Input extends { body: DocumentBody }>(input: Input): Promise<Input & { body: CleanBody }> => ({
     ...input,
     body: await cleanBody(cleaner, input.body),
@@ -137,15 +136,8 @@ const changingRoutes = (router: Router<ApprovalTables>, services: Services): voi
   router.write(contract.removeReferrer, (tx, { params }, context) => removeReferrer(tx, services, params, context));
   router.write(contract.uploadFiles, (tx, { params }, context) => attachFiles(tx, services, params.id, context));
 
-  router.write(contract.deleteFile, async (tx, { params }, context) => {
-    const contents = await removeFile(tx, services, params, context);
-    context.afterCommit(() => dropContents(db, files, contents));
-  });
-
-  router.write(contract.deleteDraft, async (tx, { params }, context) => {
-    const contents = await deleteDraft(tx, services, params.id, context);
-    context.afterCommit(() => dropContents(db, files, contents));
-  });
+  router.write(contract.deleteFile, (tx, { params }, context) => removeFile(tx, services, params, context));
+  router.write(contract.deleteDraft, (tx, { params }, context) => deleteDraft(tx, services, params.id, context));
 };
 
 export const approvalRoutes = (router: Router<ApprovalTables>, services: Services): void => {

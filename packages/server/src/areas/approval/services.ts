@@ -1,33 +1,31 @@
 import type { ApprovalDocument } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import { Problem } from '@portal/contract/kernel';
+import type { AttachmentServices } from '#platform/attachments/record-files';
 import { type AuditFacts, recordAudit } from '#platform/audit/queries';
 import type { Clock } from '#platform/clock';
-import type { Tx } from '#platform/database/pool';
-import type { FileStore } from '#platform/files/store';
+import type { Db, Tx } from '#platform/database/pool';
 import { describeDocument } from './document/describe.ts';
 import { findDocument } from './document/queries.ts';
 import { refreshListing } from './listing/queries.ts';
 import type { ApprovalTables } from './tables.ts';
 
 /** What the commands of this area work with. */
-export type ApprovalServices = {
-  clock: Clock;
-  files: FileStore;
+export type ApprovalServices = AttachmentServices & {
+  db: Db<ApprovalTables>;
   selfApproval: 'everyone' | 'granted';
-  blockedExtensions: readonly string[];
 };
 
 export type Change = { action: string; before?: AuditFacts; after?: AuditFacts };
 
-/** The end of every change: the lists follow, the audit trail tells of it, and the caller sees the whole record. */
+/** The end of every change: the lists follow, and the audit trail tells of it. */
 export const finishChange = async (
   tx: Tx<ApprovalTables>,
   clock: Clock,
   actor: Actor,
   documentId: number,
   change: Change,
-): Promise<ApprovalDocument> => {
+): Promise<void> => {
   await refreshListing(tx, documentId);
   await recordAudit(tx, clock, {
     actorId: actor.employeeId,
@@ -36,6 +34,15 @@ export const finishChange = async (
     recordId: documentId,
     ...change,
   });
+};
+
+/** The whole record, for a caller that is answered with it. */
+export const answerDocument = async (
+  tx: Tx<ApprovalTables>,
+  clock: Clock,
+  actor: Actor,
+  documentId: number,
+): Promise<ApprovalDocument> => {
   const document = await findDocument(tx, documentId);
   if (!document) throw new Problem('document-not-found');
   return describeDocument(tx, clock, actor, document);

@@ -5,6 +5,7 @@ import type { PersonTables } from '#areas/directory';
 import type { LeaveTables } from '#areas/leave';
 import type { AuditTables } from '#platform/audit/queries';
 import type { StoredFileTables } from '#platform/files/queries';
+import type { NumberingTables } from '#platform/numbering/queries';
 
 export type DocumentTable = {
   id: Generated<number>;
@@ -46,7 +47,8 @@ export type LineTable = {
 export type ApprovalTables = PersonTables &
   AuditTables &
   LeaveTables &
-  StoredFileTables & {
+  StoredFileTables &
+  NumberingTables & {
     'approval.document': DocumentTable;
     'approval.line': LineTable;
     'approval.referrer': {
@@ -90,7 +92,6 @@ export type ApprovalTables = PersonTables &
       reason: string;
     };
     'approval.attached_document': { document_id: number; place: number; attached_id: number };
-    'approval.document_counter': { prefix: string; year: number; last_number: number };
     'approval.listing': {
       document_id: number;
       employee_id: number | null;
@@ -100,6 +101,5 @@ export type ApprovalTables = PersonTables &
       is_acting: boolean;
       has_approved: boolean;
       listed_at: Date;
-      is_repeat: boolean;
     };
   };

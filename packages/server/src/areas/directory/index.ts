@@ -23,7 +23,7 @@ export {
   updateEmployee,
 } from './employee/queries.ts';
 export { createActorFinder } from './find-actor.ts';
-export { lockOrganization, shareOrganization } from './organization-lock.queries.ts';
+export { lockOrganization } from './organization-lock.queries.ts';
 export {
   findPersonIdByEmail,
   listActiveDepartmentIds,
@@ -38,7 +38,7 @@ export {
   findOwnEmployee,
   searchAccounts,
 } from './queries.ts';
+export type { References } from './references.ts';
 export { directoryRoutes } from './routes.ts';
-export type { Dependent, DirectoryRecord } from './services.ts';
 export type { DirectoryTables, PersonTables } from './tables.ts';
 export { viewOwnEmployee } from './view.ts';

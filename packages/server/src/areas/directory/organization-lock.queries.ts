@@ -11,6 +11,3 @@ const ORGANIZATION_LOCK = 720_512;
 export const lockOrganization = async (tx: Tx<DirectoryTables>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${ORGANIZATION_LOCK}, 0)`.execute(tx);
 };
-
-/** For a statement that derives something from who belongs where: nobody is moved until its transaction ends. */
-export const shareOrganization = sql`pg_advisory_xact_lock_shared(${sql.lit(ORGANIZATION_LOCK)}, 0)`;

@@ -1,5 +1,5 @@
 import type { Grant } from '@portal/contract/identity';
-import { type Day, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
+import { type Day, MASTER_TOTAL_CAP, type PageRequest } from '@portal/contract/kernel';
 import { sql } from 'kysely';
 import { type Db, fixedStatement } from '#platform/database/pool';
 import { isActiveOn } from './person.queries.ts';
@@ -94,7 +94,7 @@ export const listPeople = (db: Directory, { name, page, today }: { name: string;
 export const countPeople = async (db: Directory, { name, today }: { name: string; today: Day }): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (
-      select 1 from directory.person where ${isActiveOn(today)} and ${named(name)} limit ${TOTAL_CAP + 1}
+      select 1 from directory.person where ${isActiveOn(today)} and ${named(name)} limit ${MASTER_TOTAL_CAP + 1}
     ) found
   `.execute(db);
   return rows[0]?.total ?? 0;

@@ -6,7 +6,7 @@ import {
   listDepartments,
   listEmployees,
 } from '@portal/contract/directory';
-import { dayInSeoul, Problem, pageRequest, toPage } from '@portal/contract/kernel';
+import { dayInSeoul, MASTER_TOTAL_CAP, Problem, pageRequest, toPage } from '@portal/contract/kernel';
 import type { Router } from '#platform/http/router';
 import { departmentRoutes } from './department/routes.ts';
 import { employeeRoutes } from './employee/routes.ts';
@@ -58,7 +58,7 @@ const lookupRoutes = (router: Router<DirectoryTables>, { db, clock }: DirectoryR
     const search = { name: query.name ?? '', today: dayInSeoul(clock()) };
     const page = pageRequest(query);
     const [people, total] = await Promise.all([listPeople(db, { ...search, page }), countPeople(db, search)]);
-    return toPage(people.map(viewPerson), total, page);
+    return toPage(people.map(viewPerson), total, page, MASTER_TOTAL_CAP);
   });
 
   router.read(getEmployee, async ({ params }) =>

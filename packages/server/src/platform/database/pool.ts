@@ -96,6 +96,6 @@ const compiler = new Kysely<unknown>({
 export const fixedStatement = <Row>(statement: RawBuilder<Row>) => {
   const { sql: text, parameters } = statement.compile(compiler);
   if (parameters.length > 0) throw new Error(`a fixed statement with values of its own: ${text}`);
-  return async <Tables>(db: Db<Tables>, values: readonly unknown[]): Promise<Row[]> =>
+  return async (db: Pick<Db<unknown>, 'executeQuery'>, values: readonly unknown[]): Promise<Row[]> =>
     (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
 };

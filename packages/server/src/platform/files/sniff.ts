@@ -30,18 +30,22 @@ export const extensionOf = (name: string): string => {
   return /\.([^.]+)$/.exec(plain.replace(/[. ]+$/, ''))?.[1] ?? '';
 };
 
+/** Extensions that are never taken, and where only some are, those. */
+export type TakenKinds = { blocked: readonly string[]; only?: readonly string[] | undefined };
+
 /**
- * The content type read from the bytes; `forbidden-file-type` for a blocked extension, a program, or a file whose
- * bytes are not what its name says. Source: decisions, approval, Files.
+ * The content type read from the bytes; `forbidden-file-type` for an extension that is not taken, a program, or a file
+ * whose bytes are not what its name says. Source: decisions, approval, Files.
  */
-export const sniffFile = async (file: StagedFile, blockedExtensions: readonly string[]): Promise<string> => {
+export const sniffFile = async (file: StagedFile, { blocked, only }: TakenKinds): Promise<string> => {
   const extension = extensionOf(file.name);
   const kind = await fileTypeFromFile(file.path);
   const found = kind?.ext ?? '';
   const expected = kindsOfExtension[extension];
   const isForbidden =
-    blockedExtensions.includes(extension) ||
-    blockedExtensions.includes(found) ||
+    blocked.includes(extension) ||
+    blocked.includes(found) ||
+    only?.includes(extension) === false ||
     programs.includes(found) ||
     (expected !== undefined && !expected.includes(found));
   if (isForbidden) throw new Problem('forbidden-file-type', [{ path: file.name, code: 'file-kind' }]);

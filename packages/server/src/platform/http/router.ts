@@ -98,7 +98,8 @@ export const createRouter = <Tables>(
 ): Router<Tables> => {
   const admit = (endpoint: EndpointSpec) => async (request: FastifyRequest, reply: FastifyReply) => {
     const actor = await authenticate(request, reply);
-    if (typeof endpoint.access === 'object') enforce(mayUseMenu(actor.grants, endpoint.access.menu));
+    if (typeof endpoint.access === 'object')
+      enforce(mayUseMenu(actor.grants, endpoint.access.menu, endpoint.access.level));
     actors.set(request, actor);
   };
   const bind = (endpoint: EndpointSpec, handler: (request: FastifyRequest) => Promise<unknown> | unknown) => {

@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { checker, composed, type EndpointSpec, Problem } from '@portal/contract/kernel';
+import { checker, composed, type EndpointSpec, Problem, usualUpload } from '@portal/contract/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { FileStore, StagedFile } from '../files/store.ts';
 
@@ -7,8 +7,6 @@ const FILE_PARTS = ['files', 'file'];
 
 /** What a multipart call brought. */
 export type Received = { body: unknown; files: StagedFile[] };
-
-export type UploadLimits = { maxBytes: number; maxFiles: number };
 
 /** What a browser writes for a quote and line breaks in the name of a file (HTML, multipart/form-data encoding). */
 const decodeQuoted = (name: string): string => name.replace(/%(?:22|0D|0A)/g, decodeURIComponent);
@@ -85,28 +83,28 @@ export const receiveUpload = async (
   request: FastifyRequest,
   endpoint: EndpointSpec,
   store: FileStore,
-  limits: UploadLimits,
 ): Promise<Received> => {
   if (!request.isMultipart()) return receiveJson(request, endpoint);
   const jsonPart = endpoint.upload?.part;
+  const { maxFileBytes, maxFiles } = { ...usualUpload, ...endpoint.upload };
   const maxJson = endpoint.bodyLimit ?? 1_000_000;
   const files: StagedFile[] = [];
   let body: unknown;
   try {
     const parts = request.parts({
       limits: {
-        fileSize: Math.max(limits.maxBytes, jsonPart ? maxJson : 0) + 1,
-        files: limits.maxFiles + 1,
+        fileSize: Math.max(maxFileBytes, jsonPart ? maxJson : 0) + 1,
+        files: maxFiles + 1,
         fieldSize: maxJson,
         fields: 1,
-        parts: limits.maxFiles + 1,
+        parts: maxFiles + 1,
       },
     });
     for await (const part of parts) {
       if (part.type === 'file' && part.fieldname === jsonPart)
         body = parseJson(part.fieldname, await readText(part, maxJson));
-      else if (part.type === 'file' && files.length === limits.maxFiles) throw new Problem('too-large');
-      else if (part.type === 'file') files.push(await stageFile(store, part, limits.maxBytes));
+      else if (part.type === 'file' && files.length === maxFiles) throw new Problem('too-large');
+      else if (part.type === 'file') files.push(await stageFile(store, part, maxFileBytes));
       else if (part.fieldname === jsonPart) body = parseJson(part.fieldname, part.value);
       else throw new Problem('invalid-input', [{ path: part.fieldname, code: 'unknown-field' }]);
     }

@@ -9,16 +9,14 @@ const MAX_PIXELS = 60_000_000;
 
 /**
  * The picture cut square and encoded anew as JPEG in each width, turned upright and without any of its metadata.
- * Raises `too-large` beyond `maxBytes` or 60 megapixels, `forbidden-file-type` for what is no jpeg, png or webp.
+ * Raises `too-large` beyond 60 megapixels, `forbidden-file-type` for what is no jpeg, png or webp.
  */
 export const squarePhotos = async (
   [file, ...more]: readonly StagedFile[],
   sizes: readonly number[],
-  maxBytes: number,
 ): Promise<{ pixels: number; content: Buffer }[]> => {
   if (more.length > 0) throw new Problem('invalid-input', [{ path: 'file', code: 'too-many', limit: 1 }]);
   if (!file) throw new Problem('invalid-input', [{ path: 'file', code: 'file-missing' }]);
-  if (file.size > maxBytes) throw new Problem('too-large');
   const refused = new Problem('forbidden-file-type', [{ path: 'file', code: 'file-kind' }]);
   const {
     format,

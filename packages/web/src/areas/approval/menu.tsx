@@ -2,6 +2,7 @@ import type { DocumentList } from '@portal/contract/approval';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { badgeText } from '../../platform/pages.ts';
 import { ButtonLink } from '../../ui/page/links.tsx';
 import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import { countsQuery } from './document/api.ts';
@@ -18,7 +19,7 @@ const Items = ({ items }: { items: readonly Item[] }) => {
       params={{ list }}
       label={t(`lists.title.${list}`)}
       count={count}
-      countLabel={t(hot ? 'lists.waiting' : 'lists.count', { count })}
+      countLabel={t(hot ? 'lists.waiting' : 'lists.count', { count, shown: badgeText(count) })}
       hot={hot}
     />
   ));

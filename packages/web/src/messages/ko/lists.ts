@@ -11,8 +11,8 @@ export const lists = {
     approved: '내가 결재한 문서',
     submitted: '내가 상신한 문서',
   },
-  count: '{{count}}건',
-  waiting: '처리할 문서 {{count}}건',
+  count: '{{shown}}건',
+  waiting: '처리할 문서 {{shown}}건',
   column: {
     docNo: '문서번호',
     title: '제목',

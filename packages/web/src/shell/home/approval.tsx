@@ -2,6 +2,7 @@ import type { DocumentList } from '@portal/contract/approval';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { countsQuery } from '../../areas/approval/index.ts';
+import { badgeText } from '../../platform/pages.ts';
 import { LinkTile } from '../../ui/page/link-tile.tsx';
 import classes from './styles.module.css';
 
@@ -26,7 +27,7 @@ export const HomeApproval = () => {
           to="/approval/documents/$list"
           params={{ list }}
           label={t(`lists.title.${list}`)}
-          {...(count === undefined ? {} : { value: t('lists.count', { count }) })}
+          {...(count === undefined ? {} : { value: t('lists.count', { count, shown: badgeText(count) }) })}
         />
       ))}
     </section>

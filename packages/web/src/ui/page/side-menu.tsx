@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { badgeText } from '../platform/pages.ts';
 import classes from './side-menu.module.css';
 
 export const SideMenuLinkClass = classes.link;
@@ -21,7 +22,7 @@ export const SideMenuLink = ({ label, count, countLabel, hot = false, ...link }:
       {label}
       {count !== undefined && count > 0 && (
         <b className={classes.count} data-hot={hot}>
-          <span aria-hidden>{count}</span>
+          <span aria-hidden>{badgeText(count)}</span>
           <span className="visually-hidden">{countLabel}</span>
         </b>
       )}

@@ -13,16 +13,17 @@ import { completeLeave, releaseLeave } from '#areas/leave';
 import type { Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
-import { type ApprovalServices, finishChange } from '../services.ts';
+import { type ApprovalServices, answerDocument, finishChange } from '../services.ts';
 import type { ApprovalTables } from '../tables.ts';
 import { lockDocument } from './lock.ts';
-import { type FullDocument, keepPastAct, updateDocument, updateLine } from './queries.ts';
+import type { LockedDocument } from './locked.queries.ts';
+import { keepPastAct, updateDocument, updateLine } from './queries.ts';
 import { factsOf } from './view.ts';
 
 const moveOf: Record<LineAction, DocumentMove> = { Approved: 'approve', Hold: 'hold', Reject: 'reject' };
 
 /** A modification gives every line a new id, so that an approver who still reads the old memo decides on nothing unseen. */
-const isOnLine = ({ lines }: FullDocument, { employeeId }: Actor): boolean =>
+const isOnLine = ({ lines }: LockedDocument, { employeeId }: Actor): boolean =>
   lines.some(({ approver }) => approver.id === employeeId);
 
 type Act = { id: number; lineId: number; action: LineAction; comment?: string | null | undefined };
@@ -53,9 +54,10 @@ export const actOnLine = async (
   if (status === 'Completed') await completeLeave(tx, id);
   if (status === 'Rejected') await releaseLeave(tx, id);
   await updateDocument(tx, id, isOver ? { status, completed_at: now } : { status });
-  return finishChange(tx, clock, actor, id, {
+  await finishChange(tx, clock, actor, id, {
     action: moveOf[action],
     before: { status: document.status, lineId, lineAction: line.action },
     after: { status, lineId, lineAction: action },
   });
+  return answerDocument(tx, clock, actor, id);
 };

@@ -9,7 +9,7 @@ import { releaseLeave } from '#areas/leave';
 import type { Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
-import { type ApprovalServices, finishChange } from '../services.ts';
+import { type ApprovalServices, answerDocument, finishChange } from '../services.ts';
 import type { ApprovalTables } from '../tables.ts';
 import { lockDocument } from './lock.ts';
 import { updateDocument } from './queries.ts';
@@ -30,9 +30,10 @@ export const cancelDocument = async (
   const status = requireMove(documentTransitions, document.status, 'cancel', 'Canceled');
   await updateDocument(tx, id, { status, canceled_at: now, cancellation_reason: cancellationReason.trim() });
   await releaseLeave(tx, id);
-  return finishChange(tx, clock, actor, id, {
+  await finishChange(tx, clock, actor, id, {
     action: 'cancel',
     before: { status: document.status },
     after: { status },
   });
+  return answerDocument(tx, clock, actor, id);
 };

@@ -11,7 +11,7 @@ import type { CommandContext } from '#platform/http/call-context';
 import { type ApprovalServices, finishChange } from '../services.ts';
 import type { ApprovalTables } from '../tables.ts';
 import { lockDocument } from './lock.ts';
-import { deleteReferrer, insertReferrers, updateDocument } from './queries.ts';
+import { deleteReferrer, insertReferrers, listReferrers, updateDocument } from './queries.ts';
 import { factsOf, viewReferrers } from './view.ts';
 import { requireActive } from './write.ts';
 
@@ -37,16 +37,17 @@ export const addReferrers = async (
       !document.referrers.some((known) => isSame(known, each)) &&
       referrers.findIndex((other) => isSame(other, each)) === place,
   );
-  if (fresh.length === 0) return viewReferrers(document, actor);
+  const answer = async () => viewReferrers(await listReferrers(tx, id), factsOf(document), actor);
+  if (fresh.length === 0) return answer();
   if (document.referrers.length + fresh.length > limits.referrers)
     throw new Problem('not-valid', [{ path: 'referrers', code: 'too-many', limit: limits.referrers }]);
   await insertReferrers(tx, id, fresh, actor.employeeId);
   await updateDocument(tx, id, {});
-  const changed = await finishChange(tx, clock, actor, id, {
+  await finishChange(tx, clock, actor, id, {
     action: 'add-referrers',
     after: { referrers: fresh.map(nameOf) },
   });
-  return changed.referrers;
+  return answer();
 };
 
 /** Takes one referrer away. */

@@ -68,14 +68,11 @@ test('two at once make one record: the second gets the same answer or is told to
 test('while the first is under way the second is told so, and afterwards gets its answer', async () => {
   const holder = await app.pool.connect();
   await holder.query('begin');
-  await holder.query('lock table approval.document_counter in access exclusive mode');
+  await holder.query('lock table platform.number_counter in access exclusive mode');
   const first = submit(sampleMemo([office.lead]));
   const isWaiting = async () =>
-    (
-      await holder.query(
-        `select 1 from pg_locks where relation = 'approval.document_counter'::regclass and not granted`,
-      )
-    ).rowCount === 1;
+    (await holder.query(`select 1 from pg_locks where relation = 'platform.number_counter'::regclass and not granted`))
+      .rowCount === 1;
   while (!(await isWaiting())) await delay(10);
   const second = await submit(sampleMemo([office.lead]));
   expect([second.status, second.body]).toMatchObject([409, { code: 'in-progress' }]);

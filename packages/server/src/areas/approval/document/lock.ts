@@ -3,7 +3,8 @@ import type { Actor } from '@portal/contract/identity';
 import { enforce, Problem } from '@portal/contract/kernel';
 import type { Db, Tx } from '#platform/database/pool';
 import type { ApprovalTables } from '../tables.ts';
-import { type FullDocument, findDocument, lockRow } from './queries.ts';
+import { type LockedDocument, lockFacts } from './locked.queries.ts';
+import { type FullDocument, findDocument } from './queries.ts';
 import { factsOf } from './view.ts';
 
 /** A document that the actor may see; raises `document-not-found` or `no-permission-on-document`. */
@@ -32,8 +33,10 @@ export const getReadableDocument = async (
   return documentRules.view(actor, factsOf(document)).allowed ? document : { ...document, attachedDocs: [] };
 };
 
-/** The same for a change: the row is locked first, so that what is read stays true until the change commits. */
-export const lockDocument = async (tx: Tx<ApprovalTables>, actor: Actor, id: number): Promise<FullDocument> => {
-  if (!(await lockRow(tx, id))) throw new Problem('document-not-found');
-  return getVisibleDocument(tx, actor, id);
+/** The facts of a document that the actor may see, for a change: locked first, so that they stay true until it commits. */
+export const lockDocument = async (tx: Tx<ApprovalTables>, actor: Actor, id: number): Promise<LockedDocument> => {
+  const document = await lockFacts(tx, id);
+  if (!document) throw new Problem('document-not-found');
+  enforce(documentRules.view(actor, factsOf(document)));
+  return document;
 };

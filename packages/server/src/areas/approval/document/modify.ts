@@ -3,8 +3,8 @@ import { addDays, enforce, Problem, requireMove, requireValid } from '@portal/co
 import type { Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
-import { addFiles } from '../file/attach.ts';
-import { type ApprovalServices, finishChange } from '../services.ts';
+import { documentFiles } from '../file/attach.ts';
+import { type ApprovalServices, answerDocument, finishChange } from '../services.ts';
 import type { ApprovalTables } from '../tables.ts';
 import { lockDocument } from './lock.ts';
 import { updateDocument } from './queries.ts';
@@ -34,10 +34,11 @@ export const modifyDocument = async (
     due_on: addDays(document.approval_on, fields.due_days),
   });
   await writeParts(tx, actor, id, kept);
-  await addFiles(tx, services, id, files);
-  return finishChange(tx, services.clock, actor, id, {
+  await documentFiles.add(tx, services, id, files);
+  await finishChange(tx, services.clock, actor, id, {
     action: 'modify',
     before: { version: document.version, lines: document.lines.map(({ approver }) => approver.id) },
     after: { ...bodyFacts(kept), addedFiles: files.length },
   });
+  return answerDocument(tx, services.clock, actor, id);
 };

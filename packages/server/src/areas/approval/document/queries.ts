@@ -1,13 +1,8 @@
-import type {
-  ApprovalDocument,
-  ApprovalLine,
-  AttachedDocument,
-  AttachedFile,
-  Referrer,
-} from '@portal/contract/approval';
+import type { ApprovalDocument, ApprovalLine, AttachedDocument, Referrer } from '@portal/contract/approval';
 import type { Person } from '@portal/contract/directory';
+import type { AttachedFile } from '@portal/contract/kernel';
 import type { Vacation, VacationBody } from '@portal/contract/leave';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import { type Db, fixedStatement, type Tx } from '#platform/database/pool';
 import type { ApprovalTables, DocumentTable } from '../tables.ts';
@@ -45,6 +40,18 @@ export const linesJson = (alias: string) => sql`(
       left join directory.person o on o.id = l.handed_over_from_id
     where l.document_id = ${sql.ref(`${alias}.id`)})`;
 
+const referrersJson = (documentId: RawBuilder<unknown>) => sql`(
+    select coalesce(json_agg(json_build_object(
+      'type', case when r.employee_id is null then 'Department' else 'Employee' end,
+      'sourceId', coalesce(r.employee_id, r.department_id),
+      'name', coalesce(e.name, g.name), 'engName', coalesce(e.eng_name, g.eng_name), 'email', e.email, 'position', e.position,
+      'departmentName', coalesce(e.department_name, g.name),
+      'departmentEngName', coalesce(e.department_eng_name, g.eng_name), 'addedById', r.added_by_id) order by r.id), '[]')
+    from approval.referrer r
+      left join directory.person e on e.id = r.employee_id
+      left join directory.organization g on g.id = r.department_id
+    where r.document_id = ${documentId})`;
+
 /** The contract's `AttachedDocument`, from a document and its drafter under these aliases. */
 export const attachedDocumentJson = (document: string, drafter: string) => {
   const of = (column: string) => sql.ref(`${document}.${column}`);
@@ -56,16 +63,7 @@ export const attachedDocumentJson = (document: string, drafter: string) => {
 const selectDocument = fixedStatement(sql<FullDocument>`
     select ${columns}, ${personJson('p')} as drafter,
       ${linesJson('d')} as lines,
-      (select coalesce(json_agg(json_build_object(
-          'type', case when r.employee_id is null then 'Department' else 'Employee' end,
-          'sourceId', coalesce(r.employee_id, r.department_id),
-          'name', coalesce(e.name, g.name), 'engName', coalesce(e.eng_name, g.eng_name), 'email', e.email, 'position', e.position,
-          'departmentName', coalesce(e.department_name, g.name),
-          'departmentEngName', coalesce(e.department_eng_name, g.eng_name), 'addedById', r.added_by_id) order by r.id), '[]')
-        from approval.referrer r
-          left join directory.person e on e.id = r.employee_id
-          left join directory.organization g on g.id = r.department_id
-        where r.document_id = d.id) as referrers,
+      ${referrersJson(sql`d.id`)} as referrers,
       (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.id), '[]')
         from approval.attached_file f where f.document_id = d.id) as files,
       (select coalesce(json_agg(${attachedDocumentJson('x', 'w')} order by t.place), '[]')
@@ -80,16 +78,18 @@ const selectDocument = fixedStatement(sql<FullDocument>`
     from approval.document d join directory.person p on p.id = d.drafter_id
     where d.id = $1`);
 
+/** Who is informed of a document. */
+export const listReferrers = async (db: Db<ApprovalTables>, documentId: number): Promise<Referrer[]> => {
+  const { rows } = await sql<{ referrers: Referrer[] }>`
+    select ${referrersJson(sql`${documentId}::integer`)} as referrers
+  `.execute(db);
+  return rows[0]?.referrers ?? [];
+};
+
 /** A document whole, in one walk; undefined when there is none. */
 export const findDocument = async (db: Db<ApprovalTables>, id: number): Promise<FullDocument | undefined> => {
   const [document] = await selectDocument(db, [id]);
   return document;
-};
-
-/** Holds the document's row until the transaction ends: everyone who changes it waits here for the other. */
-export const lockRow = async (tx: Tx<ApprovalTables>, id: number): Promise<boolean> => {
-  const { rows } = await sql`select 1 from approval.document where id = ${id} for update`.execute(tx);
-  return rows.length > 0;
 };
 
 type NewDocument = Omit<Selectable<DocumentTable>, 'id' | 'version'>;
@@ -250,16 +250,4 @@ export const updateLine = async (
   values: { action: 'Approved' | 'Hold' | 'Reject'; acted_at: Date; comment: string | null },
 ): Promise<void> => {
   await tx.updateTable('approval.line').set(values).where('id', '=', lineId).execute();
-};
-
-/** The next number of a prefix and year; other submissions of the same wait until this transaction ends. */
-export const nextNumber = async (tx: Tx<ApprovalTables>, prefix: string, year: number): Promise<number> => {
-  const { rows } = await sql<{ last_number: number }>`
-    insert into approval.document_counter (prefix, year, last_number) values (${prefix}, ${year}, 1)
-    on conflict (prefix, year) do update set last_number = approval.document_counter.last_number + 1
-    returning last_number
-  `.execute(tx);
-  const number = rows[0]?.last_number;
-  if (number === undefined) throw new Error('the counter gave no number');
-  return number;
 };

@@ -3,7 +3,7 @@ import { dayInSeoul, enforce, requireValid } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
-import { type ApprovalServices, finishChange } from '../services.ts';
+import { type ApprovalServices, answerDocument, finishChange } from '../services.ts';
 import type { ApprovalTables } from '../tables.ts';
 import { lockDocument } from './lock.ts';
 import { insertDocument, updateDocument } from './queries.ts';
@@ -50,7 +50,8 @@ export const createDraft = async (
   requireValid(checkDraft(body));
   await requireReferences(tx, services.clock, context.actor, body);
   const id = await insertDraft(tx, services, body, context);
-  return finishChange(tx, services.clock, context.actor, id, { action: 'create-draft', after: bodyFacts(body) });
+  await finishChange(tx, services.clock, context.actor, id, { action: 'create-draft', after: bodyFacts(body) });
+  return answerDocument(tx, services.clock, context.actor, id);
 };
 
 /** Saves a draft again; `already-processed` once it was submitted. */
@@ -68,5 +69,6 @@ export const updateDraft = async (
   await requireReferences(tx, clock, actor, body);
   await updateDocument(tx, id, draftFields(body, clock()));
   await writeParts(tx, actor, id, body);
-  return finishChange(tx, clock, actor, id, { action: 'update-draft', after: bodyFacts(body) });
+  await finishChange(tx, clock, actor, id, { action: 'update-draft', after: bodyFacts(body) });
+  return answerDocument(tx, clock, actor, id);
 };

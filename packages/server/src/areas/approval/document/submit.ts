@@ -13,10 +13,11 @@ import { bookLeave } from '#areas/leave';
 import type { Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
-import { type ApprovalServices, finishChange } from '../services.ts';
+import { nextNumber } from '#platform/numbering/queries';
+import { type ApprovalServices, answerDocument, finishChange } from '../services.ts';
 import type { ApprovalTables } from '../tables.ts';
 import { lockDocument } from './lock.ts';
-import { nextNumber, updateDocument } from './queries.ts';
+import { updateDocument } from './queries.ts';
 import { insertDraft } from './save-draft.ts';
 import { factsOf } from './view.ts';
 import { bodyFacts, type CleanBody, fieldsOf, requireReferences, writeParts } from './write.ts';
@@ -65,10 +66,11 @@ const sendOut = async (
     completed_at: status === 'Completed' ? now : null,
     listed_at: now,
   });
-  return finishChange(tx, clock, actor, id, {
+  await finishChange(tx, clock, actor, id, {
     action: 'submit',
     after: { status, docNo: number, ...bodyFacts(body) },
   });
+  return answerDocument(tx, clock, actor, id);
 };
 
 /** Creates and submits a document at once. */

@@ -6,6 +6,7 @@ import type {
   DocumentFacts,
   DocumentPaper,
   DocumentRow,
+  Referrer,
   SubmittedDocument,
 } from '@portal/contract/approval';
 import { canOnDocument, canOnLine, canOnReferrer, categoryOf } from '@portal/contract/approval';
@@ -13,12 +14,13 @@ import type { Actor } from '@portal/contract/identity';
 import type { Day } from '@portal/contract/kernel';
 import type { ListedRow } from '../listing/queries.ts';
 import type { RecentDocument } from '../listing/recent.queries.ts';
+import type { LockedDocument } from './locked.queries.ts';
 import type { FullDocument } from './queries.ts';
 
 const instant = (value: Date | string | null): string | null => (value === null ? null : new Date(value).toISOString());
 
 /** What the rules look at. */
-export const factsOf = (document: FullDocument): DocumentFacts => ({
+export const factsOf = (document: FullDocument | LockedDocument): DocumentFacts => ({
   status: document.status,
   category: { name: categoryOf(document.category_id).name },
   drafter: document.drafter,
@@ -57,8 +59,12 @@ const viewLines = (lines: FullDocument['lines']): ApprovalLine[] =>
   }));
 
 /** Who is informed, each with whether the reader may take them off. */
-export const viewReferrers = (document: FullDocument, actor: Actor): ApprovalDocument['referrers'] =>
-  document.referrers.map((referrer) => ({ ...referrer, can: canOnReferrer(actor, factsOf(document), referrer) }));
+export const viewReferrers = (
+  referrers: readonly Referrer[],
+  document: DocumentFacts,
+  actor: Actor,
+): ApprovalDocument['referrers'] =>
+  referrers.map((referrer) => ({ ...referrer, can: canOnReferrer(actor, document, referrer) }));
 
 /** A document as it stands among those attached to another. */
 export const viewAttached = (document: AttachedDocument): AttachedDocument => ({
@@ -110,7 +116,7 @@ export const viewDocument = (
   return {
     ...paper,
     lines: paper.lines.map((line) => ({ ...line, can: canOnLine(actor, facts, line.id) })),
-    referrers: viewReferrers(document, actor),
+    referrers: viewReferrers(document.referrers, facts, actor),
     annualLeaveInfo: annualLeaveByYear[0] ?? null,
     annualLeaveByYear,
     can: canOnDocument(actor, facts, today),

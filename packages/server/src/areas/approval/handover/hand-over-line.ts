@@ -5,7 +5,8 @@ import type { Clock } from '#platform/clock';
 import type { Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
-import { deleteReferrer, findDocument, keepPastAct, lockRow, updateDocument } from '../document/queries.ts';
+import { lockFacts } from '../document/locked.queries.ts';
+import { deleteReferrer, keepPastAct, updateDocument } from '../document/queries.ts';
 import { finishChange } from '../services.ts';
 import type { ApprovalTables } from '../tables.ts';
 import { findWaitingLineRow, moveLine, type WaitingLineRow } from './queries.ts';
@@ -28,10 +29,10 @@ export const handOverLine = async (
   { id, lineId, approver, reason }: HandOver,
   { actor, ifMatch }: CommandContext,
 ): Promise<WaitingLineRow> => {
-  if (!(await lockRow(tx, id))) throw new Problem('document-not-found');
-  const document = await findDocument(tx, id);
-  const line = document?.lines.find((each) => each.id === lineId);
-  if (!document || !line) throw new Problem('not-found');
+  const document = await lockFacts(tx, id);
+  if (!document) throw new Problem('document-not-found');
+  const line = document.lines.find((each) => each.id === lineId);
+  if (!line) throw new Problem('not-found');
   const fromId = line.approver.id;
   if ((await listActivePersonIds(tx, [fromId], dayInSeoul(clock()))).length > 0)
     throw new Problem('approver-not-resigned');

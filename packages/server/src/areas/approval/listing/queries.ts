@@ -1,31 +1,17 @@
 import type { AttachedDocument, DocumentList, DocumentRow, DocumentStatus } from '@portal/contract/approval';
-import { type Day, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
+import { type Day, type PageRequest, scopesOf, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
-import { shareOrganization } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
+import { scopeSql } from '#platform/scope/queries';
 import { attachedDocumentJson } from '../document/queries.ts';
 import type { ApprovalTables } from '../tables.ts';
 
-/** Rows that a document no longer has in the lists, as the database wrote them. */
-type GoneRows = { gone: unknown };
-
-/** From here on nobody is moved in the organization, so that the rows written next tell who belongs where. */
-const deleteListing = async (tx: Tx<ApprovalTables>, documentId: number): Promise<unknown> => {
-  const { rows } = await sql<GoneRows>`
-    with gone as (delete from approval.listing where document_id = ${documentId} returning *),
-      held as materialized (select ${shareOrganization})
-    select coalesce((select json_agg(gone) from gone), '[]') as gone from held
-  `.execute(tx);
-  return rows[0]?.gone ?? [];
-};
-
 /**
- * Derives in whose lists a document stands from its status, line and referrers, and moves the lists' totals by the
- * difference. Runs in the transaction of every change, on the locked document; says the same as `standsInList` of the
- * contract. Totals are moved in the order of their key, so that no two changes wait for each other.
+ * Derives in whose lists a document stands from its status, line and referrers. Runs in the transaction of every change,
+ * on the locked document; says the same as `standsInList` of the contract.
  */
 export const refreshListing = async (tx: Tx<ApprovalTables>, documentId: number): Promise<void> => {
-  const gone = await deleteListing(tx, documentId);
+  await tx.deleteFrom('approval.listing').where('document_id', '=', documentId).execute();
   await sql`
     with document as (
       select d.*, case d.status when 'Draft' then 'Draft' when 'InProgress' then 'InProgress' else 'Closed' end as stage,
@@ -41,43 +27,12 @@ export const refreshListing = async (tx: Tx<ApprovalTables>, documentId: number)
       union all
       select r.employee_id, r.department_id, false, false, false
         from document d join approval.referrer r on r.document_id = d.id where d.stage <> 'Draft'
-    ), referred as (
-      select coalesce(array_agg(department_id) filter (where department_id is not null), '{}') as departments from part
-    ), holder as (
-      select employee_id, department_id, bool_or(is_drafter) as is_drafter, bool_or(is_acting) as is_acting,
-        bool_or(has_approved) as has_approved
-      from part group by employee_id, department_id
-    ), added as (
-      insert into approval.listing
-        (document_id, employee_id, department_id, stage, is_drafter, is_acting, has_approved, listed_at, is_repeat)
-      select d.id, h.employee_id, h.department_id, d.stage, h.is_drafter, h.is_acting, h.has_approved, d.listed_at,
-        referred.departments && array_remove(
-          coalesce(p.department_path, g.path), coalesce(h.department_id, 0))
-      from document d, referred, holder h
-        left join directory.person p on p.id = h.employee_id
-        left join directory.organization g on g.id = h.department_id
-      returning *
-    ), moved as (
-      select a.employee_id, a.department_id, list, 1 as by from added a, approval.lists_of(a::approval.listing) as list
-      union all
-      select g.employee_id, g.department_id, list, -1
-      from json_populate_recordset(null::approval.listing, ${JSON.stringify(gone)}::json) g, approval.lists_of(g) as list
     )
-    insert into approval.list_total (employee_id, department_id, list, total)
-    select employee_id, department_id, list, sum(by) from moved
-    group by employee_id, department_id, list having sum(by) <> 0 order by employee_id, department_id, list
-    on conflict (employee_id, department_id, list) do update set total = approval.list_total.total + excluded.total
-  `.execute(tx);
-};
-
-/** Takes a document out of all lists, before it is deleted. */
-export const dropListing = async (tx: Tx<ApprovalTables>, documentId: number): Promise<void> => {
-  await sql`
-    with gone as (delete from approval.listing where document_id = ${documentId} returning *)
-    insert into approval.list_total (employee_id, department_id, list, total)
-    select g.employee_id, g.department_id, list, -count(*) from gone g, approval.lists_of(g::approval.listing) as list
-    group by g.employee_id, g.department_id, list order by g.employee_id, g.department_id, list
-    on conflict (employee_id, department_id, list) do update set total = approval.list_total.total + excluded.total
+    insert into approval.listing
+      (document_id, employee_id, department_id, stage, is_drafter, is_acting, has_approved, listed_at)
+    select d.id, p.employee_id, p.department_id, d.stage, bool_or(p.is_drafter), bool_or(p.is_acting),
+      bool_or(p.has_approved), d.listed_at
+    from document d, part p group by d.id, d.stage, d.listed_at, p.employee_id, p.department_id
   `.execute(tx);
 };
 
@@ -94,13 +49,27 @@ export type ListReader = { employeeId: number; departmentIds: readonly number[] 
 
 type Fragment = RawBuilder<unknown>;
 
+const listing = scopesOf<{
+  stage: ApprovalTables['approval.listing']['stage'];
+  isDrafter: boolean;
+  isActing: boolean;
+  hasApproved: boolean;
+}>();
+
+const columns = {
+  stage: sql`k.stage`,
+  isDrafter: sql`k.is_drafter`,
+  isActing: sql`k.is_acting`,
+  hasApproved: sql`k.has_approved`,
+};
+
 const inList: Record<DocumentList, Fragment> = {
-  draft: sql`k.stage = 'Draft'`,
-  'in-progress': sql`k.stage = 'InProgress'`,
-  requested: sql`k.is_acting`,
-  completed: sql`k.stage = 'Closed'`,
-  approved: sql`k.has_approved`,
-  submitted: sql`k.is_drafter and k.stage <> 'Draft'`,
+  draft: scopeSql(listing.is('stage', 'Draft'), columns),
+  'in-progress': scopeSql(listing.is('stage', 'InProgress'), columns),
+  requested: scopeSql(listing.is('isActing', true), columns),
+  completed: scopeSql(listing.is('stage', 'Closed'), columns),
+  approved: scopeSql(listing.is('hasApproved', true), columns),
+  submitted: scopeSql(listing.all(listing.is('isDrafter', true), listing.isNot('stage', 'Draft')), columns),
 };
 
 /** Referrals of a department reach its people in these lists; the others hold what is one's own. */
@@ -142,33 +111,22 @@ const keysOf = (list: DocumentList, reader: ListReader, filter: ListFilter, boun
 
 const newestFirst = sql`order by listed_at desc, document_id desc`;
 
-const ONE_PAST_CAP = TOTAL_CAP + 1;
-/** A document is reached at most once through each department of a path, so so many rows hold one past the cap. */
-const MOST_ROWS = 6 * ONE_PAST_CAP;
+const ONE_PAST_CAP = sql.lit(TOTAL_CAP + 1);
 
-/** How many documents of a list match a filter, counted up to one past the cap; sorting numbers is the fastest way to tell doubles. */
-const countMatching = (list: DocumentList, reader: ListReader, filter: ListFilter): Fragment => {
+/**
+ * How many documents of a list match a filter, counted along its index up to one past the cap. Each way the list is
+ * reached stops there by itself, so what all of them hold together is exact below the cap.
+ */
+const countOf = (list: DocumentList, reader: ListReader, filter: ListFilter): Fragment => {
   const where = whereOf(list, filter);
   const own = sql`select k.document_id from approval.listing k
-    where k.employee_id = ${reader.employeeId} and ${where} limit ${sql.lit(ONE_PAST_CAP)}`;
+    where k.employee_id = ${reader.employeeId} and ${where} limit ${ONE_PAST_CAP}`;
   if (!reachedThroughDepartments(list)) return sql`(select count(*)::integer from (${own}) as counted)`;
-  return sql`(select least(count(distinct document_id), ${sql.lit(ONE_PAST_CAP)})::integer from ((${own}) union all (
-    select k.document_id from approval.listing k
-    where k.department_id = any(${reader.departmentIds}::integer[]) and ${where} limit ${sql.lit(MOST_ROWS)})) as counted)`;
+  return sql`(select least(count(distinct document_id), ${ONE_PAST_CAP})::integer from ((${own}) union all (
+    select reached.document_id from unnest(${reader.departmentIds}::integer[]) as department(id), lateral (
+      select k.document_id from approval.listing k where k.department_id = department.id and ${where} limit ${ONE_PAST_CAP}
+    ) reached)) as counted)`;
 };
-
-/** The kept totals of a list: the person's own and, where they reach it, those of the departments above. */
-const totalOf = (list: DocumentList, reader: ListReader): Fragment => {
-  const own = sql`select t.total from approval.list_total t
-    where t.employee_id = ${reader.employeeId} and t.department_id is null and t.list = ${sql.lit(list)}`;
-  const theirs = sql`select t.total from approval.list_total t
-    where t.department_id = any(${reader.departmentIds}::integer[]) and t.list = ${sql.lit(list)}`;
-  const kept = reachedThroughDepartments(list) ? sql`${own} union all ${theirs}` : own;
-  return sql`(select coalesce(sum(total), 0)::integer from (${kept}) as kept)`;
-};
-
-const countOf = (list: DocumentList, reader: ListReader, filter: ListFilter): Fragment =>
-  matches(filter) === undefined ? totalOf(list, reader) : countMatching(list, reader, filter);
 
 export type ListedRow = Omit<DocumentRow, 'category'> & { categoryId: number };
 

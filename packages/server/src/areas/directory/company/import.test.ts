@@ -12,7 +12,6 @@ import { type AdminTables, bootstrapAdministrator } from '#areas/admin';
 import { createDatabase } from '#platform/database/pool';
 import { type Company, givenCompany } from '#testing/given-administrator';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { dependents } from '../../../areas.ts';
 import { type CompanyImport, DryRun, importDepartments, importEmployees } from './import.ts';
 
 let app: TestApp;
@@ -33,7 +32,7 @@ const run = async (
 ): Promise<CompanyImport | string[]> =>
   createDatabase<AdminTables>(app.pool)
     .transaction()
-    .execute((tx) => what(tx, { clock: () => app.now.value, dependents }, rows, { dryRun }))
+    .execute((tx) => what(tx, { clock: () => app.now.value }, rows, { dryRun }))
     .catch((error: unknown) => {
       if (error instanceof DryRun) return error.done;
       if (error instanceof Problem)

@@ -19,7 +19,7 @@ import { requireSomeAdministrator } from '../employee/last-administrator.ts';
 import { type EmployeeRow, insertEmployees, listEmployeeRows, updateEmployee } from '../employee/queries.ts';
 import { changedFields, employeeFacts, valuesOf } from '../employee/values.ts';
 import { lockOrganization } from '../organization-lock.queries.ts';
-import type { DirectoryChangeServices, DirectoryServices, DirectoryTx } from '../services.ts';
+import type { DirectoryServices, DirectoryTx } from '../services.ts';
 
 /** What an import did, or with `dryRun` would do. */
 export type CompanyImport = { added: number; changed: number; unchanged: number };
@@ -166,7 +166,7 @@ const bodyOf = (
  */
 export const importEmployees = async (
   tx: DirectoryTx,
-  { clock, dependents }: DirectoryChangeServices,
+  { clock }: DirectoryServices,
   rows: readonly SheetRow[],
   { dryRun }: Options,
 ): Promise<CompanyImport> => {
@@ -192,11 +192,6 @@ export const importEmployees = async (
   );
   const added = await insertEmployees(tx, fresh);
   for (const { own, values } of changed) await updateEmployee(tx, own.id, values);
-  const moved = changed
-    .filter(({ own, values }) => own.department_id !== values.department_id)
-    .map(({ own }) => own.id);
-  if (moved.length > 0)
-    for (const dependent of dependents) await dependent.follow(tx, { employeeIds: moved, departmentIds: [] });
   await requireSomeAdministrator(tx);
   const entry = { actorId: null, area: 'directory', action: 'import', recordType: 'employee' } as const;
   for (const { id } of added) await recordAudit(tx, clock, { ...entry, recordId: id });

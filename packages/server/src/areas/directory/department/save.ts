@@ -9,11 +9,10 @@ import { dayInSeoul, enforce, identifier, oneLine, Problem, requireValid } from 
 import { recordAudit } from '#platform/audit/queries';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
-import { requireUnnamed } from '../dependents.ts';
-import { listEmployeeIdsOf } from '../employee/queries.ts';
 import { viewDepartmentTree } from '../employee/view.ts';
 import { lockOrganization } from '../organization-lock.queries.ts';
-import type { Dependent, DirectoryChangeServices, DirectoryServices, DirectoryTx } from '../services.ts';
+import { requireUnnamed } from '../references.ts';
+import type { DeleteServices, DirectoryServices, DirectoryTx } from '../services.ts';
 import {
   countEverEmployed,
   type DepartmentRow,
@@ -118,23 +117,10 @@ const actionOf = (before: DepartmentRow, after: DepartmentValues): 'change' | 'a
   return after.is_activated ? 'activate' : 'deactivate';
 };
 
-/** Hangs a department elsewhere: what was referred to those above reaches other people from now on. */
-const move = async (
-  tx: DirectoryTx,
-  { rows, own }: { rows: readonly DepartmentRow[]; own: DepartmentRow },
-  to: readonly number[],
-  dependents: readonly Dependent[],
-) => {
-  await moveDepartments(tx, own.path, to);
-  const departmentIds = rows.filter(({ path }) => path.includes(own.id)).map(({ id }) => id);
-  const employeeIds = await listEmployeeIdsOf(tx, departmentIds);
-  for (const dependent of dependents) await dependent.follow(tx, { employeeIds, departmentIds });
-};
-
 /** Changes, moves, activates or deactivates a department (decisions: admin, Departments). */
 export const changeDepartment = async (
   tx: DirectoryTx,
-  services: DirectoryChangeServices,
+  services: DirectoryServices,
   { id, body }: { id: number; body: DepartmentBody },
   { actor, ifMatch }: CommandContext,
 ): Promise<DepartmentRecord> => {
@@ -149,7 +135,7 @@ export const changeDepartment = async (
   requireIdle({ rows, own, values });
   await requireFreeCode(tx, values.code, id);
   await updateDepartment(tx, id, values);
-  if (own.parent_id !== values.parent_id) await move(tx, { rows, own }, parentPath, services.dependents);
+  if (own.parent_id !== values.parent_id) await moveDepartments(tx, own.path, parentPath);
   await placeDepartments(tx);
   await recordAudit(tx, services.clock, {
     ...entry(actor.employeeId, id),
@@ -163,7 +149,7 @@ export const changeDepartment = async (
 /** Deletes a department without sub-departments and employees that no document was referred to. */
 export const deleteDepartment = async (
   tx: DirectoryTx,
-  { clock, dependents }: DirectoryChangeServices,
+  { clock, references }: DeleteServices,
   id: number,
   { actor, ifMatch }: CommandContext,
 ): Promise<void> => {
@@ -174,9 +160,7 @@ export const deleteDepartment = async (
   requireVersion(own, ifMatch);
   const children = rows.filter(({ parent_id }) => parent_id === id).length;
   enforce(deleteDepartmentRule({ children, employees: await countEverEmployed(tx, id) }));
-  const record = { recordType: 'department', id } as const;
-  await requireUnnamed(tx, dependents, record);
-  for (const dependent of dependents) await dependent.forget(tx, record);
+  await requireUnnamed(tx, references, { recordType: 'department', id });
   await deleteDepartmentRow(tx, id);
   await placeDepartments(tx);
   await recordAudit(tx, clock, {

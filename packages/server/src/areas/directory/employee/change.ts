@@ -4,7 +4,7 @@ import { recordAudit } from '#platform/audit/queries';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import { lockOrganization } from '../organization-lock.queries.ts';
-import type { DirectoryChangeServices, DirectoryTx } from '../services.ts';
+import type { DirectoryServices, DirectoryTx } from '../services.ts';
 import { getRecord } from './hire.ts';
 import { requireOtherAdministrator } from './last-administrator.ts';
 import { type EmployeeRow, type EmployeeValues, findEmployeeRow, updateEmployee } from './queries.ts';
@@ -21,7 +21,7 @@ const actionOf = (before: EmployeeRow, after: EmployeeValues): 'resign' | 'come-
  */
 export const changeEmployee = async (
   tx: DirectoryTx,
-  { clock, dependents }: DirectoryChangeServices,
+  { clock }: DirectoryServices,
   { id, body }: { id: number; body: EmployeeBody },
   { actor, ifMatch }: CommandContext,
 ): Promise<EmployeeRecord> => {
@@ -34,8 +34,6 @@ export const changeEmployee = async (
   const fields = changedFields(before, after);
   if (fields.length === 0) return getRecord(tx, id);
   await updateEmployee(tx, id, after);
-  if (before.department_id !== after.department_id)
-    for (const dependent of dependents) await dependent.follow(tx, { employeeIds: [id], departmentIds: [] });
   await recordAudit(tx, clock, {
     actorId: actor.employeeId,
     area: 'directory',

@@ -1,4 +1,4 @@
-import { type Page, type PageRequest, toPage } from '@portal/contract/kernel';
+import { MASTER_TOTAL_CAP, type Page, type PageRequest, toPage } from '@portal/contract/kernel';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#platform/database/pool';
 import type { DirectoryTables } from '../tables.ts';
@@ -29,7 +29,7 @@ export const createEmployeePager = (db: Db<DirectoryTables>) => {
     const rows = await listEmployeeRows(db, filter, page);
     const [first] = rows;
     const total = first ? await count(filter, first.revision) : await countEmployeeRows(db, filter);
-    return toPage(rows, total, page);
+    return toPage(rows, total, page, MASTER_TOTAL_CAP);
   };
 };
 

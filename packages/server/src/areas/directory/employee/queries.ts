@@ -1,4 +1,4 @@
-import { type Day, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
+import { type Day, MASTER_TOTAL_CAP, type PageRequest } from '@portal/contract/kernel';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
 import type { DirectoryTables, EmployeeTable } from '../tables.ts';
@@ -86,7 +86,7 @@ export const countEmployeeRows = async (db: Db<DirectoryTables>, filter: Employe
   const join = filter.departmentId === undefined ? sql`` : sql`join directory.department d on d.id = e.department_id`;
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from (
-      select 1 from directory.employee e ${join} ${whereOf(filter)} limit ${TOTAL_CAP + 1}) found
+      select 1 from directory.employee e ${join} ${whereOf(filter)} limit ${MASTER_TOTAL_CAP + 1}) found
   `.execute(db);
   return rows[0]?.total ?? 0;
 };
@@ -168,14 +168,3 @@ export const listEmployeeCodes = async (
   db: Db<DirectoryTables>,
 ): Promise<{ id: number; code: string; name: string }[]> =>
   db.selectFrom('directory.employee').select(['id', 'code', 'name']).execute();
-
-/** Ids of the employees of these departments. */
-export const listEmployeeIdsOf = async (
-  tx: Tx<DirectoryTables>,
-  departmentIds: readonly number[],
-): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`
-    select id from directory.employee where department_id = any(${departmentIds}::integer[])
-  `.execute(tx);
-  return rows.map(({ id }) => id);
-};

@@ -5,7 +5,6 @@ import {
   getEmployeeRecord,
   hireEmployee as hireEmployeeCall,
   listEmployeeRecords,
-  PHOTO_MAX_BYTES,
   setEmployeePhoto,
 } from '@portal/contract/directory';
 import { dayInSeoul, Problem, pageRequest } from '@portal/contract/kernel';
@@ -37,7 +36,7 @@ export const employeeRoutes = (router: Router<DirectoryTables>, services: Direct
     setEmployeePhoto,
     async ({ params }, { files }) => ({
       id: params.id,
-      photos: await squarePhotos(files, PHOTO_SIZES, PHOTO_MAX_BYTES),
+      photos: await squarePhotos(files, PHOTO_SIZES),
     }),
     (tx, wanted, context) => setPhoto(tx, services, wanted, context),
   );

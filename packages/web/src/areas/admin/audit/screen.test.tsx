@@ -103,7 +103,7 @@ it('a range that ends before it begins is told', async () => {
 });
 
 it('a total that was not counted to its end says so', async () => {
-  const rows = listed([entry(1)], 10_000, true);
+  const rows = listed([entry(1)], 1_000, true);
   await givenPortal('/admin/audit', [rows, ...people, ...anAdministrator]);
-  await screen.findByText('1–1 / 10,000+');
+  await screen.findByText('1–1 / 1,000+');
 });

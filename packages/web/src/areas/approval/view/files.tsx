@@ -1,5 +1,6 @@
 import { Anchor, UnstyledButton } from '@mantine/core';
-import type { ApprovalDocument, AttachedFile } from '@portal/contract/approval';
+import type { ApprovalDocument } from '@portal/contract/approval';
+import type { AttachedFile } from '@portal/contract/kernel';
 import { IconDownload, IconFile, IconFileZip } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { AttachedFile } from '@portal/contract/approval';
+import type { AttachedFile } from '@portal/contract/kernel';
 import { useCallback, useRef, useState } from 'react';
 import { changeFiles, type FileChange, type FileItem, isUnsent } from '../../../ui/files/drop-items.ts';
 

@@ -1,4 +1,5 @@
-import type { ApprovalDocument, AttachedFile, DocumentBody } from '@portal/contract/approval';
+import type { ApprovalDocument, DocumentBody } from '@portal/contract/approval';
+import type { AttachedFile } from '@portal/contract/kernel';
 import { isFailure } from '../../../platform/failure.ts';
 import { type FileChange, type FileItem, isUnsent } from '../../../ui/files/drop-items.ts';
 

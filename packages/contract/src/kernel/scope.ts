@@ -1,0 +1,60 @@
+type Value = string | number | boolean;
+
+/** What a scope looks at in a record; a list of numbers is a set, such as the departments above. */
+export type ScopeFacts = { readonly [fact: string]: Value | null | readonly number[] };
+
+/**
+ * Who sees what, as data: asked of one record by `inScope`, and of the database by the server, which writes the same value
+ * as SQL. There is no `not`: what is unknown is then outside in both.
+ */
+export type Scope<Fact extends string = string> =
+  | { readonly kind: 'is' | 'is-not'; readonly fact: Fact; readonly values: readonly Value[] }
+  | { readonly kind: 'holds'; readonly fact: Fact; readonly values: readonly number[] }
+  | { readonly kind: 'all' | 'any'; readonly parts: readonly Scope<Fact>[] };
+
+type ValueFact<F> = { [K in keyof F]: NonNullable<F[K]> extends Value ? K : never }[keyof F] & string;
+type KnownFact<F> = { [K in keyof F]: F[K] extends Value ? K : never }[keyof F] & string;
+type SetFact<F> = { [K in keyof F]: F[K] extends readonly number[] ? K : never }[keyof F] & string;
+
+/** What scopes of a kind of record are made of. */
+export const scopesOf = <F extends ScopeFacts>() => {
+  type Own = Scope<keyof F & string>;
+  return {
+    everything: { kind: 'all', parts: [] } as Own,
+    nothing: { kind: 'any', parts: [] } as Own,
+    /** The fact is one of the values. */
+    is: <K extends ValueFact<F>>(fact: K, ...values: readonly Extract<F[K], Value>[]): Own => ({
+      kind: 'is',
+      fact,
+      values,
+    }),
+    /** The fact, which is always known, is none of the values. */
+    isNot: <K extends KnownFact<F>>(fact: K, ...values: readonly Extract<F[K], Value>[]): Own => ({
+      kind: 'is-not',
+      fact,
+      values,
+    }),
+    /** The set holds one of the values. */
+    holds: (fact: SetFact<F>, ...values: readonly number[]): Own => ({ kind: 'holds', fact, values }),
+    all: (...parts: readonly Own[]): Own => ({ kind: 'all', parts }),
+    any: (...parts: readonly Own[]): Own => ({ kind: 'any', parts }),
+  };
+};
+
+const isOneOf = (fact: ScopeFacts[string] | undefined, values: readonly Value[]): boolean =>
+  values.some((value) => value === fact);
+
+/** Whether a record lies within a scope. */
+export const inScope = <Fact extends string>(
+  scope: Scope<Fact>,
+  record: { readonly [K in Fact]: ScopeFacts[string] },
+): boolean => {
+  if ('parts' in scope) {
+    const lies = (part: Scope<Fact>): boolean => inScope(part, record);
+    return scope.kind === 'all' ? scope.parts.every(lies) : scope.parts.some(lies);
+  }
+  const fact = record[scope.fact];
+  if (scope.kind === 'is') return isOneOf(fact, scope.values);
+  if (scope.kind === 'is-not') return !isOneOf(fact, scope.values);
+  return Array.isArray(fact) && scope.values.some((value) => fact.includes(value));
+};
