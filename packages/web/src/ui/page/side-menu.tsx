@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { badgeText } from '../platform/pages.ts';
+import { badgeText } from '../../platform/pages.ts';
 import classes from './side-menu.module.css';
 
 export const SideMenuLinkClass = classes.link;
