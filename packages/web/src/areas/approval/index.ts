@@ -9,7 +9,6 @@ export { DocumentListScreen } from './list/screen.tsx';
 export { documentList } from './list/search.ts';
 export { DocumentTable } from './list/table.tsx';
 export { ApprovalMenu } from './menu.tsx';
-export { candidatesQuery } from './pick/candidates.api.ts';
 export { StartScreen } from './start/screen.tsx';
 export { ViewScreen } from './view/screen.tsx';
 export { copyingOf, viewSearchOf, writeSearchOf } from './view/search.ts';
