@@ -9,7 +9,7 @@ import type { FullConfig } from '@playwright/test';
 const MAIN = resolve(import.meta.dirname, '../server/src/main.ts');
 
 const waitUntilReady = async (url: string, isGone: () => boolean): Promise<void> => {
-  for (const end = Date.now() + 90_000; Date.now() < end && !isGone(); await delay(100)) {
+  for (const end = Date.now() + 240_000; Date.now() < end && !isGone(); await delay(100)) {
     const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
   }

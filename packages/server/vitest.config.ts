@@ -5,8 +5,10 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/postgres-for-tests.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    maxWorkers: 2,
+    // Every file has its own database and its own app; the code is loaded once for each worker.
+    isolate: false,
+    // How long something takes is the machine's, not what is tested.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

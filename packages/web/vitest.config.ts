@@ -11,5 +11,10 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
+    unstubGlobals: true,
+    // One document and one load of the code for each worker; what a test leaves, the set-up takes away.
+    isolate: false,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type Persona, signIn } from './sign-in.ts';
+import type { Persona } from './sign-in.ts';
+import { signedIn } from './signed-in.ts';
 
 type Fixtures = {
   /** A browser of this person's own, signed in, at the address. */
@@ -22,16 +23,16 @@ export const test = base.extend<Fixtures>({
   as: async ({ browser, contextOptions, baseURL, viewport }, use) => {
     const complaints: string[] = [];
     const opened: BrowserContext[] = [];
+    const options = { ...contextOptions, viewport, ...(baseURL === undefined ? {} : { baseURL }) };
     const open = async (persona: Persona, path = '/'): Promise<Page> => {
       const context = await browser.newContext({
-        ...contextOptions,
-        viewport,
-        ...(baseURL === undefined ? {} : { baseURL }),
+        ...options,
+        storageState: await signedIn(browser, options, persona),
       });
       opened.push(context);
       watch(context, complaints);
       const page = await context.newPage();
-      await signIn(page, persona, path);
+      await page.goto(path);
       return page;
     };
     await use(open);

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { type Persona, signIn } from '../personas/sign-in.ts';
-
-export type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+import type { Persona } from '../personas/sign-in.ts';
+import { type SignedIn, signedIn } from '../personas/signed-in.ts';
 
 /** Those who are named on lines and among referrers. */
 const names = {
@@ -21,8 +20,15 @@ export type Company = {
   call: <Answer = unknown>(persona: Persona, method: string, path: string, body?: object) => Promise<Answer>;
 };
 
+/** What is kept in the browser of the tokens. */
+export const USER_KEY = 'portal.user';
+
+/** The text in which the tokens stand in the browser of somebody signed in. */
+export const userOf = ({ origins }: SignedIn): string =>
+  origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === USER_KEY)?.value ?? '{}';
+
 /** The answer to a key, made once; one that failed is made again. */
-const once = <Key, Value>(make: (key: Key) => Promise<Value>): ((key: Key) => Promise<Value>) => {
+export const once = <Key, Value>(make: (key: Key) => Promise<Value>): ((key: Key) => Promise<Value>) => {
   const made = new Map<Key, Promise<Value>>();
   return (key) => {
     const value = made.get(key) ?? make(key);
@@ -34,19 +40,9 @@ const once = <Key, Value>(make: (key: Key) => Promise<Value>): ((key: Key) => Pr
 
 export const openCompany = (browser: Browser, options: BrowserContextOptions): Company => {
   const { baseURL = '' } = options;
-  const signedIn = once(async (persona: Persona) => {
-    const context = await browser.newContext(options);
-    try {
-      await signIn(await context.newPage(), persona);
-      return await context.storageState();
-    } finally {
-      await context.close();
-    }
-  });
+  const enter = once((persona: Persona) => signedIn(browser, options, persona));
   const tokensOf = once(async (persona: Persona) => {
-    const { origins } = await signedIn(persona);
-    const kept = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'portal.user');
-    const user = JSON.parse(kept?.value ?? '{}') as { access_token?: string; id_token?: string };
+    const user = JSON.parse(userOf(await enter(persona))) as { access_token?: string; id_token?: string };
     return { authorization: `Bearer ${user.access_token}`, auth2: user.id_token ?? '' };
   });
   const call: Company['call'] = async <Answer>(persona: Persona, method: string, path: string, body?: object) => {
@@ -67,5 +63,5 @@ export const openCompany = (browser: Browser, options: BrowserContextOptions): C
     if (found === undefined) throw new Error(`${colleague} is not in the demo company`);
     return found.id;
   });
-  return { signedIn, idOf, call };
+  return { signedIn: enter, idOf, call };
 };

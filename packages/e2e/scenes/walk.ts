@@ -1,18 +1,17 @@
-import { type BrowserContextOptions, test as base, expect, type FullProject } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { adminScenes } from './admin.scenes.ts';
 import { approvalLeaveScenes } from './approval-leave.scenes.ts';
 import { approvalListScenes } from './approval-lists.scenes.ts';
 import { approvalViewScenes } from './approval-view.scenes.ts';
 import { approvalWriteScenes } from './approval-write.scenes.ts';
 import { approvalWriteDialogScenes } from './approval-write-dialogs.scenes.ts';
+import { type Browsers, openBrowsers } from './browsers.ts';
 import { type Company, openCompany } from './company.ts';
 import { frameScenes } from './frame.scenes.ts';
-import { languages, look } from './look.ts';
 import type { Scene } from './scene.ts';
-import { openStage } from './stage.ts';
 
 /** Every screen and every dialog; an area adds its own. */
-const scenes: readonly Scene[] = [
+export const scenes: readonly Scene[] = [
   ...frameScenes,
   ...approvalListScenes,
   ...approvalViewScenes,
@@ -22,42 +21,25 @@ const scenes: readonly Scene[] = [
   ...adminScenes,
 ];
 
-type Use = FullProject['use'];
+type Fixtures = { company: Company; browsers: Browsers };
 
-/** What makes the browser of a project: the address, the window, the place. */
-const browserOf = ({ baseURL = '', viewport = null, ...use }: Use): BrowserContextOptions => ({
-  baseURL,
-  viewport,
-  hasTouch: use.hasTouch ?? false,
-  isMobile: use.isMobile ?? false,
-  locale: use.locale ?? 'ko-KR',
-  timezoneId: use.timezoneId ?? 'Asia/Seoul',
-});
-
-const test = base.extend<object, { company: Company }>({
+/** A worker keeps its browsers from scene to scene; a scene in which a browser complains fails. */
+export const test = base.extend<{ quiet: undefined }, Fixtures>({
   company: [
-    async ({ browser }, use, { project }) => use(openCompany(browser, browserOf(project.use))),
+    async ({ browser }, use, { project: { use: options } }) =>
+      use(openCompany(browser, { baseURL: options.baseURL ?? '', locale: 'ko-KR' })),
     { scope: 'worker' },
   ],
+  browsers: [
+    async ({ browser, company }, use, { project: { use: options } }) =>
+      use(openBrowsers(browser, company, options.baseURL ?? '')),
+    { scope: 'worker' },
+  ],
+  quiet: [
+    async ({ browsers }, use) => {
+      await use(undefined);
+      expect(await browsers.close()).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
-
-/** Looks at every scene of this width, each in a browser of its own. */
-export const walkScenes = (width: 'desktop' | 'phone'): void => {
-  for (const { name, only, open } of scenes) {
-    if (only !== undefined && only !== width) continue;
-    for (const language of languages)
-      test(`${name} keeps nobody out${language === 'en' ? ', in English' : ''}`, async ({ browser, company }, {
-        project,
-      }) => {
-        const complaints: string[] = [];
-        const isPhone = width === 'phone';
-        const stage = openStage({ browser, company, options: browserOf(project.use), language, isPhone, complaints });
-        try {
-          await look(await open(stage), { name, language, width: project.use.viewport?.width ?? 0 });
-        } finally {
-          await stage.close();
-        }
-        expect(complaints).toEqual([]);
-      });
-  }
-};

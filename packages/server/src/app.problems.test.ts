@@ -1,6 +1,6 @@
 import { createDraft, downloadPdf, getDocument, submitNewDocument, uploadFiles } from '@portal/contract/approval';
 import { allEndpoints } from '@portal/contract/catalogue';
-import { problemMessages } from '@portal/contract/kernel';
+import { problemSentence } from '@portal/contract/kernel';
 import { getMe } from '@portal/contract/shell';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenMemo, sampleMemo } from '#testing/given-memo';
@@ -67,8 +67,8 @@ describe('the language of a problem', () => {
     const headers = header === undefined ? {} : { 'accept-language': header };
     const missing = await app.call(getDocument, office.captain, { params: { id: 2_000_000_000 }, headers });
     expect(missing.body).toMatchObject({
-      message: problemMessages['document-not-found'][language],
-      title: problemMessages['document-not-found'].en,
+      message: problemSentence('document-not-found', language),
+      title: problemSentence('document-not-found', 'en'),
     });
     const invalid = await app.call(createDraft, office.captain, {
       body: { category: { id: 1 }, title: 'x'.repeat(201) },
@@ -212,12 +212,12 @@ describe('rich text', () => {
       `<p title="${'<'.repeat(1_000_000)}`,
     ];
     for (const content of nasty) {
-      const from = performance.now();
+      const from = process.cpuUsage();
       const { status } = await app.call(submitNewDocument, office.captain, {
         body: sampleMemo([office.lead], { content }),
       });
       expect([201, 422]).toContain(status);
-      expect([content.slice(0, 12), performance.now() - from]).toEqual([
+      expect([content.slice(0, 12), process.cpuUsage(from).user / 1_000]).toEqual([
         content.slice(0, 12),
         expect.toSatisfy((ms: number) => ms < 25_000),
       ]);
@@ -228,5 +228,5 @@ describe('rich text', () => {
 test('every code an endpoint names is one it may answer with a sentence in both languages', () => {
   for (const { problems = [] } of allEndpoints)
     for (const code of problems)
-      expect(Object.values(problemMessages[code]).every((sentence) => sentence.length > 0)).toBe(true);
+      expect(problemSentence(code, 'ko').length * problemSentence(code, 'en').length).toBeGreaterThan(0);
 });

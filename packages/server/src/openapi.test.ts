@@ -1,5 +1,5 @@
 import { allEndpoints } from '@portal/contract/catalogue';
-import { problemStatus } from '@portal/contract/kernel';
+import { statusOf } from '@portal/contract/kernel';
 import { expect, test } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 
@@ -64,7 +64,7 @@ test.each(allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`,
     expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined || endpoint.upload !== undefined);
     expect(Object.keys(operation.responses)).toContain(String(endpoint.status ?? 200));
     for (const code of endpoint.problems ?? [])
-      expect(operation.responses[problemStatus[code]]?.description).toContain(`\`${code}\``);
+      expect(operation.responses[statusOf(code)]?.description).toContain(`\`${code}\``);
     if (endpoint.access === 'public') expect(operation.security).toEqual([]);
     else
       for (const status of ['400', '401', '403', '429', '503'])

@@ -1,10 +1,11 @@
 import { endpointsByArea } from '@portal/contract/catalogue';
 import {
+  declaredProblems,
   type EndpointSpec,
   fileReply,
   noReply,
-  problemMessages,
-  problemStatus,
+  problemSentence,
+  statusOf,
   type TSchema,
 } from '@portal/contract/kernel';
 
@@ -54,12 +55,12 @@ const successOf = ({ reply, status = 200 }: EndpointSpec): Json => {
 
 const problemsOf = ({ access, problems = [] }: EndpointSpec): Json => {
   const codes = [...(access === 'public' ? [] : COMMON), ...problems];
-  const byStatus = Map.groupBy(new Set(codes), (code) => problemStatus[code]);
+  const byStatus = Map.groupBy(new Set(codes), (code) => statusOf(code));
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       status,
       {
-        description: group.map((code) => `\`${code}\`: ${problemMessages[code].en}`).join(' '),
+        description: group.map((code) => `\`${code}\`: ${problemSentence(code, 'en')}`).join(' '),
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),
@@ -90,7 +91,7 @@ const problemSchema: Json = {
     type: { type: 'string' },
     title: { type: 'string' },
     status: { type: 'integer' },
-    code: { type: 'string', enum: Object.keys(problemStatus) },
+    code: { type: 'string', enum: declaredProblems() },
     message: { type: 'string', description: 'A sentence to show, in the language of Accept-Language' },
     errors: {
       type: 'array',

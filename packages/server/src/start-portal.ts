@@ -6,18 +6,17 @@ import { migrate } from '#platform/database/migrate';
 import { createDatabase } from '#platform/database/pool';
 import { openFileStore } from '#platform/files/store';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
-import { forgetOldReplies } from '#platform/http/idempotency.queries';
+import { startJobs } from '#platform/jobs/run';
 import { watchMaintenance } from '#platform/maintenance/watch';
 import { createPdfCompiler } from '#platform/pdf/compile';
 import { type AllTables, buildApp } from './app.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { type Config, readConfig } from './config.ts';
 import { loadDemoCompany } from './demo/load-company.ts';
+import { jobKinds } from './jobs.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 
 export type Portal = { url: string; config: Config; stop: () => Promise<void> };
-
-const HOUR_MS = 3_600_000;
 
 /** How long calls under way may take to finish (decisions: running). */
 const GRACE_MS = 10_000;
@@ -62,7 +61,6 @@ export const startPortal = async (
     const files = await openFileStore(join(config.dataDir, 'files'));
     const maintenance = await watchMaintenance(db);
     const identity = await composeIdentity(config, db, systemClock);
-    const housekeeping = setInterval(() => void forgetOldReplies(db).catch(() => undefined), HOUR_MS);
     let isReady = true;
     const app = await buildApp({
       config,
@@ -76,6 +74,7 @@ export const startPortal = async (
       isReady: () => isReady,
     });
     await app.listen({ port: config.port, host: config.host });
+    const jobs = await startJobs(database.pool, jobKinds({ db }), (err) => app.log.error({ err }, 'jobs'));
     say(`The portal is ready: ${config.publicUrl}`);
     return {
       url: config.publicUrl,
@@ -83,8 +82,7 @@ export const startPortal = async (
       stop: async () => {
         isReady = false;
         maintenance.stop();
-        clearInterval(housekeeping);
-        await within(app.close(), GRACE_MS);
+        await Promise.all([within(app.close(), GRACE_MS), jobs.stop(GRACE_MS)]);
         await compiler.close();
         await cleaner.close();
         await database.close();

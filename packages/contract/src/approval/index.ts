@@ -9,3 +9,4 @@ export * from './file/calls.ts';
 export * from './handover/calls.ts';
 export * from './handover/forms.ts';
 export * from './line/rules.ts';
+export type {} from './problems.ts';

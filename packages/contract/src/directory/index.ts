@@ -6,4 +6,5 @@ export * from './department/schema.ts';
 export * from './employee/forms.ts';
 export * from './employee/record.calls.ts';
 export * from './employee/schema.ts';
+export type {} from './problems.ts';
 export * from './schema.ts';

@@ -2,3 +2,4 @@ export * from './actor.ts';
 export * from './calls.ts';
 export * from './grant.rules.ts';
 export * from './menu.rules.ts';
+export type {} from './problems.ts';

@@ -1,6 +1,6 @@
+import type { Language } from './language.ts';
 import type { Problem } from './problem.ts';
-import { type FieldCode, fieldSentence, problemMessages } from './problem-messages.ts';
-import { type Language, type ProblemCode, problemStatus } from './problem-status.ts';
+import { type FieldCode, fieldSentence, type ProblemCode, problemSentence, statusOf } from './problem-registry.ts';
 
 /** The wire shape of every failure, RFC 9457. */
 export type ProblemBody = {
@@ -18,11 +18,11 @@ export type ProblemBody = {
 export const problemBody = (problem: Problem, language: Language, message?: string): ProblemBody => {
   const { status } = problem;
   // Where the status departs from the table, so does what happened: the field's sentence tells it.
-  const [first] = status === problemStatus[problem.code] ? [] : problem.errors;
-  const sentence = message ?? (first ? fieldSentence(first, language) : problemMessages[problem.code][language]);
+  const [first] = status === statusOf(problem.code) ? [] : problem.errors;
+  const sentence = message ?? (first ? fieldSentence(first, language) : problemSentence(problem.code, language));
   return {
     type: `urn:portal:problem:${problem.code}`,
-    title: problemMessages[problem.code].en,
+    title: problemSentence(problem.code, 'en'),
     status,
     code: problem.code,
     message: sentence,

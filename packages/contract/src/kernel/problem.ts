@@ -1,5 +1,4 @@
-import type { FieldProblem } from './problem-messages.ts';
-import { type ProblemCode, problemStatus } from './problem-status.ts';
+import { type FieldProblem, type ProblemCode, statusOf } from './problem-registry.ts';
 
 /** The only thing that business code throws. */
 export class Problem extends Error {
@@ -11,7 +10,7 @@ export class Problem extends Error {
    * `status` departs from the table where the rule's source says so: `has-employees` and `has-children` are 409 for a
    * delete and 422 for a deactivation (decisions: admin, Departments).
    */
-  constructor(code: ProblemCode, errors: readonly FieldProblem[] = [], status: number = problemStatus[code]) {
+  constructor(code: ProblemCode, errors: readonly FieldProblem[] = [], status: number = statusOf(code)) {
     super(code);
     this.name = 'Problem';
     this.code = code;

@@ -55,3 +55,18 @@ export const fileReply = Type.Unsafe<FileAnswer>({ type: 'string', contentMediaT
 
 /** Reply of a call that answers nothing (204). */
 export const noReply = Type.Unsafe<void>({ type: 'null' });
+
+type Kind = { type?: string | readonly string[]; enum?: readonly unknown[] };
+
+const emptyValue = ({ type, enum: words }: Kind): unknown => {
+  if (Array.isArray(type)) return null;
+  if (words) return words[0];
+  if (type === 'string') return '';
+  return type === 'boolean' ? false : 0;
+};
+
+/** Fields of a record in which nothing is filled in: no text, none where none is allowed, the first choice, 0, no. */
+export const emptyValues = <P extends TProperties>(properties: P): Static<ReturnType<typeof object<P>>> =>
+  Object.fromEntries(
+    Object.entries(properties).map(([field, schema]) => [field, emptyValue(schema as Kind)]),
+  ) as Static<ReturnType<typeof object<P>>>;

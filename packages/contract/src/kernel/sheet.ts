@@ -1,5 +1,5 @@
 import { type Day, isDay } from './calendar.ts';
-import type { FieldProblem } from './problem-messages.ts';
+import type { FieldProblem } from './problem-registry.ts';
 import { identifier, oneLine } from './text.ts';
 
 /** A cell as it stands in a spreadsheet; null: it is empty, `formula`: it holds one. */

@@ -1,4 +1,5 @@
 export * from './calls.ts';
+export type {} from './problems.ts';
 export * from './rules.ts';
 export * from './schema.ts';
 export * from './year/calls.ts';

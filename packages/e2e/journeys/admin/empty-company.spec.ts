@@ -27,7 +27,6 @@ test('from an empty database and a provider of its own to a company at work, bac
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const folder = await mkdtemp(join(tmpdir(), 'portal-company-'));
   const port = Number(new URL(baseURL ?? '').port) + 2;
   const provider = await startCompanyProvider(`http://127.0.0.1:${port}`);

@@ -67,7 +67,7 @@ test('a configured host frames the portal, hears how the sign-in stands, and sig
 
     const heard = await page.evaluate(() => (window as never as { told: { type: string; origin: string }[] }).told);
     expect(new Set(heard.map((each) => each.origin))).toEqual(new Set([new URL(baseURL).origin]));
-    await expectAccessible(page);
+    for (const frame of page.frames()) await expectAccessible(frame);
   } finally {
     host.close();
   }

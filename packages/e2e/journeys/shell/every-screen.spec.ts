@@ -1,3 +1,10 @@
-import { walkScenes } from '../../scenes/walk.ts';
+import { look, lookNarrow } from '../../scenes/look.ts';
+import { openStage } from '../../scenes/stage.ts';
+import { scenes, test } from '../../scenes/walk.ts';
 
-walkScenes('desktop');
+for (const { name, only, open } of scenes)
+  test(`${name} keeps nobody out`, async ({ company, browsers }) => {
+    const page = await open(openStage(company, browsers, { language: 'ko', width: only ?? 'desktop' }));
+    await look(page);
+    if (only === undefined) await lookNarrow(page);
+  });

@@ -9,7 +9,7 @@ test('an administrator announces maintenance, people read why, and go on where t
   const page = await as('captain', '/approval/documents/in-progress');
   maintenance('on', '20시까지 점검합니다. <b>저장해 주세요</b>');
   try {
-    await expect.poll(async () => (await request.get('/api/me')).status(), { timeout: 6000 }).toBe(503);
+    await expect.poll(async () => (await request.get('/api/me')).status()).toBe(503);
     expect(await (await request.get('/api/me')).json()).toMatchObject({
       code: 'maintenance',
       Message: '20시까지 점검합니다. <b>저장해 주세요</b>',
@@ -22,6 +22,6 @@ test('an administrator announces maintenance, people read why, and go on where t
   } finally {
     maintenance('off');
   }
-  await expect(page.getByRole('heading', { level: 1, name: '완료' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: '완료' })).toBeVisible();
   await expect(page).toHaveURL(/\/approval\/documents\/completed/);
 });

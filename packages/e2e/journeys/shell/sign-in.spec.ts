@@ -45,8 +45,9 @@ test('signing out ends the session, also at the provider', async ({ page }) => {
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
 });
 
-test('signing out beside a window in which something is written asks first', async ({ as }) => {
-  const writing = await as('captain', '/approval/documents/write?category=LetterOfApproval');
+test('signing out beside a window in which something is written asks first', async ({ page: writing }) => {
+  // A session of its own: ending one that others share would end theirs.
+  await signIn(writing, 'captain', '/approval/documents/write?category=LetterOfApproval');
   await writing.getByRole('textbox', { name: '제목' }).fill('아직 저장하지 않은 글');
   await expect
     .poll(() => writing.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('portal.work.'))))

@@ -1,5 +1,6 @@
+import '@portal/contract/catalogue';
 import { resolve } from 'node:path';
-import { fieldSentence, Problem, problemMessages, type SheetRow } from '@portal/contract/kernel';
+import { fieldSentence, Problem, problemSentence, type SheetRow } from '@portal/contract/kernel';
 import { type AdminTables, bootstrapAdministrator } from '#areas/admin';
 import { type CompanyImport, DryRun, importDepartments, importEmployees } from '#areas/directory';
 import { restoreBackup } from '#platform/backup/restore';
@@ -99,7 +100,7 @@ const restore = async (file: string): Promise<void> => {
 
 const lines = (problem: Problem): string =>
   [
-    problemMessages[problem.code].en,
+    problemSentence(problem.code, 'en'),
     ...problem.errors.map((error) => `  ${error.path}: ${fieldSentence(error, 'en')}`),
   ].join('\n');
 

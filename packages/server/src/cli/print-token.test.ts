@@ -18,7 +18,7 @@ beforeAll(async () => {
   port = await freePort();
   portal = startPortalProcess(dataDir, port);
   if ((await portal.ready(START_TIMEOUT_MS)) === undefined) throw new Error(portal.output());
-}, 120_000);
+});
 
 afterAll(async () => {
   await portal.stop();

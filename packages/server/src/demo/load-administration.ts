@@ -5,6 +5,7 @@ import {
   changeEmployee,
   createDepartment,
   type EmployeeValues,
+  emptyEmployeeRow,
   hireEmployee,
   insertEmployees,
 } from '#areas/directory';
@@ -34,19 +35,18 @@ const formerEmployees = ({ departmentIds, now }: Company, random: Random): Emplo
     const [surname, engSurname] = random.pick(surnames);
     const [given, engGiven] = random.pick(givenNames);
     return {
+      ...emptyEmployeeRow,
       code: `HR${String(index + 1).padStart(5, '0')}`,
       name: surname + given,
       eng_name: `${engSurname} ${engGiven}`,
       email: `${engGiven}.${engSurname}.r${index + 1}@${MAIL_DOMAIN}`.toLowerCase(),
       position: random.pick(['사원', '대리', '과장']),
-      job_title: null,
       department_id: random.pick(departments),
       phone: `010-${random.integer(2000, 9999)}-${random.integer(1000, 9999)}`,
       birth_on: addDays(today, -random.integer(30 * 365, 60 * 365)),
       hired_on: addDays(today, -random.integer(1000, 9000)),
       gender: random.integer(1, 2),
       address1: `서울특별시 강서구 하늘길 ${random.integer(1, 300)}`,
-      address2: '',
       seq: 9000 + index,
       is_resigned: true,
       resigned_on: addDays(today, -random.integer(1, 700)),

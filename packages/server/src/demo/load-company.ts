@@ -1,5 +1,11 @@
 import { addDays, type Day, dayInSeoul, yearOf } from '@portal/contract/kernel';
-import { type EmployeeValues, insertDepartment, insertEmployees, placeDepartments } from '#areas/directory';
+import {
+  type EmployeeValues,
+  emptyEmployeeRow,
+  insertDepartment,
+  insertEmployees,
+  placeDepartments,
+} from '#areas/directory';
 import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/pool';
 import { departments, fixedPeople, givenNames, MAIL_DOMAIN, positionsOf, surnames } from './company-data.ts';
@@ -33,12 +39,12 @@ const loadDepartments = async (tx: Tx<DemoTables>, createdOn: Day): Promise<Map<
 type Who = { email: string; name: string; engName: string; position: string; department: string; resigned: boolean };
 
 const employeeOf = (who: Who, index: number, departmentId: number, today: Day, random: Random): EmployeeValues => ({
+  ...emptyEmployeeRow,
   code: `HB${String(index + 1).padStart(5, '0')}`,
   name: who.name,
   eng_name: who.engName,
   email: who.email,
   position: who.position,
-  job_title: null,
   department_id: departmentId,
   phone: `010-${random.integer(2000, 9999)}-${random.integer(1000, 9999)}`,
   birth_on: addDays(today, -random.integer(24 * 365, 58 * 365)),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { emptyEmployeeRow } from '#areas/directory';
 import type { TestApp } from './test-app.ts';
 
 export type TestEmployee = { id: number; email: string; departmentId: number };
@@ -31,20 +32,17 @@ export const givenEmployee = async (
   const { id } = await db
     .insertInto('directory.employee')
     .values({
+      ...emptyEmployeeRow,
       code: account.slice(0, 10),
       name: account.slice(0, 10),
       eng_name: account.slice(0, 20),
       email,
       position: '대리',
-      job_title: null,
       department_id: departmentId,
       phone: '010-1234-5678',
       birth_on: '1990-01-01',
       hired_on: '2015-01-01',
-      gender: 1,
       address1: '서울',
-      address2: '',
-      seq: 0,
       is_resigned: more.resignedOn !== undefined,
       resigned_on: more.resignedOn ?? null,
     })

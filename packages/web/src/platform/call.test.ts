@@ -7,9 +7,7 @@ import { call } from './call.ts';
 import { CallFailure } from './failure.ts';
 import { startI18n } from './i18n.ts';
 import { setNavigator } from './navigator.ts';
-import { renewSilently } from './session/oidc.ts';
-
-vi.mock('./session/oidc.ts', () => ({ renewSilently: vi.fn() }));
+import * as oidc from './session/oidc.ts';
 
 const went: string[] = [];
 
@@ -94,7 +92,7 @@ describe('under maintenance', () => {
 
 describe('a 401', () => {
   it('of nobody signed in renews once and tries again', async () => {
-    vi.mocked(renewSilently).mockImplementation(async () => {
+    vi.spyOn(oidc, 'renewSilently').mockImplementation(async () => {
       givenSignedIn('renewed');
       return true;
     });
@@ -107,24 +105,24 @@ describe('a 401', () => {
   });
 
   it('that lasts leads to the sign-in, knowing where one was', async () => {
-    vi.mocked(renewSilently).mockResolvedValue(false);
+    vi.spyOn(oidc, 'renewSilently').mockResolvedValue(false);
     givenAnswers(() => refusal('not-signed-in'));
     expect(await failure()).toMatchObject({ code: 'not-signed-in' });
     expect(went).toEqual([`/login?returnUrl=${encodeURIComponent('/approval/documents/requested?page=2')}`]);
   });
 
   it('renews once for calls that fail at the same time', async () => {
-    vi.mocked(renewSilently).mockResolvedValue(false);
+    vi.spyOn(oidc, 'renewSilently').mockResolvedValue(false);
     givenAnswers(() => refusal('not-signed-in'));
     await Promise.all([failure(), failure()]);
-    expect(renewSilently).toHaveBeenCalledTimes(1);
+    expect(oidc.renewSilently).toHaveBeenCalledTimes(1);
   });
 
   it.each(['no-permission-on-document', 'employee-not-registered'] as const)('of %s signs nobody out', async (code) => {
-    vi.mocked(renewSilently).mockResolvedValue(true);
+    vi.spyOn(oidc, 'renewSilently').mockResolvedValue(true);
     givenAnswers(() => refusal(code));
     expect(await failure()).toMatchObject({ code, status: 401 });
-    expect(renewSilently).not.toHaveBeenCalled();
+    expect(oidc.renewSilently).not.toHaveBeenCalled();
     expect(went).toEqual([]);
   });
 });

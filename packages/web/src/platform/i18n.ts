@@ -28,6 +28,7 @@ const load: Record<Language, () => Promise<{ messages: object }>> = {
 const loadLater = {
   admin: { ko: () => import('../messages/ko/admin.ts'), en: () => import('../messages/en/admin.ts') },
   adminForm: { ko: () => import('../messages/ko/admin-form.ts'), en: () => import('../messages/en/admin-form.ts') },
+  form: { ko: () => import('../messages/ko/form.ts'), en: () => import('../messages/en/form.ts') },
 } satisfies Record<string, Record<Language, () => Promise<object>>>;
 type LateWords = keyof typeof loadLater;
 

@@ -1,10 +1,11 @@
 import type { DepartmentRecord, EmployeeRecord } from '@portal/contract/directory';
-import { listDepartmentRecords } from '@portal/contract/directory';
+import { emptyEmployee, listDepartmentRecords } from '@portal/contract/directory';
 import { listMenus } from '@portal/contract/identity';
 import { reply } from './portal.tsx';
 
 /** An employee's record as an administrator sees it. */
 export const employeeRecord = (id: number, change: Partial<EmployeeRecord> = {}): EmployeeRecord => ({
+  ...emptyEmployee(''),
   id,
   code: `H${String(id).padStart(4, '0')}`,
   name: '김도현',
@@ -16,12 +17,8 @@ export const employeeRecord = (id: number, change: Partial<EmployeeRecord> = {})
   phone: '010-1234-5678',
   birthDate: '1990-03-01',
   hireDate: '2020-01-02',
-  gender: 1,
   address1: '서울시 강서구',
-  address2: '',
   seq: 7,
-  isResigned: false,
-  resignDate: null,
   hasPhoto: false,
   version: 4,
   ...change,

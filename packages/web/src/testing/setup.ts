@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// How long something takes to come is the machine's, not what is tested.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** What jsdom lacks and Mantine asks for. */
 window.matchMedia ??= (query: string) =>
@@ -19,7 +22,7 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 Element.prototype.scrollIntoView ??= () => {};
-Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 window.scrollTo = () => {};
 
 let consoleError = vi.spyOn(console, 'error');

@@ -1,5 +1,5 @@
-import { type Day, type FieldProblem, identifier, isBlankText } from '@portal/contract/kernel';
-import type { EmployeeBody, EmployeeRecord } from './schema.ts';
+import { type Day, emptyValues, type FieldProblem, identifier, isBlankText } from '@portal/contract/kernel';
+import { type EmployeeBody, type EmployeeRecord, employeeRecord } from './schema.ts';
 
 /** Texts that an employee's record cannot be without (decisions: admin, Employees). */
 export const requiredEmployeeTexts = ['code', 'name', 'engName', 'email', 'position', 'phone', 'address1'] as const;
@@ -35,21 +35,11 @@ export const hasResigned = (
   today: Day,
 ): boolean => isResigned && resignDate !== null && resignDate <= today;
 
+/** What a form does not ask for as a text, or not at all. */
+type NotTyped = 'id' | 'department' | 'hasPhoto' | 'version';
+
 /** The form of a new employee; the mail domain stands in the address already (spec 2, section 3, Employee). */
-export const emptyEmployee = (mailDomain: string) => ({
-  code: '',
-  name: '',
-  engName: '',
-  email: mailDomain === '' ? '' : `@${mailDomain}`,
-  position: '',
-  jobTitle: null,
-  phone: '',
-  birthDate: '',
-  hireDate: '',
-  gender: 1,
-  address1: '',
-  address2: '',
-  seq: 0,
-  isResigned: false,
-  resignDate: null,
-});
+export const emptyEmployee = (mailDomain: string): Omit<EmployeeRecord, NotTyped> => {
+  const { id: _id, department: _department, hasPhoto: _photo, version: _version, ...typed } = employeeRecord.properties;
+  return { ...emptyValues(typed), email: mailDomain === '' ? '' : `@${mailDomain}` };
+};

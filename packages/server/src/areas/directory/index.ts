@@ -1,20 +1,19 @@
 export { type CompanyImport, DryRun, importDepartments, importEmployees } from './company/import.ts';
 export {
   type DepartmentRow,
-  type DepartmentValues,
   insertDepartment,
   listDepartmentRows,
   placeDepartments,
 } from './department/queries.ts';
 export { changeDepartment, createDepartment } from './department/save.ts';
 export { changeEmployee } from './employee/change.ts';
+export type { EmployeeValues } from './employee/columns.ts';
 export { hireEmployee } from './employee/hire.ts';
 export { hasAdministrator, requireOtherAdministrator } from './employee/last-administrator.ts';
 export { createEmployeePager, type EmployeePager } from './employee/page.ts';
 export {
   type EmployeeFilter,
   type EmployeeRow,
-  type EmployeeValues,
   findEmployeeRow,
   insertEmployee,
   insertEmployees,
@@ -22,6 +21,7 @@ export {
   listEmployeeRows,
   updateEmployee,
 } from './employee/queries.ts';
+export { emptyEmployeeRow } from './employee/values.ts';
 export { createActorFinder } from './find-actor.ts';
 export { lockOrganization } from './organization-lock.queries.ts';
 export {

@@ -1,5 +1,5 @@
 import type { Day } from '@portal/contract/kernel';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/database/pool';
 import type { PersonTables } from './tables.ts';
 
@@ -13,7 +13,16 @@ export const personJson = (alias: string) => {
       'id', ${of('department_id')}, 'name', ${of('department_name')}, 'engName', ${of('department_eng_name')}))`;
 };
 
-/** Resigned means a date that is not after today (decisions: admin, Employees). */
+/**
+ * Whether the record under an alias is of somebody who has resigned: the flag with a date that is not after today, as
+ * `hasResigned` of the contract says.
+ */
+export const hasResignedOn = (alias: string, today: RawBuilder<unknown>) => {
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql`(${of('is_resigned')} and ${of('resigned_on')} is not null and ${of('resigned_on')} <= ${today}::date)`;
+};
+
+/** The same, asked of the view, which holds the date of those alone who are to go (decisions: admin, Employees). */
 export const isActiveOn = (today: Day) => sql<boolean>`(resigned_on is null or resigned_on > ${today}::date)`;
 
 /** Of these ids, those of active employees. */

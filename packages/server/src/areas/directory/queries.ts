@@ -2,7 +2,7 @@ import type { Grant } from '@portal/contract/identity';
 import { type Day, MASTER_TOTAL_CAP, type PageRequest } from '@portal/contract/kernel';
 import { sql } from 'kysely';
 import { type Db, fixedStatement } from '#platform/database/pool';
-import { isActiveOn } from './person.queries.ts';
+import { hasResignedOn, isActiveOn } from './person.queries.ts';
 import type { DirectoryTables } from './tables.ts';
 
 type Directory = Db<DirectoryTables>;
@@ -16,7 +16,7 @@ const selectActors = fixedStatement(sql<ActorRow & { place: number }>`
     from unnest($1::text[]) with ordinality as asked(email, place)
       join directory.employee e on lower(e.email) = lower(asked.email)
       join directory.department d on d.id = e.department_id
-    where not e.is_resigned or e.resigned_on is null or e.resigned_on > $2::date`);
+    where not ${hasResignedOn('e', sql`$2`)}`);
 
 /** The active employees with these emails, each at the place of its email, with their grants in the same walk. */
 export const findActors = async (

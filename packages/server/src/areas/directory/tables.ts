@@ -1,38 +1,18 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { DepartmentValues } from './department/columns.ts';
+import type { EmployeeValues } from './employee/columns.ts';
 
-export type DepartmentTable = {
+export type DepartmentTable = DepartmentValues & {
   id: Generated<number>;
-  parent_id: number | null;
   path: number[];
-  code: string;
-  name: string;
-  eng_name: string;
-  seq: number;
-  is_activated: boolean;
   created_on: string;
   /** Where it stands among all, from the top of the tree down. */
   place: Generated<number>;
   version: Generated<number>;
 };
 
-export type EmployeeTable = {
+export type EmployeeTable = EmployeeValues & {
   id: Generated<number>;
-  code: string;
-  name: string;
-  eng_name: string;
-  email: string;
-  position: string;
-  job_title: string | null;
-  department_id: number;
-  phone: string;
-  birth_on: string;
-  hired_on: string;
-  gender: number;
-  address1: string;
-  address2: string;
-  seq: number;
-  is_resigned: boolean;
-  resigned_on: string | null;
   version: Generated<number>;
   search_grams: GeneratedAlways<string[]>;
 };

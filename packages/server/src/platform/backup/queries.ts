@@ -37,14 +37,14 @@ export const listMigrations = async (client: pg.PoolClient): Promise<Manifest['m
   return rows;
 };
 
-/** Every table of ours with its columns, those that are computed left out. */
+/** Every table of ours with its columns, those that are computed left out; jobs are begun anew from what areas hold. */
 export const listTables = async (client: pg.PoolClient): Promise<Pick<TablePart, 'name' | 'columns'>[]> => {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select format('%I.%I', c.table_schema, c.table_name) as name,
       array_agg(format('%I', c.column_name) order by c.ordinal_position) as columns
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
-      and c.table_schema not in ('pg_catalog', 'information_schema', 'public')
+      and c.table_schema not in ('pg_catalog', 'information_schema', 'public', 'jobs')
     group by 1 order by 1`);
   return rows;
 };
@@ -52,7 +52,7 @@ export const listTables = async (client: pg.PoolClient): Promise<Pick<TablePart,
 export const listSequences = async (client: pg.PoolClient): Promise<Manifest['sequences']> => {
   const { rows } = await client.query<{ name: string }>(`
     select format('%I.%I', schemaname, sequencename) as name from pg_sequences
-    where schemaname not in ('pg_catalog', 'information_schema') order by 1`);
+    where schemaname not in ('pg_catalog', 'information_schema', 'jobs') order by 1`);
   const found: Manifest['sequences'] = [];
   for (const { name } of rows) {
     const { rows: values } = await client.query<{ last_value: number; is_called: boolean }>(

@@ -74,7 +74,7 @@ test('what was committed is there after kill -9 of the process that started it; 
   await running.stop();
   expect(isAlive(running.pid)).toBe(false);
   expect(findEmbeddedPostgres(data)).toBeUndefined();
-}, 60_000);
+});
 
 test('it comes back after kill -9 of PostgreSQL itself, in the middle of work', async () => {
   running = await startEmbeddedPostgres(data, log);
@@ -89,7 +89,7 @@ test('it comes back after kill -9 of PostgreSQL itself, in the middle of work', 
   running = await startEmbeddedPostgres(data, log);
   expect(await ask('select word from kept', running.connection)).toHaveLength(3);
   await running.stop();
-}, 60_000);
+});
 
 test('a left-over pid file that names another living process does not keep it from starting, nor harm that process', async () => {
   const bystander = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
@@ -102,7 +102,7 @@ test('a left-over pid file that names another living process does not keep it fr
   expect(bystander.exitCode).toBeNull();
   await running.stop();
   bystander.kill('SIGKILL');
-}, 60_000);
+});
 
 const socketFolderOf = ({ connection }: Pick<EmbeddedPostgres, 'connection'>): string => {
   if (!('host' in connection)) throw new Error('a socket folder is expected');
@@ -132,7 +132,7 @@ test('socket folders that killed processes left are cleared at the next start; t
   }
   expect(dirname(socketFolderOf(running))).toBe(dirname(left));
   await running.stop();
-}, 60_000);
+});
 
 test.each(['', 'nonsense', '-1', '0', '1'])('a pid file that holds %j is taken for none', async (text) => {
   await writeFile(join(data, 'postmaster.pid'), text);
@@ -149,10 +149,10 @@ test('its socket folder is for this user alone and gone with it', async () => {
   expect(await ask('show synchronous_commit', running.connection)).toEqual([{ synchronous_commit: 'on' }]);
   await running.stop();
   expect(existsSync(host)).toBe(false);
-}, 60_000);
+});
 
 test('when it cannot start, the message names the log, and the log tells why', async () => {
   await writeFile(join(data, 'PG_VERSION'), '9\n');
   await expect(startEmbeddedPostgres(data, log)).rejects.toThrow('its log is postgres.log in the data folder');
   expect(await readFile(log, 'utf8')).toMatch(/database files are incompatible with server|not a valid data directory/);
-}, 60_000);
+});

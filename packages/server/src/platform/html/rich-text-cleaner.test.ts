@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { ownWorkMs } from '#testing/own-work';
 import { createRichTextCleaner, type RichTextCleaner } from './rich-text-cleaner.ts';
 import { sanitizeRichText } from './sanitize-rich-text.ts';
 
@@ -27,23 +28,23 @@ test('while one of 5,000,000 characters is cleaned, the process goes on with its
   });
   let longest = 0;
   let turns = 0;
-  for (let last = performance.now(); !isDone; turns += 1) {
+  for (let last = ownWorkMs(); !isDone; turns += 1) {
     await delay(5);
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
+    longest = Math.max(longest, ownWorkMs() - last);
+    last = ownWorkMs();
   }
   expect(await done).toBe('&lt;'.repeat(5_000_000));
   expect(turns).toBeGreaterThan(50);
   expect(longest).toBeLessThan(500);
-}, 60_000);
+});
 
 test('what takes too long is given up, and the next is cleaned', async () => {
   cleaner = createRichTextCleaner({ timeoutMs: 300 });
-  const from = performance.now();
+  const from = process.cpuUsage();
   expect(await cleaner.clean(SLOW)).toBeUndefined();
-  expect(performance.now() - from).toBeLessThan(5_000);
+  expect(process.cpuUsage(from).user / 1_000).toBeLessThan(5_000);
   expect(await cleaner.clean(LARGE)).toBe(sanitizeRichText(LARGE));
-}, 60_000);
+});
 
 test('those that wait for others have their whole time, and too many are asked to come again', async () => {
   cleaner = createRichTextCleaner({ timeoutMs: 15_000 });
@@ -53,7 +54,7 @@ test('those that wait for others have their whole time, and too many are asked t
   expect(done.length).toBeGreaterThanOrEqual(20);
   expect(refused.length).toBeGreaterThan(0);
   for (const each of refused) expect(each).toMatchObject({ reason: { code: 'overloaded' } });
-}, 60_000);
+});
 
 test('closing ends its threads, also when it never had one', async () => {
   cleaner = createRichTextCleaner();

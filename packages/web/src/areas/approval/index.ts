@@ -14,4 +14,3 @@ export { ViewScreen } from './view/screen.tsx';
 export { copyingOf, viewSearchOf, writeSearchOf } from './view/search.ts';
 export { ViewSkeleton } from './view/skeleton.tsx';
 export { ModifyEntry, WriteEntry } from './write/entry.tsx';
-export { useWriteSession } from './write/session.ts';

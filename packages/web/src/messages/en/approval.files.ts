@@ -7,7 +7,6 @@ export const files = {
   remove: 'Remove {{name}}',
   cancel: 'Cancel the upload of {{name}}',
   retry: 'Upload {{name}} again',
-  cancelled: 'The upload was cancelled.',
   refused: {
     blocked: '{{name}}: files with this extension are not allowed ({{extensions}}).',
     'too-large': '{{name}}: the file is too large ({{size}}, at most {{limit}}).',

@@ -15,25 +15,10 @@ export const write = {
     selfApprove: 'Self-approve',
     selfApproveHelp: 'Completes at once without an approval line. The chosen line is cleared.',
     daySuffix: ' days',
-    wrong: 'Please check',
     filesFailed:
       'Files not uploaded: {{count}}. The document is kept as a draft. Upload them again or remove them, then go on.',
     filesRefused: 'Files that cannot be uploaded: {{count}}. The document is kept as a draft. Remove them, then go on.',
-    filesToRemove: '{{names}}: cannot be uploaded. Remove it, then go on.',
     changedTitle: 'This document was changed elsewhere',
-    changed: 'What you wrote is still here. If you go on, your next save replaces those changes.',
-    overwrite: 'Go on with mine',
-    takeStored: 'Take what was saved',
-    takeStoredMessage:
-      'What you have written is given up for what was saved elsewhere. The copy kept on this device goes as well; this cannot be undone.',
-    differences: 'What differs',
-    differenceField: 'Field',
-    theirs: 'Saved elsewhere',
-    mine: 'Yours',
-    nothing: '(none)',
-    onlyFormat: 'Same text, formatted differently',
-    onlyPictures: 'Same text, other pictures',
-    noDifference: 'No field and no text differs. Only the attachments may have changed.',
     gone: 'What you wrote is still here. You can save it as a new draft and go on. Please add the files again.',
     saveAsNew: 'Save as new',
     field: {
@@ -55,17 +40,5 @@ export const write = {
     save: 'Save changes',
     done: 'The document was changed.',
     sendAgain: 'Press Save changes to upload it again.',
-  },
-  copy: {
-    title: 'There is unsaved writing',
-    message: 'You can go on with what was kept on this device at {{at}}.',
-    withoutPictures: 'Pictures were not kept.',
-    take: 'Go on writing',
-    drop: 'Throw away',
-  },
-  leave: {
-    title: 'There are unsaved changes',
-    message: 'Leaving this page throws away what was not saved.',
-    button: 'Leave',
   },
 } as const;

@@ -7,7 +7,6 @@ export const files = {
   remove: '{{name}} 빼기',
   cancel: '{{name}} 올리기 취소',
   retry: '{{name}} 다시 올리기',
-  cancelled: '올리기를 취소했습니다.',
   refused: {
     blocked: '{{name}}: 올릴 수 없는 확장자입니다. ({{extensions}})',
     'too-large': '{{name}}: 파일이 너무 큽니다. ({{size}}, 최대 {{limit}})',

@@ -15,25 +15,10 @@ export const write = {
     selfApprove: '전결처리',
     selfApproveHelp: '결재선 없이 바로 완료합니다. 선택한 결재선은 지워집니다.',
     daySuffix: '일',
-    wrong: '확인해 주세요',
     filesFailed:
       '파일 {{count}}개를 올리지 못했습니다. 문서는 임시저장되어 있습니다. 다시 올리거나 뺀 뒤 진행해 주세요.',
     filesRefused: '파일 {{count}}개는 올릴 수 없습니다. 문서는 임시저장되어 있습니다. 해당 파일을 뺀 뒤 진행해 주세요.',
-    filesToRemove: '{{names}}: 올릴 수 없는 파일입니다. 뺀 뒤 진행해 주세요.',
     changedTitle: '다른 곳에서 이 문서가 변경되었습니다',
-    changed: '작성한 내용은 그대로 있습니다. 내 내용으로 계속하면 다음에 저장할 때 변경된 내용을 덮어씁니다.',
-    overwrite: '내 내용으로 계속',
-    takeStored: '저장된 내용 불러오기',
-    takeStoredMessage:
-      '내가 작성한 내용을 버리고 다른 곳에서 저장한 내용을 불러옵니다. 이 기기에 남겨 둔 사본도 지워지며 되돌릴 수 없습니다.',
-    differences: '달라진 내용',
-    differenceField: '항목',
-    theirs: '다른 곳에서 저장한 내용',
-    mine: '내가 작성한 내용',
-    nothing: '(없음)',
-    onlyFormat: '글은 같고 서식만 다름',
-    onlyPictures: '글은 같고 그림이 다름',
-    noDifference: '항목과 내용은 다르지 않습니다. 첨부 파일만 변경되었을 수 있습니다.',
     gone: '작성한 내용은 그대로 있습니다. 새 임시저장 문서로 저장하고 이어서 쓸 수 있습니다. 첨부파일은 다시 추가해 주세요.',
     saveAsNew: '새 문서로 저장',
     field: {
@@ -55,17 +40,5 @@ export const write = {
     save: '수정 완료',
     done: '문서를 수정했습니다.',
     sendAgain: '수정 완료를 누르면 다시 올립니다.',
-  },
-  copy: {
-    title: '작성하던 내용이 있습니다',
-    message: '{{at}}에 이 기기에 남겨 둔 내용을 이어서 쓸 수 있습니다.',
-    withoutPictures: '그림은 남아 있지 않습니다.',
-    take: '이어서 쓰기',
-    drop: '버리기',
-  },
-  leave: {
-    title: '저장하지 않은 내용이 있습니다',
-    message: '이 화면을 나가면 저장하지 않은 내용이 사라집니다.',
-    button: '나가기',
   },
 } as const;

@@ -6,6 +6,7 @@ import classes from './select.module.css';
 import { fullName, type ShownPerson } from './words.ts';
 
 type Props<One extends ShownPerson> = {
+  id?: string;
   label: string;
   className?: string | undefined;
   required?: boolean;
@@ -22,7 +23,7 @@ const PAUSE_MS = 200;
 
 /** Chooses one person by a part of their name; the server finds them. */
 export const PersonSelect = <One extends ShownPerson>(props: Props<One>) => {
-  const { label, className, required = false, error, people, chosen, onLook, onChoose } = props;
+  const { id, label, className, required = false, error, people, chosen, onLook, onChoose } = props;
   const { t } = useTranslation();
   const [typed, setTyped] = useState(chosen ? fullName(chosen) : '');
   const [paused] = useDebouncedValue(typed.trim(), PAUSE_MS);
@@ -33,6 +34,7 @@ export const PersonSelect = <One extends ShownPerson>(props: Props<One>) => {
   const offered = chosen && !people?.some(({ id }) => id === chosen.id) ? [chosen, ...(people ?? [])] : (people ?? []);
   return (
     <Select
+      {...(id === undefined ? {} : { id })}
       {...(className === undefined ? {} : { className })}
       label={label}
       placeholder={t('ui.person.search')}

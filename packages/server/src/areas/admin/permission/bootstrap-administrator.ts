@@ -1,5 +1,6 @@
 import { dayInSeoul } from '@portal/contract/kernel';
 import {
+  emptyEmployeeRow,
   findPersonIdByEmail,
   hasAdministrator,
   insertDepartment,
@@ -25,22 +26,17 @@ const registerFirst = async (tx: AdminTx, { clock }: AdminServices, email: strin
   const path = await insertDepartment(tx, { ...root, created_on: today }, []);
   await placeDepartments(tx);
   return insertEmployee(tx, {
+    ...emptyEmployeeRow,
     code: 'ADMIN',
     name: '관리자',
     eng_name: 'Administrator',
     email,
     position: '관리자',
-    job_title: null,
     department_id: path.at(-1) ?? 0,
     phone: '-',
     birth_on: '1970-01-01',
     hired_on: today,
-    gender: 1,
     address1: '-',
-    address2: '',
-    seq: 0,
-    is_resigned: false,
-    resigned_on: null,
   });
 };
 

@@ -140,5 +140,4 @@ test.each(puts.slice(0, 3))(
       expect(after.version).toBe(document.version + 1);
     }
   },
-  60_000,
 );

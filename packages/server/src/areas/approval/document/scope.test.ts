@@ -123,7 +123,7 @@ beforeAll(async () => {
   const random = seededRandom(SEED);
   documents = [];
   for (let index = 0; index < DOCUMENTS; index += 1) documents.push(await randomDocument(random));
-}, 120_000);
+});
 
 afterAll(() => app.close());
 
@@ -165,7 +165,7 @@ test('a document opens for exactly those whom the rule of the contract lets see 
     }
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(DOCUMENTS);
-}, 120_000);
+});
 
 test('acting on any line is open to exactly those whose turn it is', async () => {
   const waiting = documents.filter(({ status }) => status === 'InProgress').slice(0, 10);
@@ -183,7 +183,7 @@ test('acting on any line is open to exactly those whose turn it is', async () =>
   const { rows } = await app.pool.query<{ id: number; version: number }>('select id, version from approval.document');
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   for (const { id, version } of waiting) expect(versions.get(id)).toBe(version);
-}, 120_000);
+});
 
 test('the rows behind the lists are what status, line and referrers say', async () => {
   const { rows } = await app.pool.query(WRONG_LISTINGS);

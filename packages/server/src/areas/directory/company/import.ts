@@ -17,7 +17,7 @@ import {
 } from '../department/queries.ts';
 import { requireSomeAdministrator } from '../employee/last-administrator.ts';
 import { type EmployeeRow, insertEmployees, listEmployeeRows, updateEmployee } from '../employee/queries.ts';
-import { changedFields, employeeFacts, valuesOf } from '../employee/values.ts';
+import { changedEmployeeFields, employeeFacts, valuesOf } from '../employee/values.ts';
 import { lockOrganization } from '../organization-lock.queries.ts';
 import type { DirectoryServices, DirectoryTx } from '../services.ts';
 
@@ -188,7 +188,9 @@ export const importEmployees = async (
   });
   const fresh = all.filter(({ own }) => !own).map(({ values }) => values);
   const changed = all.flatMap(({ own, values }) =>
-    own && changedFields(own, values).length > 0 ? [{ own, values, fields: changedFields(own, values) }] : [],
+    own && changedEmployeeFields(own, values).length > 0
+      ? [{ own, values, fields: changedEmployeeFields(own, values) }]
+      : [],
   );
   const added = await insertEmployees(tx, fresh);
   for (const { own, values } of changed) await updateEmployee(tx, own.id, values);

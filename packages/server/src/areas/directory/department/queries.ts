@@ -1,7 +1,9 @@
 import type { Day } from '@portal/contract/kernel';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
+import { hasResignedOn } from '../person.queries.ts';
 import type { DepartmentTable, DirectoryTables } from '../tables.ts';
+import type { DepartmentValues } from './columns.ts';
 
 /** A department with how many active employees it has itself. */
 export type DepartmentRow = Selectable<DepartmentTable> & { employees_count: number };
@@ -15,7 +17,7 @@ export const listDepartmentRows = async (
   const { rows } = await sql<DepartmentRow>`
     select d.*, (
       select count(*)::integer from directory.employee e where e.department_id = d.id
-        and (not e.is_resigned or e.resigned_on is null or e.resigned_on > ${today}::date)
+        and not ${hasResignedOn('e', sql`${today}`)}
     ) as employees_count
     from directory.department d
     ${belowId === undefined ? sql`` : sql`where d.path @> array[${belowId}::integer]`}
@@ -24,26 +26,22 @@ export const listDepartmentRows = async (
   return rows;
 };
 
-export type DepartmentValues = Pick<
-  Selectable<DepartmentTable>,
-  'code' | 'name' | 'eng_name' | 'seq' | 'is_activated' | 'parent_id'
->;
-
 /** Adds a department below the path of its parent; answers its own path. `placeDepartments` follows. */
 export const insertDepartment = async (
   tx: Tx<DirectoryTables>,
   values: DepartmentValues & { created_on: Day },
   parentPath: readonly number[],
 ): Promise<number[]> => {
-  const { rows } = await sql<{ path: number[] }>`
-    insert into directory.department (id, parent_id, path, code, name, eng_name, seq, is_activated, created_on)
-    overriding system value
-    select id, ${parentPath.at(-1) ?? null}::integer, ${parentPath}::integer[] || id, ${values.code}, ${values.name},
-      ${values.eng_name}, ${values.seq}::smallint, ${values.is_activated}, ${values.created_on}::date
-    from (select nextval(pg_get_serial_sequence('directory.department', 'id'))::integer as id) as next
-    returning path
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('directory.department', 'id'))::integer as id
   `.execute(tx);
-  return rows[0]?.path ?? [];
+  const id = rows[0]?.id ?? 0;
+  const row = { ...values, id, path: [...parentPath, id] };
+  await sql`
+    insert into directory.department (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+    overriding system value values (${sql.join(Object.values(row))})
+  `.execute(tx);
+  return row.path;
 };
 
 /** Writes a department's own fields and counts its version up. */

@@ -5,18 +5,19 @@ import {
   deleteDepartmentRule,
   moveDepartmentRule,
 } from '@portal/contract/directory';
-import { dayInSeoul, enforce, identifier, oneLine, Problem, requireValid } from '@portal/contract/kernel';
+import { dayInSeoul, enforce, Problem, requireValid } from '@portal/contract/kernel';
 import { recordAudit } from '#platform/audit/queries';
+import { rowOf } from '#platform/database/columns';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import { viewDepartmentTree } from '../employee/view.ts';
 import { lockOrganization } from '../organization-lock.queries.ts';
 import { requireUnnamed } from '../references.ts';
 import type { DeleteServices, DirectoryServices, DirectoryTx } from '../services.ts';
+import { type DepartmentValues, departmentColumns } from './columns.ts';
 import {
   countEverEmployed,
   type DepartmentRow,
-  type DepartmentValues,
   deleteDepartmentRow,
   insertDepartment,
   isDepartmentCodeTaken,
@@ -26,14 +27,7 @@ import {
   updateDepartment,
 } from './queries.ts';
 
-const valuesOf = (body: DepartmentBody): DepartmentValues => ({
-  code: identifier(body.code),
-  name: oneLine(body.name),
-  eng_name: oneLine(body.engName),
-  seq: body.seq,
-  is_activated: body.isActivated ?? true,
-  parent_id: body.parentId ?? null,
-});
+const valuesOf = (body: DepartmentBody): DepartmentValues => rowOf(departmentColumns, body);
 
 const viewOne = (rows: readonly DepartmentRow[], id: number): DepartmentRecord => {
   const own = rows.find((row) => row.id === id);

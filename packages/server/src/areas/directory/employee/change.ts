@@ -5,10 +5,11 @@ import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import { lockOrganization } from '../organization-lock.queries.ts';
 import type { DirectoryServices, DirectoryTx } from '../services.ts';
+import type { EmployeeValues } from './columns.ts';
 import { getRecord } from './hire.ts';
 import { requireOtherAdministrator } from './last-administrator.ts';
-import { type EmployeeRow, type EmployeeValues, findEmployeeRow, updateEmployee } from './queries.ts';
-import { changedFields, employeeFacts, employeeValues } from './values.ts';
+import { type EmployeeRow, findEmployeeRow, updateEmployee } from './queries.ts';
+import { changedEmployeeFields, employeeFacts, employeeValues } from './values.ts';
 
 const actionOf = (before: EmployeeRow, after: EmployeeValues): 'resign' | 'come-back' | 'change' => {
   if (before.is_resigned === after.is_resigned) return 'change';
@@ -31,7 +32,7 @@ export const changeEmployee = async (
   requireVersion(before, ifMatch);
   const after = await employeeValues(tx, clock, body, id);
   if (after.is_resigned && !before.is_resigned) await requireOtherAdministrator(tx, id);
-  const fields = changedFields(before, after);
+  const fields = changedEmployeeFields(before, after);
   if (fields.length === 0) return getRecord(tx, id);
   await updateEmployee(tx, id, after);
   await recordAudit(tx, clock, {

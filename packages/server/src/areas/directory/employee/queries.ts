@@ -1,7 +1,10 @@
 import { type Day, MASTER_TOTAL_CAP, type PageRequest } from '@portal/contract/kernel';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { column, columnsOf } from '#platform/database/columns';
 import type { Db, Tx } from '#platform/database/pool';
+import { hasResignedOn } from '../person.queries.ts';
 import type { DirectoryTables, EmployeeTable } from '../tables.ts';
+import { type EmployeeValues, employeeColumns } from './columns.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -26,9 +29,6 @@ export type EmployeeFilter = {
   ids?: readonly number[] | undefined;
 };
 
-const resignedOn = (today: Day): Fragment =>
-  sql`(e.is_resigned and e.resigned_on is not null and e.resigned_on <= ${today}::date)`;
-
 /** The same pieces as `directory.grams` cuts; what holds all of them is then looked at as a whole. */
 const gramsOf = (text: string): string[] => {
   const characters = [...text.toLowerCase()];
@@ -50,22 +50,19 @@ const whereOf = (filter: EmployeeFilter): Fragment => {
   if (text !== '') conditions.push(matches(text));
   if (filter.departmentId !== undefined) conditions.push(sql`d.path @> array[${filter.departmentId}::integer]`);
   if (filter.onlyDepartmentId !== undefined) conditions.push(sql`e.department_id = ${filter.onlyDepartmentId}`);
-  if (filter.isResigned === true) conditions.push(resignedOn(filter.today));
-  if (filter.isResigned === false) conditions.push(sql`not ${resignedOn(filter.today)}`);
+  if (filter.isResigned === true) conditions.push(hasResignedOn('e', sql`${filter.today}`));
+  if (filter.isResigned === false) conditions.push(sql`not ${hasResignedOn('e', sql`${filter.today}`)}`);
   if (filter.employedIn !== undefined)
     conditions.push(
-      sql`(not ${resignedOn(filter.today)} or extract(year from e.resigned_on) = ${filter.employedIn}::integer)`,
+      sql`(not ${hasResignedOn('e', sql`${filter.today}`)} or extract(year from e.resigned_on) = ${filter.employedIn}::integer)`,
     );
   if (filter.ids !== undefined) conditions.push(sql`e.id = any(${filter.ids}::integer[])`);
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 };
 
-const columns = sql.raw(
-  `e.id, e.code, e.name, e.eng_name, e.email, e.position, e.job_title, e.department_id, e.phone, e.birth_on, e.hired_on,
-  e.gender, e.address1, e.address2, e.seq, e.is_resigned, e.resigned_on, e.version, d.name as department_name,
-  d.eng_name as department_eng_name,
-  exists (select 1 from directory.employee_photo h where h.employee_id = e.id) as has_photo`,
-);
+const columns = sql`${columnsOf({ id: column('id', Number), ...employeeColumns, version: column('version', Number) }, 'e')},
+  d.name as department_name, d.eng_name as department_eng_name,
+  exists (select 1 from directory.employee_photo h where h.employee_id = e.id) as has_photo`;
 
 /** Employees in the order of the tree, then by number and name; every row tells the revision it was read at. */
 export const listEmployeeRows = async (
@@ -97,8 +94,6 @@ export const findEmployeeRow = async (db: Db<DirectoryTables>, id: number): Prom
   `.execute(db);
   return rows[0];
 };
-
-export type EmployeeValues = Omit<Selectable<EmployeeTable>, 'id' | 'version' | 'search_grams'>;
 
 /** Which of a code and an email another employee has already. */
 export const findTakenIdentity = async (

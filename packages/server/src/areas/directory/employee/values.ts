@@ -1,30 +1,18 @@
-import { checkEmployee, type EmployeeBody } from '@portal/contract/directory';
-import { dayInSeoul, type FieldProblem, identifier, oneLine, Problem, requireValid } from '@portal/contract/kernel';
+import { checkEmployee, type EmployeeBody, emptyEmployee } from '@portal/contract/directory';
+import { dayInSeoul, type FieldProblem, Problem, requireValid } from '@portal/contract/kernel';
 import type { AuditFacts } from '#platform/audit/queries';
 import type { Clock } from '#platform/clock';
+import { changedFields, rowOf } from '#platform/database/columns';
 import { listDepartmentRows } from '../department/queries.ts';
 import type { DirectoryTx } from '../services.ts';
-import { type EmployeeRow, type EmployeeValues, findTakenIdentity } from './queries.ts';
+import { type EmployeeValues, employeeColumns } from './columns.ts';
+import { findTakenIdentity } from './queries.ts';
 
 /** What a body says, as it is kept: texts trimmed and composed, what was left out at its default. */
-export const valuesOf = (body: EmployeeBody): EmployeeValues => ({
-  code: identifier(body.code),
-  name: oneLine(body.name),
-  eng_name: oneLine(body.engName),
-  email: identifier(body.email),
-  position: oneLine(body.position),
-  job_title: oneLine(body.jobTitle) || null,
-  department_id: body.department.id,
-  phone: oneLine(body.phone),
-  birth_on: body.birthDate,
-  hired_on: body.hireDate,
-  gender: body.gender ?? 1,
-  address1: oneLine(body.address1),
-  address2: oneLine(body.address2),
-  seq: body.seq ?? 0,
-  is_resigned: body.isResigned ?? false,
-  resigned_on: body.resignDate ?? null,
-});
+export const valuesOf = (body: EmployeeBody): EmployeeValues => rowOf(employeeColumns, body);
+
+/** A row in which nothing is filled in yet. */
+export const emptyEmployeeRow: EmployeeValues = valuesOf({ ...emptyEmployee(''), department: { id: 0 } });
 
 /** Whoever works here belongs to a department that is in use; one who has resigned may stay where they were. */
 const checkDepartment = async (tx: DirectoryTx, clock: Clock, body: EmployeeBody): Promise<FieldProblem[]> => {
@@ -62,25 +50,6 @@ export const employeeFacts = (values: EmployeeValues): AuditFacts => ({
   resignDate: values.resigned_on,
 });
 
-const names: Record<keyof EmployeeValues, string> = {
-  code: 'code',
-  name: 'name',
-  eng_name: 'engName',
-  email: 'email',
-  position: 'position',
-  job_title: 'jobTitle',
-  department_id: 'department',
-  phone: 'phone',
-  birth_on: 'birthDate',
-  hired_on: 'hireDate',
-  gender: 'gender',
-  address1: 'address1',
-  address2: 'address2',
-  seq: 'seq',
-  is_resigned: 'isResigned',
-  resigned_on: 'resignDate',
-};
-
 /** Names of the fields in which values differ from the record. */
-export const changedFields = (before: EmployeeRow, after: EmployeeValues): string[] =>
-  (Object.keys(names) as (keyof EmployeeValues)[]).filter((key) => before[key] !== after[key]).map((key) => names[key]);
+export const changedEmployeeFields = (before: EmployeeValues, after: EmployeeValues): string[] =>
+  changedFields(employeeColumns, before, after);

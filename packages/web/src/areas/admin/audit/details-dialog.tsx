@@ -2,7 +2,7 @@ import { Table } from '@mantine/core';
 import type { AuditEntry } from '@portal/contract/admin';
 import { useTranslation } from 'react-i18next';
 import { instantText } from '../../../platform/formats.ts';
-import { Dialog } from '../../../ui/record-form/dialog-frame.tsx';
+import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { factRowsOf } from './facts.ts';
 import { AuditRecordName } from './record-name.tsx';
 import classes from './styles.module.css';
@@ -16,7 +16,7 @@ const FactTable = ({ entry }: { entry: AuditEntry }) => {
     <Table withTableBorder aria-label={t('adminForm.audit.facts')}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>{t('adminForm.conflict.field')}</Table.Th>
+          <Table.Th>{t('form.differences.dialog.field')}</Table.Th>
           <Table.Th>{t('adminForm.audit.before')}</Table.Th>
           <Table.Th>{t('adminForm.audit.after')}</Table.Th>
         </Table.Tr>

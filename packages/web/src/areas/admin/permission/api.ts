@@ -1,11 +1,9 @@
 import { listPermissionRows, type PermissionRow, setGrants } from '@portal/contract/admin';
-import { problemMessages, problemStatus } from '@portal/contract/kernel';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminKeys } from '../../../platform/admin-keys.ts';
 import { call } from '../../../platform/call.ts';
-import { CallFailure } from '../../../platform/failure.ts';
-import { currentLanguage } from '../../../platform/i18n.ts';
-import type { RecordCalls } from '../../../ui/record-form/save.ts';
+import { knownFailure } from '../../../platform/sentences.ts';
+import type { RecordCalls } from '../../../ui/form/record/save.ts';
 import { identityKeys } from '../../identity/index.ts';
 import { formOfGrants, grantsOfForm, type PermissionForm } from './form.ts';
 import type { PermissionSearch } from './search.ts';
@@ -22,18 +20,11 @@ export type HeldGrants = PermissionRow & { id: number };
 
 export const heldGrantsOf = (row: PermissionRow): HeldGrants => ({ ...row, id: row.employee.id });
 
-const notFound = (): CallFailure =>
-  new CallFailure({
-    code: 'not-found',
-    status: problemStatus['not-found'],
-    message: problemMessages['not-found'][currentLanguage()],
-  });
-
 /** The grants of one person, out of the list: there is no call for a single row. */
 const readGrants = async ({ employee: { id, email } }: PermissionRow): Promise<HeldGrants> => {
   const { items } = await call(listPermissionRows, { query: { searchText: email } });
   const found = items.find(({ employee }) => employee.id === id);
-  if (!found) throw notFound();
+  if (!found) throw knownFailure('not-found');
   return heldGrantsOf(found);
 };
 

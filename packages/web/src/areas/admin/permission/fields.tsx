@@ -2,59 +2,58 @@ import { Alert, Checkbox, Switch } from '@mantine/core';
 import { menus } from '@portal/contract/identity';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { FieldErrors } from '../../../ui/record-form/messages.ts';
-import form from '../../../ui/record-form/styles.module.css';
+import { Field } from '../../../ui/form/field.tsx';
+import type { Form } from '../../../ui/form/state.ts';
+import kit from '../../../ui/form/styles.module.css';
 import { type Offer, type PermissionForm, permissionOffers } from './form.ts';
 import classes from './styles.module.css';
 import { levelName, menuWord } from './words.ts';
 
-type OfferProps = { offer: Offer; checked: boolean; error: string | undefined; onFlip: () => void };
+type Props = { form: Form<PermissionForm> };
 
 /** One right on offer; a refusal stands below it. */
-const OfferField = ({ offer, checked, error, onFlip }: OfferProps) => {
+const OfferField = ({ form, offer }: Props & { offer: Offer }) => {
   const { t } = useTranslation();
-  const { menu, level, wholeMenu } = offer;
+  const { field, menu, level, wholeMenu } = offer;
   return (
-    <>
-      {wholeMenu ? (
-        <Switch label={t('adminForm.permission.whole', { menu: menuWord(menu) })} checked={checked} onChange={onFlip} />
-      ) : (
-        <Checkbox
-          label={[level, levelName(offer)].filter((part) => part !== '').join(' · ')}
-          checked={checked}
-          onChange={onFlip}
-        />
+    <Field form={form} name={field}>
+      {({ id, value, error, onChange }) => (
+        <>
+          {wholeMenu ? (
+            <Switch
+              id={id}
+              label={t('adminForm.permission.whole', { menu: menuWord(menu) })}
+              checked={value ?? false}
+              onChange={onChange}
+            />
+          ) : (
+            <Checkbox
+              id={id}
+              label={[level, levelName(offer)].filter((part) => part !== '').join(' · ')}
+              checked={value ?? false}
+              onChange={onChange}
+            />
+          )}
+          {error !== undefined && (
+            <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>
+              {error}
+            </Alert>
+          )}
+        </>
       )}
-      {error !== undefined && (
-        <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>
-          {error}
-        </Alert>
-      )}
-    </>
+    </Field>
   );
 };
 
-type Props = {
-  flags: PermissionForm;
-  errors: FieldErrors<PermissionForm>;
-  onChange: (change: PermissionForm) => void;
-};
-
 /** The rights on offer, menu by menu. */
-export const PermissionFields = ({ flags, errors, onChange }: Props) => {
+export const PermissionFields = ({ form }: Props) => {
   const { t } = useTranslation();
   return permissionOffers.map(({ menu, offers }) => (
-    <fieldset key={menu} className={`${classes.menu} ${form.whole}`}>
+    <fieldset key={menu} className={`${classes.menu} ${kit.whole}`}>
       <legend>{menuWord(menu)}</legend>
       <div className={classes.levels}>
         {offers.map((offer) => (
-          <OfferField
-            key={offer.field}
-            offer={offer}
-            checked={flags[offer.field] ?? false}
-            error={errors[offer.field]}
-            onFlip={() => onChange({ [offer.field]: !flags[offer.field] })}
-          />
+          <OfferField key={offer.field} form={form} offer={offer} />
         ))}
       </div>
       {menus[menu].everyone && (

@@ -1,6 +1,8 @@
 import type { PermissionRow } from '@portal/contract/admin';
 import { type Grant, grantableLevels, type Level, menus } from '@portal/contract/identity';
 import { type MenuName, menuNames } from '@portal/contract/kernel';
+import type { Definition } from '../../../ui/form/definition.ts';
+import { grantWord, menuWord } from './words.ts';
 
 /** One flag for each right on offer: `ESMS Level6`, and the menu alone where any level opens all of it. */
 export type PermissionForm = Readonly<Record<string, boolean>>;
@@ -39,4 +41,14 @@ export const grantsOfForm = (form: PermissionForm, held: readonly Grant[]): Gran
       return kept.length > 0 ? kept : [{ menu: offer.menu, level: offer.level }];
     });
 
-export const offerOf = (field: string): Offer | undefined => allOffers.find((offer) => offer.field === field);
+const labelOf = (field: string): string => {
+  const offer = allOffers.find((each) => each.field === field);
+  if (offer === undefined) return field;
+  return offer.wholeMenu ? menuWord(offer.menu) : grantWord(offer);
+};
+
+export const permissionDefinition: Definition<PermissionForm> = {
+  name: 'permission',
+  fields: allOffers.map(({ field }) => field),
+  labelOf,
+};

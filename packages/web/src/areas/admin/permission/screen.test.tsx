@@ -1,5 +1,5 @@
 import { listPermissionRows, type PermissionRow, setGrants } from '@portal/contract/admin';
-import { problemMessages } from '@portal/contract/kernel';
+import { problemSentence } from '@portal/contract/kernel';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -76,7 +76,7 @@ it('the last administrator is told in the dialog', async () => {
   const { dialog, box, save } = await givenDialog([refuse(setGrants, 'last-administrator')]);
   await userEvent.click(box('Admin', 'Admin 메뉴 사용'));
   await save();
-  await within(dialog).findByText(problemMessages['last-administrator'].ko);
+  await within(dialog).findByText(problemSentence('last-administrator', 'ko'));
   expect(box('Admin', 'Admin 메뉴 사용').checked).toBe(false);
 });
 

@@ -105,15 +105,6 @@ export const foundDocumentsQuery = (searchText: string) =>
     },
   });
 
-/** A document as the server has it this moment, beside the one a form was opened with. */
-export const storedDocumentQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...approvalKeys.document(id), 'stored'],
-    queryFn: ({ signal }) => call(getDocument, { params: { id } }, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
-
 /** A document through the one it is attached to. */
 const linkedDocumentQuery = (id: number, parentId: number) =>
   queryOptions({

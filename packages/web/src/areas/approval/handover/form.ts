@@ -1,7 +1,9 @@
 import type { WaitingLine } from '@portal/contract/approval';
 import { checkHandOver, limits } from '@portal/contract/approval';
 import type { FieldProblem } from '@portal/contract/kernel';
-import { tooLong } from '../../../ui/record-form/lengths.ts';
+import { translate } from '../../../platform/i18n.ts';
+import type { Definition } from '../../../ui/form/definition.ts';
+import { tooLong } from '../../../ui/form/limits.ts';
 import type { HandOver } from './api.ts';
 
 /** `approver` is the id of the chosen person; empty: nobody is. */
@@ -14,9 +16,16 @@ export const bodyOfWaitingForm = ({ approver, reason }: WaitingForm): HandOver =
   reason: reason.trim(),
 });
 
-/** What is wrong as far as it can be known here: of the document only this line is. */
-export const checkWaitingForm = (form: WaitingForm, { drafter, approver }: WaitingLine): FieldProblem[] => [
-  ...(form.approver === '' ? [{ path: 'approver', code: 'required' } satisfies FieldProblem] : []),
-  ...checkHandOver(bodyOfWaitingForm(form), { drafter, lines: [{ approver }] }),
-  ...tooLong(form, { reason: limits.handOverReason }),
-];
+/** What is wrong is told as far as it can be known here: of the document only this line is. */
+export const waitingDefinition = ({ drafter, approver }: WaitingLine): Definition<WaitingForm> => ({
+  name: 'waiting',
+  fields: ['approver', 'reason'] satisfies (keyof WaitingForm)[],
+  labelOf: (field: keyof WaitingForm) => translate(`adminForm.waiting.${field === 'approver' ? 'newApprover' : field}`),
+  isRequired: () => true,
+  missing: (field: keyof WaitingForm) => translate(`adminForm.waiting.missing.${field}`),
+  check: (form): FieldProblem[] => [
+    ...(form.approver === '' ? [{ path: 'approver', code: 'required' } satisfies FieldProblem] : []),
+    ...checkHandOver(bodyOfWaitingForm(form), { drafter, lines: [{ approver }] }),
+    ...tooLong(form, { reason: limits.handOverReason }),
+  ],
+});

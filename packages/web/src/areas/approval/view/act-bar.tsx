@@ -11,10 +11,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptText } from '../../../platform/kept-text.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
+import { sentencesOf } from '../../../ui/form/paths.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { actMutation } from '../document/api.ts';
-import { fieldMessage } from '../write/problems.ts';
 import classes from './styles.module.css';
 
 type Props = {
@@ -74,7 +74,7 @@ export const ViewActBar = (props: Props) => {
   const box = useRef<HTMLTextAreaElement>(null);
   const press = (action: LineAction) => {
     const [problem] = checkAction({ action, comment: comment.text });
-    setWrong(problem && fieldMessage(problem));
+    setWrong(problem && sentencesOf([problem])[0]?.message);
     if (problem) box.current?.focus();
     else void act(action, comment.text);
   };

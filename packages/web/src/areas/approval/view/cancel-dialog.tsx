@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptText } from '../../../platform/kept-text.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
+import { sentencesOf } from '../../../ui/form/paths.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { cancelMutation } from '../document/api.ts';
-import { fieldMessage } from '../write/problems.ts';
 
 type Props = {
   document: ApprovalDocument;
@@ -35,7 +35,7 @@ export const DocumentCancelDialog = ({ document, onClose, onFailure }: Props) =>
   });
   const send = () => {
     const [problem] = checkCancellation({ cancellationReason: reason.text });
-    setWrong(problem && fieldMessage(problem));
+    setWrong(problem && sentencesOf([problem])[0]?.message);
     if (!problem && !isPending) mutate({ id: document.id, cancellationReason: reason.text.trim() });
   };
   return (

@@ -1,9 +1,8 @@
 import { type ApprovalDocument, type CategoryName, categories, type DocumentAct } from '@portal/contract/approval';
-import { problemMessages } from '@portal/contract/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { currentLanguage } from '../../../platform/i18n.ts';
+import { problemMessage } from '../../../platform/sentences.ts';
 import { documentQuery } from '../document/api.ts';
 import { DocumentLoaded } from '../document/loaded.tsx';
 import { DocumentAlertDialog } from '../view/alert-dialog.tsx';
@@ -34,7 +33,7 @@ const Gate = ({ document, act, from, children }: GateProps) => {
       search: from,
       replace: true,
     });
-  return <DocumentAlertDialog message={problemMessages[answer][currentLanguage()]} onClose={toView} />;
+  return <DocumentAlertDialog message={problemMessage(answer)} onClose={toView} />;
 };
 
 type Props = {

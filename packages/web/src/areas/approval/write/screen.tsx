@@ -4,6 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocalCopy } from '../../../ui/form/copy/keeper.ts';
+import { placeOf } from '../../../ui/form/copy/local.ts';
+import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
+import { useLeaveGuard } from '../../../ui/form/leave-guard.ts';
+import { useFiles } from '../../../ui/form/page/files.ts';
+import { FilesField } from '../../../ui/form/page/files-field.tsx';
+import { PageNotice } from '../../../ui/form/page/notice.tsx';
+import { useDirty, useForm, useValue } from '../../../ui/form/state.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
@@ -13,18 +21,14 @@ import { categoryTitle } from '../document/category.ts';
 import { type Copying, draftsSearchFrom, writeSearchOf } from '../view/search.ts';
 import { WriteActions } from './actions.tsx';
 import { WriteBackLink } from './back-link.tsx';
-import { placeOf } from './copy/local.ts';
-import { WriteCopyOffer } from './copy/offer.tsx';
-import { WriteFilesField } from './field/files.tsx';
+import { documentDifferences } from './conflict/difference.ts';
+import { documentCopying, documentDefinition } from './definition.ts';
 import { WriteFields } from './fields.tsx';
-import { useFiles } from './files.ts';
 import { useWriteFlow } from './flow.ts';
 import { copiedForm, type DocumentForm, emptyForm, formOf } from './form.ts';
-import { useFormState } from './form-state.ts';
-import { useLeaveGuard } from './leave-guard.ts';
-import { WriteOutcomeNote } from './outcome-note.tsx';
 import { sourceOf } from './source.ts';
 import { WriteSourceNote } from './source-note.tsx';
+import { readForm } from './taking.ts';
 import { WriteTools } from './tools.tsx';
 
 type Props = {
@@ -51,11 +55,17 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
   const begun = copied ? `${copied.how}-${copied.document.id}` : `new-${category.id}`;
   const place = draft ? String(draft.id) : begun;
   const version = useRef(draft?.version);
-  const state = useFormState(initial, placeOf(employee.id, place), version);
-  const files = useFiles(draft?.attachedFiles ?? []);
-  useLeaveGuard(state.dirty || files.pending, state.abandon);
+  const form = useForm(initial, documentDefinition);
+  const files = useFiles(draft?.attachedFiles ?? [], form);
+  const copy = useLocalCopy(form, {
+    ...documentCopying,
+    place: placeOf('approval', employee.id, place),
+    version,
+  });
+  const dirty = useDirty(form);
+  useLeaveGuard(dirty || files.pending, t('form.leave.leaving'), copy.abandon);
   const flow = useWriteFlow({
-    state,
+    form,
     files,
     draft,
     version,
@@ -71,7 +81,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
       });
     },
     onSubmitted: (id) => {
-      notifySuccess(t(state.form.selfApprove ? 'approval.write.completed' : 'approval.write.submitted'));
+      notifySuccess(t(form.current().selfApprove ? 'approval.write.completed' : 'approval.write.submitted'));
       void navigate({
         to: '/approval/documents/view/$id',
         params: { id: String(id) },
@@ -82,10 +92,12 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
       });
     },
   });
+  const { draftId } = flow;
+  const busy = flow.busy !== undefined;
   const offered = useQuery(countsQuery).data?.can.selfApprove === true;
   const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
-  const source = sourceOf(state.form, copied?.document);
-  const actions = <WriteActions flow={flow} selfApprove={state.form.selfApprove} />;
+  const source = sourceOf({ resubmissionOf: useValue(form, 'resubmissionOf') }, copied?.document);
+  const actions = <WriteActions flow={flow} selfApprove={useValue(form, 'selfApprove')} />;
   return (
     <>
       <WriteBackLink draftId={draft?.id} />
@@ -94,32 +106,37 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
         title={t('approval.write.title', { category: categoryTitle(category) })}
         actions={
           <>
-            <WriteTools form={state.form} files={files} drafter={employee} />
+            <WriteTools form={form} files={files} drafter={employee} />
             {!phone && actions}
           </>
         }
       />
       {source && <WriteSourceNote source={source} />}
-      <WriteCopyOffer state={state} />
-      <WriteOutcomeNote
-        outcome={flow.outcome}
-        documentId={flow.draftId}
-        form={state.form}
-        onOverwrite={() => void flow.overwrite()}
-        onTakeStored={() => void flow.takeStored()}
-        onSaveAsNew={() => void flow.saveAsNew()}
+      <CopyOffer copy={copy} />
+      <PageNotice
+        form={form}
+        page={flow}
+        changedTitle={t('approval.write.changedTitle')}
+        versions={
+          draftId === undefined ? undefined : { read: () => readForm(draftId), differencesOf: documentDifferences }
+        }
+        rescue={{
+          text: t('approval.write.gone'),
+          label: t('approval.write.saveAsNew'),
+          onChoose: () => void flow.saveAsNew(),
+        }}
       />
       <WriteFields
-        state={state}
-        errors={flow.outcome.fields}
-        busy={flow.busy !== undefined}
+        form={form}
+        busy={busy}
         selfApproveOffered={offered}
         documentId={draft?.id}
         files={
-          <WriteFilesField
+          <FilesField
+            form={form}
             files={files}
-            disabled={flow.busy !== undefined}
-            {...(flow.draftId !== undefined ? { onRetry: flow.retryFile } : {})}
+            disabled={busy}
+            onRetry={draftId === undefined ? undefined : (key) => void flow.retryFile(key)}
           />
         }
       />

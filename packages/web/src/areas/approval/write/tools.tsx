@@ -3,15 +3,16 @@ import type { Person } from '@portal/contract/directory';
 import { IconEye, IconHistory } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FilesState } from '../../../ui/form/page/files.ts';
+import type { Form } from '../../../ui/form/state.ts';
 import { late, preloadSoon } from '../../../ui/late/part.tsx';
-import type { FilesState } from './files.ts';
 import type { DocumentForm } from './form.ts';
 import classes from './styles.module.css';
 
 const RecentDocumentsDialog = late(() => import('../recent/documents-dialog.tsx'));
 const PreviewDialog = late(() => import('../preview/dialog.tsx'));
 
-type Props = { form: DocumentForm; files: Pick<FilesState, 'stored' | 'items'>; drafter: Person };
+type Props = { form: Form<DocumentForm>; files: Pick<FilesState, 'stored' | 'items'>; drafter: Person };
 
 /** Beginning from an earlier document, and looking at this one as it will look. */
 export const WriteTools = ({ form, files, drafter }: Props) => {
@@ -37,10 +38,12 @@ export const WriteTools = ({ form, files, drafter }: Props) => {
       >
         {t('approval.preview.button')}
       </Button>
-      {shown === 'recent' && <RecentDocumentsDialog categoryId={form.categoryId} onClose={close} onMissing={close} />}
+      {shown === 'recent' && (
+        <RecentDocumentsDialog categoryId={form.current().categoryId} onClose={close} onMissing={close} />
+      )}
       {shown === 'preview' && (
         <PreviewDialog
-          form={form}
+          form={form.current()}
           fileNames={[...files.stored.map(({ name }) => name), ...files.items.map(({ file }) => file.name)]}
           drafter={drafter}
           onClose={close}

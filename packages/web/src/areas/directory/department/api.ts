@@ -8,7 +8,7 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminKeys } from '../../../platform/admin-keys.ts';
 import { call } from '../../../platform/call.ts';
-import type { RecordCalls } from '../../../ui/record-form/save.ts';
+import type { RecordCalls } from '../../../ui/form/record/save.ts';
 import { bodyOfDepartment, type DepartmentForm, formOfDepartment } from './form.ts';
 
 export const departmentCalls: RecordCalls<DepartmentForm, DepartmentRecord> = {

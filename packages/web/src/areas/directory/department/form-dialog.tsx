@@ -3,22 +3,14 @@ import { type DepartmentRecord, departmentLimits } from '@portal/contract/direct
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../platform/names.ts';
-import { FormConflict } from '../../../ui/record-form/conflict.tsx';
-import { FormDialog } from '../../../ui/record-form/dialog.tsx';
-import { FormGone } from '../../../ui/record-form/gone.tsx';
-import { digitsOf } from '../../../ui/record-form/lengths.ts';
-import { useRecordForm } from '../../../ui/record-form/record.ts';
-import classes from '../../../ui/record-form/styles.module.css';
+import { Field } from '../../../ui/form/field.tsx';
+import { digitsOf } from '../../../ui/form/limits.ts';
+import { RecordDialog } from '../../../ui/form/record/dialog.tsx';
+import { useRecordForm } from '../../../ui/form/record/form.ts';
+import kit from '../../../ui/form/styles.module.css';
 import { departmentCalls } from './api.ts';
 import { useDepartmentRows } from './choices.ts';
-import {
-  checkDepartmentForm,
-  type DepartmentField,
-  type DepartmentForm,
-  formOfDepartment,
-  isRequiredOfDepartment,
-  newDepartmentForm,
-} from './form.ts';
+import { type DepartmentForm, departmentDefinition, formOfDepartment, newDepartmentForm } from './form.ts';
 import { parentsFor } from './parents.ts';
 import { DepartmentSelect } from './select.tsx';
 
@@ -36,72 +28,70 @@ const DepartmentFormDialog = ({ record, parentId = null, onClose }: Props) => {
   const { t } = useTranslation();
   const rows = useDepartmentRows();
   const [initial] = useState(() => (record ? formOfDepartment(record) : newDepartmentForm(parentId)));
-  const labelOf = (field: DepartmentField): string => t(`adminForm.department.field.${field}`);
-  const { state, fieldProps, save, busy, stored, takeStored, gone } = useRecordForm({
+  const saving = useRecordForm({
+    definition: departmentDefinition,
     calls: departmentCalls,
     initial,
     record,
-    check: checkDepartmentForm,
-    isRequired: isRequiredOfDepartment,
-    labelOf,
-    missing: (field) => t(`adminForm.department.missing.${field}`),
     ownRefusal: (code) =>
-      code === 'code-exists' ? { field: 'code', message: t('adminForm.save.codeExists') } : undefined,
+      code === 'code-exists' ? { path: 'code', message: t('adminForm.save.codeExists') } : undefined,
     done: (isNew) => t(isNew ? 'adminForm.department.created' : 'adminForm.department.changed'),
     onSaved: onClose,
   });
-  const parentName = (id: string): string => {
-    const parent = rows.find((row) => String(row.record.id) === id);
-    return parent ? nameOf(parent.record) : '';
-  };
-  const wordsOf = (field: DepartmentField, form: DepartmentForm): string => {
-    if (field === 'parentId') return parentName(form.parentId);
-    if (field === 'isActivated') return t(form.isActivated ? 'admin.department.active' : 'admin.department.notActive');
-    return form[field];
+  const { form } = saving;
+  const wordsOf = (field: string, values: DepartmentForm): string => {
+    const parent = rows.find((row) => String(row.record.id) === values.parentId);
+    if (field === 'parentId') return parent ? nameOf(parent.record) : '';
+    if (field === 'isActivated')
+      return t(values.isActivated ? 'admin.department.active' : 'admin.department.notActive');
+    return String(values[field as keyof DepartmentForm]);
   };
   return (
-    <FormDialog
+    <RecordDialog
+      saving={saving}
       title={t(record ? 'adminForm.department.edit' : 'admin.department.new')}
-      confirmLabel={t(record ? 'adminForm.save.change' : 'adminForm.save.create')}
-      dirty={state.dirty}
-      busy={busy}
-      ready
-      conflict={
-        gone !== undefined ? (
-          <FormGone message={gone} onClose={onClose} />
-        ) : (
-          stored && (
-            <FormConflict
-              {...{ labelOf, wordsOf, stored }}
-              mine={state.form}
-              onKeepMine={save}
-              onTakeStored={takeStored}
-            />
-          )
-        )
-      }
-      onConfirm={save}
+      wordsOf={wordsOf}
       onClose={onClose}
     >
-      <TextInput data-autofocus {...fieldProps('code')} />
-      <TextInput {...fieldProps('seq', (typed) => digitsOf(typed, MOST_DIGITS))} inputMode="numeric" />
-      <TextInput {...fieldProps('name')} />
-      <TextInput {...fieldProps('engName')} />
-      <DepartmentSelect
-        className={classes.whole}
-        {...fieldProps('parentId')}
-        rows={parentsFor(rows, record)}
-        nothing={t('adminForm.department.noParent')}
-      />
-      <Switch
-        className={classes.whole}
-        label={labelOf('isActivated')}
-        description={t('adminForm.department.activatedHelp')}
-        error={fieldProps('isActivated').error}
-        checked={state.form.isActivated}
-        onChange={(event) => state.patch({ isActivated: event.currentTarget.checked })}
-      />
-    </FormDialog>
+      <Field form={form} name="code">
+        {(bound) => <TextInput data-autofocus {...bound} />}
+      </Field>
+      <Field form={form} name="seq">
+        {({ onChange, ...bound }) => (
+          <TextInput
+            {...bound}
+            inputMode="numeric"
+            onChange={(event) => onChange(digitsOf(event.currentTarget.value, MOST_DIGITS))}
+          />
+        )}
+      </Field>
+      <Field form={form} name="name">
+        {(bound) => <TextInput {...bound} />}
+      </Field>
+      <Field form={form} name="engName">
+        {(bound) => <TextInput {...bound} />}
+      </Field>
+      <Field form={form} name="parentId">
+        {(bound) => (
+          <DepartmentSelect
+            className={kit.whole}
+            {...bound}
+            rows={parentsFor(rows, record)}
+            nothing={t('adminForm.department.noParent')}
+          />
+        )}
+      </Field>
+      <Field form={form} name="isActivated">
+        {({ value, ...bound }) => (
+          <Switch
+            className={kit.whole}
+            {...bound}
+            description={t('adminForm.department.activatedHelp')}
+            checked={value}
+          />
+        )}
+      </Field>
+    </RecordDialog>
   );
 };
 

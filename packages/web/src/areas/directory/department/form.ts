@@ -7,30 +7,18 @@ import {
   requiredDepartmentTexts,
 } from '@portal/contract/directory';
 import type { FieldProblem } from '@portal/contract/kernel';
-import { tooLong } from '../../../ui/record-form/lengths.ts';
-import type { FieldOf } from '../../../ui/record-form/values.ts';
+import { translate } from '../../../platform/i18n.ts';
+import type { Definition } from '../../../ui/form/definition.ts';
+import { tooLong } from '../../../ui/form/limits.ts';
+import { textsOf, trimmed } from '../../../ui/form/texts.ts';
 
-export type DepartmentForm = {
-  code: string;
-  name: string;
-  engName: string;
-  seq: string;
-  parentId: string;
-  isActivated: boolean;
-};
-export type DepartmentField = FieldOf<DepartmentForm>;
-
-const formOf = (
-  { code, name, engName, parentId, isActivated = true }: DepartmentBody,
-  seq: string,
-): DepartmentForm => ({
-  code,
-  name,
-  engName,
+const formOf = (source: DepartmentBody, seq: string) => ({
+  ...textsOf(source, requiredDepartmentTexts),
   seq,
-  parentId: parentId ? String(parentId) : '',
-  isActivated,
+  parentId: source.parentId ? String(source.parentId) : '',
+  isActivated: source.isActivated ?? true,
 });
+export type DepartmentForm = ReturnType<typeof formOf>;
 
 export const formOfDepartment = (record: DepartmentRecord): DepartmentForm => formOf(record, String(record.seq));
 
@@ -38,22 +26,24 @@ export const formOfDepartment = (record: DepartmentRecord): DepartmentForm => fo
 export const newDepartmentForm = (parentId: number | null): DepartmentForm => formOf(emptyDepartment(parentId), '');
 
 export const bodyOfDepartment = (form: DepartmentForm): DepartmentBody => ({
-  code: form.code.trim(),
-  name: form.name.trim(),
-  engName: form.engName.trim(),
+  ...trimmed(form, requiredDepartmentTexts),
   seq: Number(form.seq),
   parentId: form.parentId === '' ? null : Number(form.parentId),
   isActivated: form.isActivated,
 });
 
-const required: ReadonlySet<DepartmentField> = new Set([...requiredDepartmentTexts, 'seq']);
-
-export const isRequiredOfDepartment = (field: DepartmentField): boolean => required.has(field);
-
+const required: ReadonlySet<string> = new Set([...requiredDepartmentTexts, 'seq']);
 const { code, name, engName } = departmentLimits;
 
-export const checkDepartmentForm = (form: DepartmentForm): FieldProblem[] => [
-  ...checkDepartment(bodyOfDepartment(form)),
-  ...(form.seq === '' ? [{ path: 'seq', code: 'required' } satisfies FieldProblem] : []),
-  ...tooLong(form, { code, name, engName }),
-];
+export const departmentDefinition: Definition<DepartmentForm> = {
+  name: 'department',
+  fields: ['code', 'seq', 'name', 'engName', 'parentId', 'isActivated'] satisfies (keyof DepartmentForm)[],
+  labelOf: (field: keyof DepartmentForm) => translate(`adminForm.department.field.${field}`),
+  isRequired: (field) => required.has(field),
+  missing: (field: keyof DepartmentForm) => translate(`adminForm.department.missing.${field}`),
+  check: (form): FieldProblem[] => [
+    ...checkDepartment(bodyOfDepartment(form)),
+    ...(form.seq === '' ? [{ path: 'seq', code: 'required' } satisfies FieldProblem] : []),
+    ...tooLong(form, { code, name, engName }),
+  ],
+};

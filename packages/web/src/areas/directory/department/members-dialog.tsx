@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../platform/names.ts';
+import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
-import { Dialog } from '../../../ui/record-form/dialog-frame.tsx';
 import { type FactColumn, FactTable } from '../../../ui/table/facts.tsx';
 import { departmentMembersQuery } from './api.ts';
 

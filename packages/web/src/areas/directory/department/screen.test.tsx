@@ -6,7 +6,7 @@ import {
   listDepartmentMembers,
   listDepartmentRecords,
 } from '@portal/contract/directory';
-import { problemMessages } from '@portal/contract/kernel';
+import { problemSentence } from '@portal/contract/kernel';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -117,7 +117,7 @@ it.each(['has-children', 'has-employees'] as const)('a deletion that is refused 
   await press('본부 삭제');
   const dialog = await screen.findByRole('dialog', { name: '부서 삭제' });
   await press('삭제', dialog);
-  await screen.findByText(problemMessages[code].ko);
+  await screen.findByText(problemSentence(code, 'ko'));
 });
 
 it('the count opens the members, who lead to the list of employees', async () => {

@@ -11,7 +11,7 @@ import { adminKeys } from '../../../platform/admin-keys.ts';
 import { call } from '../../../platform/call.ts';
 import { fetchFile } from '../../../platform/download.ts';
 import { upload } from '../../../platform/upload.ts';
-import type { RecordCalls } from '../../../ui/record-form/save.ts';
+import type { RecordCalls } from '../../../ui/form/record/save.ts';
 import { identityKeys } from '../../identity/index.ts';
 import { bodyOfEmployee, type EmployeeForm, formOfEmployee } from './form.ts';
 

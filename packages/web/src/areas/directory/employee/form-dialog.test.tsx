@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { listWaitingLines } from '@portal/contract/approval';
 import type { EmployeeRecord } from '@portal/contract/directory';
 import { changeEmployee, getEmployeeRecord, hireEmployee, listEmployeeRecords } from '@portal/contract/directory';
-import { type FieldProblem, Problem, problemBody, problemMessages } from '@portal/contract/kernel';
+import { type FieldProblem, Problem, problemBody, problemSentence } from '@portal/contract/kernel';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -202,7 +202,7 @@ it('a record that was deleted meanwhile is told, what was typed stays until it i
   const { dialog, fill, field, calls } = await givenEdit([refuse(changeEmployee, 'not-found')]);
   fill(/^전화번호/, '010-9999-0000');
   await userEvent.click(within(dialog).getByRole('button', { name: '수정' }));
-  await within(dialog).findByText(`수정에 실패하였습니다. ${problemMessages['not-found'].ko}`);
+  await within(dialog).findByText(`수정에 실패하였습니다. ${problemSentence('not-found', 'ko')}`);
   expect(document.activeElement).toBe(within(dialog).getByRole('alert'));
   expect((field(/^전화번호/) as HTMLInputElement).value).toBe('010-9999-0000');
   expect((within(dialog).getByRole('button', { name: '수정' }) as HTMLButtonElement).disabled).toBe(true);

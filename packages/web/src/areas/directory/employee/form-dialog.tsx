@@ -3,23 +3,14 @@ import type { EmployeeRecord } from '@portal/contract/directory';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../platform/names.ts';
-import { FormConflict } from '../../../ui/record-form/conflict.tsx';
-import { FormDialog } from '../../../ui/record-form/dialog.tsx';
-import { FormGone } from '../../../ui/record-form/gone.tsx';
-import { useRecordForm } from '../../../ui/record-form/record.ts';
+import { RecordDialog } from '../../../ui/form/record/dialog.tsx';
+import { useRecordForm } from '../../../ui/form/record/form.ts';
+import { useAnswer, useValue } from '../../../ui/form/state.ts';
 import { notifyError } from '../../../ui/toast/notify.ts';
 import { useDepartmentRows } from '../department/choices.ts';
 import { employeeCalls } from './api.ts';
 import { EmployeeFields } from './fields.tsx';
-import {
-  checkEmployeeForm,
-  type EmployeeField,
-  type EmployeeForm,
-  formOfEmployee,
-  isReadyToConfirm,
-  isRequiredOfEmployee,
-  newEmployeeForm,
-} from './form.ts';
+import { type EmployeeForm, employeeDefinition, formOfEmployee, isReadyToConfirm, newEmployeeForm } from './form.ts';
 import { usePhotoChoice } from './photo.ts';
 import { photoDifferences } from './photo-clash.tsx';
 import { EmployeePhotoField } from './photo-field.tsx';
@@ -33,30 +24,24 @@ type Props = {
   onResigned?: (employee: EmployeeRecord) => void;
 };
 
-const refusedFields: Record<string, EmployeeField> = { 'email-exists': 'email', 'code-exists': 'code' };
+const refusals = {
+  'email-exists': { path: 'email', words: 'adminForm.employee.emailExists' },
+  'code-exists': { path: 'code', words: 'adminForm.save.codeExists' },
+} as const;
 
 const EmployeeFormDialog = ({ record, onClose, onResigned }: Props) => {
   const { t } = useTranslation();
   const departments = useDepartmentRows();
   const [initial] = useState(() => (record ? formOfEmployee(record) : newEmployeeForm()));
   const photo = usePhotoChoice(record);
-  const labelOf = (field: EmployeeField): string => t(`adminForm.employee.field.${field}`);
-  const { state, fieldProps, save, busy, isNew, stored, takeStored, gone } = useRecordForm({
+  const saving = useRecordForm({
+    definition: employeeDefinition,
     calls: employeeCalls,
     initial,
     record,
-    check: checkEmployeeForm,
-    isRequired: isRequiredOfEmployee,
-    labelOf,
-    missing: (field) => t(`adminForm.employee.missing.${field}`),
     ownRefusal: (code) => {
-      const field = refusedFields[code];
-      return (
-        field && {
-          field,
-          message: t(field === 'email' ? 'adminForm.employee.emailExists' : 'adminForm.save.codeExists'),
-        }
-      );
+      const refusal = code === 'email-exists' || code === 'code-exists' ? refusals[code] : undefined;
+      return refusal && { path: refusal.path, message: t(refusal.words) };
     },
     attachment: photo.attachment,
     onNotAttached: (message, isHired) => {
@@ -72,39 +57,27 @@ const EmployeeFormDialog = ({ record, onClose, onResigned }: Props) => {
       if (record && !isGone(record) && isGone(saved)) onResigned?.(saved);
     },
   });
+  const { form, isNew } = saving;
+  const name = useValue(form, 'name');
   const departmentName = (id: string): string => {
     const department = departments.find((row) => String(row.record.id) === id);
     return department ? nameOf(department.record) : id;
   };
-  const wordsOf = (field: EmployeeField, form: EmployeeForm): string => {
-    if (field === 'department') return departmentName(form.department);
-    if (field === 'jobTitle') return jobTitleText(form.jobTitle);
-    if (field === 'gender') return genderText(Number(form.gender));
-    if (field === 'isResigned') return t(form.isResigned ? 'admin.employee.gone' : 'admin.employee.here');
-    return form[field];
+  const wordsOf = (field: string, values: EmployeeForm): string => {
+    if (field === 'department') return departmentName(values.department);
+    if (field === 'jobTitle') return jobTitleText(values.jobTitle);
+    if (field === 'gender') return genderText(Number(values.gender));
+    if (field === 'isResigned') return t(values.isResigned ? 'admin.employee.gone' : 'admin.employee.here');
+    return String(values[field as keyof EmployeeForm]);
   };
   return (
-    <FormDialog
+    <RecordDialog
+      saving={saving}
       title={t(isNew ? 'admin.employee.new' : 'adminForm.employee.edit')}
-      confirmLabel={t(isNew ? 'adminForm.save.create' : 'adminForm.save.change')}
-      dirty={state.dirty || photo.chosen}
-      busy={busy}
-      ready={isReadyToConfirm(state.form)}
-      conflict={
-        gone !== undefined ? (
-          <FormGone message={gone} onClose={onClose} />
-        ) : (
-          stored && (
-            <FormConflict
-              {...{ labelOf, wordsOf, stored }}
-              mine={state.form}
-              besides={photoDifferences(state.form.name, photo)}
-              onKeepMine={save}
-              onTakeStored={takeStored}
-            />
-          )
-        )
-      }
+      ready={useAnswer(form, isReadyToConfirm)}
+      dirty={photo.chosen}
+      wordsOf={wordsOf}
+      besides={photoDifferences(name, photo)}
       stop={
         photo.share !== undefined && (
           <Button variant="default" onClick={photo.stop}>
@@ -112,12 +85,11 @@ const EmployeeFormDialog = ({ record, onClose, onResigned }: Props) => {
           </Button>
         )
       }
-      onConfirm={save}
       onClose={onClose}
     >
-      <EmployeePhotoField name={state.form.name} choice={photo} />
-      <EmployeeFields {...{ state, fieldProps, labelOf, departments }} />
-    </FormDialog>
+      <EmployeePhotoField name={name} choice={photo} />
+      <EmployeeFields form={form} departments={departments} />
+    </RecordDialog>
   );
 };
 

@@ -8,77 +8,43 @@ import {
 } from '@portal/contract/directory';
 import { type FieldProblem, isDay } from '@portal/contract/kernel';
 import { knownConfig } from '../../../platform/config.ts';
-import { tooLong } from '../../../ui/record-form/lengths.ts';
-import type { FieldOf } from '../../../ui/record-form/values.ts';
+import { translate } from '../../../platform/i18n.ts';
+import type { Definition } from '../../../ui/form/definition.ts';
+import { tooLong } from '../../../ui/form/limits.ts';
+import { textsOf, trimmed } from '../../../ui/form/texts.ts';
 
-export type EmployeeForm = {
-  code: string;
-  name: string;
-  engName: string;
-  email: string;
-  position: string;
-  jobTitle: string;
-  department: string;
-  phone: string;
-  birthDate: string;
-  hireDate: string;
-  gender: string;
-  address1: string;
-  address2: string;
-  seq: string;
-  isResigned: boolean;
-  resignDate: string;
-};
-export type EmployeeField = FieldOf<EmployeeForm>;
+const texts = [...requiredEmployeeTexts, 'address2'] as const;
 
 type Source = Omit<EmployeeRecord, 'id' | 'version' | 'hasPhoto' | 'department'>;
 
-const formOf = (source: Source, department: string): EmployeeForm => ({
-  code: source.code,
-  name: source.name,
-  engName: source.engName,
-  email: source.email,
-  position: source.position,
-  jobTitle: source.jobTitle ?? '',
+const formOf = (source: Source, department: string) => ({
+  ...textsOf(source, texts),
   department,
-  phone: source.phone,
+  jobTitle: source.jobTitle ?? '',
   birthDate: source.birthDate,
   hireDate: source.hireDate,
   gender: String(source.gender),
-  address1: source.address1,
-  address2: source.address2,
   seq: String(source.seq),
   isResigned: source.isResigned,
   resignDate: source.resignDate ?? '',
 });
+export type EmployeeForm = ReturnType<typeof formOf>;
 
 export const formOfEmployee = (record: EmployeeRecord): EmployeeForm => formOf(record, String(record.department.id));
 
 export const newEmployeeForm = (): EmployeeForm => formOf(emptyEmployee(knownConfig()?.mailDomain ?? ''), '');
 
 export const bodyOfEmployee = (form: EmployeeForm): EmployeeBody => ({
-  code: form.code.trim(),
-  name: form.name.trim(),
-  engName: form.engName.trim(),
-  email: form.email.trim(),
-  position: form.position.trim(),
-  jobTitle: form.jobTitle === '' ? null : form.jobTitle,
+  ...trimmed(form, texts),
   department: { id: Number(form.department) },
-  phone: form.phone.trim(),
+  jobTitle: form.jobTitle === '' ? null : form.jobTitle,
   birthDate: form.birthDate,
   hireDate: form.hireDate,
   gender: Number(form.gender),
-  address1: form.address1.trim(),
-  address2: form.address2.trim(),
   seq: Number(form.seq),
   isResigned: form.isResigned,
   resignDate: form.isResigned && form.resignDate !== '' ? form.resignDate : null,
 });
-
-const chosen = ['department', 'birthDate', 'hireDate'] as const;
-const required: ReadonlySet<EmployeeField> = new Set([...requiredEmployeeTexts, ...chosen]);
-
-export const isRequiredOfEmployee = (field: EmployeeField): boolean => required.has(field);
 
 /** Without these there is nothing to confirm (spec 2, section 5, Employee form). */
 const neededToConfirm = ['name', 'engName', 'position', 'department', 'phone', 'birthDate', 'address1'] as const;
@@ -86,6 +52,7 @@ const neededToConfirm = ['name', 'engName', 'position', 'department', 'phone', '
 export const isReadyToConfirm = (form: EmployeeForm): boolean =>
   neededToConfirm.every((field) => form[field].trim() !== '');
 
+const chosen = ['department', 'birthDate', 'hireDate'] as const;
 const { address, seq: _, ...limits } = employeeLimits;
 const limitsOfTexts = { ...limits, address1: address, address2: address };
 
@@ -100,4 +67,19 @@ export const checkEmployeeForm = (form: EmployeeForm): FieldProblem[] => {
     ...checkEmployee(bodyOfEmployee(form)).filter(({ path }) => !unfit.has(path)),
     ...tooLong(form, limitsOfTexts),
   ];
+};
+
+const fields = [
+  ...['name', 'engName', 'code', 'email', 'department', 'position', 'jobTitle', 'phone', 'hireDate', 'birthDate'],
+  ...['gender', 'seq', 'address1', 'address2', 'isResigned', 'resignDate'],
+] as (keyof EmployeeForm)[];
+const required: ReadonlySet<string> = new Set([...requiredEmployeeTexts, ...chosen]);
+
+export const employeeDefinition: Definition<EmployeeForm> = {
+  name: 'employee',
+  fields,
+  labelOf: (field: keyof EmployeeForm) => translate(`adminForm.employee.field.${field}`),
+  isRequired: (field) => required.has(field),
+  missing: (field: keyof EmployeeForm) => translate(`adminForm.employee.missing.${field}`),
+  check: checkEmployeeForm,
 };

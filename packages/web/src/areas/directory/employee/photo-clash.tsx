@@ -1,7 +1,7 @@
 import { translate } from '../../../platform/i18n.ts';
+import type { Difference } from '../../../ui/form/definition.ts';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';
-import type { Difference } from '../../../ui/record-form/conflict.tsx';
-import classes from '../../../ui/record-form/styles.module.css';
+import classes from './form.module.css';
 import type { PhotoChoice } from './photo.ts';
 
 const photoCell = (name: string, photo: string | undefined, words: string) => (

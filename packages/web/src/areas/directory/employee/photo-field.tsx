@@ -1,9 +1,10 @@
 import { Button, FileButton, Progress } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useIntoView } from '../../../ui/dialog/into-view.ts';
+import { useIntoView } from '../../../ui/form/attention.ts';
+import kit from '../../../ui/form/styles.module.css';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';
-import classes from '../../../ui/record-form/styles.module.css';
+import classes from './form.module.css';
 import { type PhotoChoice, photoTypes } from './photo.ts';
 
 type Props = { name: string; choice: PhotoChoice };
@@ -14,7 +15,7 @@ export const EmployeePhotoField = ({ name, choice }: Props) => {
   const { stored, chosen, preview, wrong, share, choose, drop } = choice;
   const place = useIntoView<HTMLElement>(wrong);
   return (
-    <div className={`${classes.whole} ${classes.photo}`}>
+    <div className={`${kit.whole} ${classes.photo}`}>
       <PersonAvatar name={name} photo={preview ?? stored} size={88} />
       <div className={classes.photoTools}>
         <span>

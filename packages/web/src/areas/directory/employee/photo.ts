@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '../../../platform/failure.ts';
 import { useObjectUrl } from '../../../ui/files/object-url.ts';
-import { SaveStopped } from '../../../ui/record-form/save.ts';
+import { SaveStopped } from '../../../ui/form/record/save.ts';
 import { employeePhotoQuery, sendEmployeePhoto } from './api.ts';
 
 /** Kinds of pictures that are taken (decisions: admin, Employees). */

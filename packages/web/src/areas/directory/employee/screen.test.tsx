@@ -1,7 +1,7 @@
 import { listWaitingLines } from '@portal/contract/approval';
 import type { EmployeeRecord } from '@portal/contract/directory';
 import { deleteEmployee, listEmployeeRecords } from '@portal/contract/directory';
-import { problemMessages } from '@portal/contract/kernel';
+import { problemSentence } from '@portal/contract/kernel';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -125,7 +125,7 @@ it('a deletion names the employee, and a refusal is told', async () => {
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByText(/김도현 \(H0007\) 사원을 삭제합니다/);
   await userEvent.click(within(dialog).getByRole('button', { name: '삭제' }));
-  await screen.findByText(problemMessages['has-records'].ko);
+  await screen.findByText(problemSentence('has-records', 'ko'));
   const deletion = calls.find(({ method }) => method === 'DELETE');
   expect(deletion?.path).toBe('/api/admin/employees/7');
   expect(deletion?.headers.get('if-match')).toBe('"4"');

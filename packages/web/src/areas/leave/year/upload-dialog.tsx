@@ -1,10 +1,10 @@
 import { Button, FileButton, NativeSelect, Progress } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { formatBytes } from '../../../ui/files/drop-limits.ts';
 import { useFileTarget } from '../../../ui/files/target.ts';
-import { Dialog } from '../../../ui/record-form/dialog-frame.tsx';
-import form from '../../../ui/record-form/styles.module.css';
+import form from '../../../ui/form/styles.module.css';
 import { saveLeaveTemplate } from './api.ts';
 import { useFileSaving } from './saving.ts';
 import classes from './styles.module.css';

@@ -2,12 +2,13 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import {
   copyingOf,
   loadDocumentToWrite,
-  useWriteSession,
   ViewSkeleton,
   WriteEntry,
   writeSearchOf,
 } from '../../../areas/approval/index.ts';
+import { bringMessages } from '../../../platform/i18n.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
+import { useFormSession } from '../../../ui/form/session.ts';
 import { preloadRichTextEditor } from '../../../ui/rich-text/editor.tsx';
 
 const Write = () => {
@@ -15,7 +16,7 @@ const Write = () => {
   const { category } = Route.useSearch();
   const { copying, entry } = Route.useRouteContext();
   const navigate = Route.useNavigate();
-  const { session, adopt } = useWriteSession(id, copying && `${copying} of ${id} at ${entry}`);
+  const { session, adopt } = useFormSession(id, copying && `${copying} of ${id} at ${entry}`);
   const onDraft = (newId: number) => {
     if (newId === id) return;
     adopt(newId);
@@ -26,9 +27,10 @@ const Write = () => {
 
 export const Route = createFileRoute('/approval/documents/write/{-$id}')({
   validateSearch: writeSearchOf,
-  beforeLoad: ({ params, search, location }) => {
+  beforeLoad: async ({ params, search, location }) => {
     if (params.id === undefined && search.category === undefined) throw redirect({ to: '/approval', replace: true });
     preloadRichTextEditor();
+    await bringMessages('form');
     const copying = params.id === undefined ? undefined : copyingOf(location.hash);
     return { copying, entry: location.state.__TSR_key };
   },

@@ -1,15 +1,16 @@
 import { stepsOf } from '@portal/contract/approval';
 import { translate } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
+import type { Difference } from '../../../../ui/form/definition.ts';
 import { referrerName } from '../../referrer/words.ts';
+import type { FormField } from '../definition.ts';
 import type { DocumentForm } from '../form.ts';
-import type { FormField } from '../problems.ts';
 import { choiceOf, halfDayOf } from '../vacation/periods.ts';
 
 /** What may differ, a little finer than the fields in which it stands. */
 type DifferentField = Exclude<FormField, 'files'> | 'leaveKind' | 'contact' | 'selfApprove';
 
-export type Difference = {
+type Found = {
   field: DifferentField;
   theirs: string;
   mine: string;
@@ -77,7 +78,7 @@ const words: Record<Exclude<DifferentField, 'content'>, Words> = {
 };
 
 /** Two people of one name are told apart where that is all that differs. */
-const inWords = (field: keyof typeof words, mine: DocumentForm, theirs: DocumentForm): Difference[] => {
+const inWords = (field: keyof typeof words, mine: DocumentForm, theirs: DocumentForm): Found[] => {
   for (const exactly of [false, true]) {
     const [one, other] = [words[field](theirs, exactly), words[field](mine, exactly)];
     if (one !== other) return [{ field, theirs: one, mine: other }];
@@ -85,7 +86,7 @@ const inWords = (field: keyof typeof words, mine: DocumentForm, theirs: Document
   return [];
 };
 
-const inContent = ({ content: mine }: DocumentForm, { content: theirs }: DocumentForm): Difference[] => {
+const inContent = ({ content: mine }: DocumentForm, { content: theirs }: DocumentForm): Found[] => {
   if (theirs === mine) return [];
   const [one, other] = fromWhereTheyPart(textOf(theirs), textOf(mine));
   if (textOf(theirs) !== textOf(mine)) return [{ field: 'content', theirs: one, mine: other }];
@@ -94,7 +95,28 @@ const inContent = ({ content: mine }: DocumentForm, { content: theirs }: Documen
 };
 
 /** What differs between the form and the document as somebody else saved it, field by field. */
-export const differences = (mine: DocumentForm, theirs: DocumentForm): Difference[] => [
+export const differences = (mine: DocumentForm, theirs: DocumentForm): Found[] => [
   ...(Object.keys(words) as (keyof typeof words)[]).flatMap((field) => inWords(field, mine, theirs)),
   ...inContent(mine, theirs),
 ];
+
+const ownLabels = {
+  leaveKind: 'approval.vacation.type',
+  contact: 'approval.vacation.contact',
+  selfApprove: 'approval.write.selfApprove',
+} as const;
+
+const labelOf = (field: DifferentField): string =>
+  field === 'leaveKind' || field === 'contact' || field === 'selfApprove'
+    ? translate(ownLabels[field])
+    : translate(`approval.write.field.${field}`);
+
+/** The same, as the form shows them. */
+export const documentDifferences = (mine: DocumentForm, stored: DocumentForm): Difference[] =>
+  differences(mine, stored).map(({ field, theirs, mine: own, only }) => ({
+    key: field,
+    label: labelOf(field),
+    mine: own,
+    stored: theirs,
+    ...(only ? { both: translate(only === 'format' ? 'form.page.onlyFormat' : 'form.page.onlyPictures') } : {}),
+  }));

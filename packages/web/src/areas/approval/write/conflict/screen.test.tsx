@@ -13,7 +13,8 @@ import { LOCAL_WORK } from '../../../../platform/local-work.ts';
 import { refusal } from '../../../../testing/answers.ts';
 import { givenPortal, reply } from '../../../../testing/portal.tsx';
 import { sampleDocument } from '../../../../testing/samples.ts';
-import { copyKey, keepCopy, placeOf } from '../copy/local.ts';
+import { copyKey, keepCopy, placeOf } from '../../../../ui/form/copy/local.ts';
+import { documentCopying } from '../definition.ts';
 import { formOf } from '../form.ts';
 
 afterEach(() => {
@@ -133,7 +134,7 @@ it('where the other version does not come both ways out stay', async () => {
 it('a copy that was written against an earlier version meets the conflict when it is saved', async () => {
   const loaded = sampleDocument({ ...complete, title: '[품의서] 다른 곳에서', version: 5 });
   const form = { ...formOf(loaded), title: '[품의서] 닫힌 창에서' };
-  keepCopy(localStorage, copyKey(placeOf(7, '1')), { form, version: 4 }, new Date());
+  keepCopy(localStorage, copyKey(placeOf('approval', 7, '1')), { form, version: 4 }, documentCopying, new Date());
   const { calls } = await givenPortal(DRAFT[0], [
     reply(getDocument, loaded),
     {

@@ -3,23 +3,22 @@ import { IconFilePlus, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusBeside } from '../../../../ui/dialog/focus-beside.ts';
+import { Field } from '../../../../ui/form/field.tsx';
+import { PickField } from '../../../../ui/form/pick-field.tsx';
+import type { Form } from '../../../../ui/form/state.ts';
 import { late, preloadSoon } from '../../../../ui/late/part.tsx';
 import { TextLink } from '../../../../ui/page/links.tsx';
 import classes from '../../attach/styles.module.css';
 import { titledName } from '../../document/people.ts';
 import { DocumentStatusBadge } from '../../document/status-badge.tsx';
-import type { LinkedDocument } from '../form.ts';
-import { fieldId } from '../problems.ts';
-import { WritePickField } from './pick.tsx';
+import type { DocumentForm, LinkedDocument } from '../form.ts';
 
 const AttachDialog = late(() => import('../../attach/dialog.tsx'));
 
 type Props = {
-  attached: readonly LinkedDocument[];
+  form: Form<DocumentForm>;
   /** The document on the server these hang on; none before the first save. */
   documentId: number | undefined;
-  error: string | undefined;
-  onChange: (attached: readonly LinkedDocument[]) => void;
 };
 
 type RowProps = Pick<Props, 'documentId'> & { document: LinkedDocument; onRemove: (button: HTMLElement) => void };
@@ -55,42 +54,45 @@ const Row = ({ document, documentId, onRemove }: RowProps) => {
 };
 
 /** Earlier documents that go along, and the dialog in which they are chosen. */
-export const WriteAttachedField = ({ attached, documentId, error, onChange }: Props) => {
+export const WriteAttachedField = ({ form, documentId }: Props) => {
   const { t } = useTranslation();
   useEffect(() => preloadSoon(AttachDialog), []);
   return (
-    <WritePickField
-      field="attachedDocs"
-      error={error}
-      icon={<IconFilePlus size={16} aria-hidden />}
-      button={t('approval.attach.choose')}
-      dialog={(close) => (
-        <AttachDialog
-          attached={attached}
-          onClose={close}
-          onMissing={close}
-          onApply={(chosen) => {
-            close();
-            onChange(chosen);
-          }}
-        />
-      )}
-    >
-      {attached.length > 0 && (
-        <ul className={classes.list} aria-label={t('approval.write.field.attachedDocs')}>
-          {attached.map((document) => (
-            <Row
-              key={document.id}
-              document={document}
-              documentId={documentId}
-              onRemove={(button) => {
-                focusBeside(button, window.document.getElementById(fieldId('attachedDocs')));
-                onChange(attached.filter((each) => each.id !== document.id));
+    <Field form={form} name="attachedDocs">
+      {({ value: attached, onChange, ...bound }) => (
+        <PickField
+          bound={bound}
+          icon={<IconFilePlus size={16} aria-hidden />}
+          button={t('approval.attach.choose')}
+          dialog={(close) => (
+            <AttachDialog
+              attached={attached}
+              onClose={close}
+              onMissing={close}
+              onApply={(chosen) => {
+                close();
+                onChange(chosen);
               }}
             />
-          ))}
-        </ul>
+          )}
+        >
+          {attached.length > 0 && (
+            <ul className={classes.list} aria-label={bound.label}>
+              {attached.map((document) => (
+                <Row
+                  key={document.id}
+                  document={document}
+                  documentId={documentId}
+                  onRemove={(button) => {
+                    focusBeside(button, window.document.getElementById(bound.id));
+                    onChange(attached.filter((each) => each.id !== document.id));
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+        </PickField>
       )}
-    </WritePickField>
+    </Field>
   );
 };

@@ -1,42 +1,41 @@
 import { Input } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Field } from '../../../../ui/form/field.tsx';
+import { type Form, useRound } from '../../../../ui/form/state.ts';
 import { RichTextEditor } from '../../../../ui/rich-text/editor.tsx';
 import { notifyWarning } from '../../../../ui/toast/notify.ts';
-import { fieldId } from '../problems.ts';
+import type { DocumentForm } from '../form.ts';
 
-type Props = {
-  value: string;
-  round: number;
-  required: boolean;
-  error: string | undefined;
-  onChange: (html: string) => void;
-};
+type Props = { form: Form<DocumentForm>; required: boolean };
 
-export const WriteContentField = ({ value, round, required, error, onChange }: Props) => {
+export const WriteContentField = ({ form, required: isRequired }: Props) => {
   const { t } = useTranslation();
-  const id = fieldId('content');
-  const label = t('approval.write.field.content');
+  const round = useRound(form);
   return (
-    <Input.Wrapper
-      label={label}
-      labelElement="div"
-      labelProps={{ id: `${id}-label` }}
-      required={required}
-      error={error}
-      errorProps={{ id: `${id}-error`, mt: 6 }}
-    >
-      <RichTextEditor
-        key={round}
-        id={id}
-        label={label}
-        labelledBy={`${id}-label`}
-        {...(error === undefined ? {} : { describedBy: `${id}-error` })}
-        value={value}
-        required={required}
-        invalid={error !== undefined}
-        onChange={onChange}
-        onBadImage={() => notifyWarning(t('approval.editor.badImage'))}
-      />
-    </Input.Wrapper>
+    <Field form={form} name="content" required={isRequired}>
+      {({ id, label, required, value, error, onChange }) => (
+        <Input.Wrapper
+          label={label}
+          labelElement="div"
+          labelProps={{ id: `${id}-label` }}
+          required={required}
+          error={error}
+          errorProps={{ id: `${id}-error`, mt: 6 }}
+        >
+          <RichTextEditor
+            key={round}
+            id={id}
+            label={label}
+            labelledBy={`${id}-label`}
+            {...(error === undefined ? {} : { describedBy: `${id}-error` })}
+            value={value}
+            required={required}
+            invalid={error !== undefined}
+            onChange={onChange}
+            onBadImage={() => notifyWarning(t('approval.editor.badImage'))}
+          />
+        </Input.Wrapper>
+      )}
+    </Field>
   );
 };

@@ -2,53 +2,51 @@ import type { Person } from '@portal/contract/directory';
 import { IconUsers } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Field } from '../../../../ui/form/field.tsx';
+import { PickField } from '../../../../ui/form/pick-field.tsx';
+import { type Form, useValue } from '../../../../ui/form/state.ts';
 import { late, preloadSoon } from '../../../../ui/late/part.tsx';
-import type { PickedLine } from '../../line/order.ts';
 import { LineSteps } from '../../line/steps.tsx';
 import type { DocumentForm } from '../form.ts';
-import { WritePickField } from './pick.tsx';
 
 const employeeIdsOf = (referrers: DocumentForm['referrers']): ReadonlySet<number> =>
   new Set(referrers.filter(({ type }) => type === 'Employee').map(({ sourceId }) => sourceId));
 
 const LinePickerDialog = late(() => import('../../line/picker-dialog.tsx'));
 
-type Props = {
-  lines: readonly PickedLine[];
-  drafter: Person;
-  referrers: DocumentForm['referrers'];
-  error: string | undefined;
-  disabled: boolean;
-  onChange: (lines: PickedLine[]) => void;
-};
+type Props = { form: Form<DocumentForm>; drafter: Person };
 
 /** The approval line as it will run, and the picker in which it is put together. */
-export const WriteLineField = ({ lines, drafter, referrers, error, disabled, onChange }: Props) => {
+export const WriteLineField = ({ form, drafter }: Props) => {
   const { t } = useTranslation();
+  const selfApprove = useValue(form, 'selfApprove');
+  const referrers = useValue(form, 'referrers');
   useEffect(() => preloadSoon(LinePickerDialog), []);
   return (
-    <WritePickField
-      field="lines"
-      error={error}
-      required={!disabled}
-      disabled={disabled}
-      icon={<IconUsers size={16} aria-hidden />}
-      button={t(lines.length === 0 ? 'approval.line.pick' : 'approval.line.change')}
-      dialog={(close) => (
-        <LinePickerDialog
-          lines={lines}
-          drafter={drafter}
-          referrerIds={employeeIdsOf(referrers)}
-          onClose={close}
-          onMissing={close}
-          onApply={(picked) => {
-            close();
-            onChange(picked);
-          }}
-        />
+    <Field form={form} name="lines" required={!selfApprove}>
+      {(bound) => (
+        <PickField
+          bound={bound}
+          disabled={selfApprove}
+          icon={<IconUsers size={16} aria-hidden />}
+          button={t(bound.value.length === 0 ? 'approval.line.pick' : 'approval.line.change')}
+          dialog={(close) => (
+            <LinePickerDialog
+              lines={bound.value}
+              drafter={drafter}
+              referrerIds={employeeIdsOf(referrers)}
+              onClose={close}
+              onMissing={close}
+              onApply={(picked) => {
+                close();
+                bound.onChange(picked);
+              }}
+            />
+          )}
+        >
+          {bound.value.length > 0 && <LineSteps lines={bound.value} />}
+        </PickField>
       )}
-    >
-      {lines.length > 0 && <LineSteps lines={lines} />}
-    </WritePickField>
+    </Field>
   );
 };

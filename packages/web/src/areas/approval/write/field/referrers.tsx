@@ -3,57 +3,58 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusBeside } from '../../../../ui/dialog/focus-beside.ts';
+import { Field } from '../../../../ui/form/field.tsx';
+import { PickField } from '../../../../ui/form/pick-field.tsx';
+import { type Form, useValue } from '../../../../ui/form/state.ts';
 import { late, preloadSoon } from '../../../../ui/late/part.tsx';
 import { ReferrerChips } from '../../referrer/chips.tsx';
 import { referrerKey } from '../../referrer/selection.ts';
-import type { DocumentForm, PickedReferrer } from '../form.ts';
-import { fieldId } from '../problems.ts';
-import { WritePickField } from './pick.tsx';
+import type { DocumentForm } from '../form.ts';
 
 const ReferrerPickerDialog = late(() => import('../../referrer/picker-dialog.tsx'));
 
-type Props = Pick<DocumentForm, 'lines' | 'referrers'> & {
-  drafter: Person;
-  error: string | undefined;
-  onChange: (referrers: readonly PickedReferrer[]) => void;
-};
+type Props = { form: Form<DocumentForm>; drafter: Person };
 
 /** Who is informed, each with a way to take them off, and the picker. */
-export const WriteReferrersField = ({ lines, referrers, drafter, error, onChange }: Props) => {
+export const WriteReferrersField = ({ form, drafter }: Props) => {
   const { t } = useTranslation();
+  const lines = useValue(form, 'lines');
   useEffect(() => preloadSoon(ReferrerPickerDialog), []);
   return (
-    <WritePickField
-      field="referrers"
-      error={error}
-      icon={<IconUserPlus size={16} aria-hidden />}
-      button={t(referrers.length === 0 ? 'approval.referrer.pick' : 'approval.referrer.change')}
-      dialog={(close) => (
-        <ReferrerPickerDialog
-          own={drafter}
-          drafterId={drafter.id}
-          approverIds={new Set(lines.map(({ approver }) => approver.id))}
-          present={[]}
-          picked={referrers}
-          onClose={close}
-          onMissing={close}
-          onApply={(picked) => {
-            close();
-            onChange(picked);
-          }}
-        />
+    <Field form={form} name="referrers">
+      {(bound) => (
+        <PickField
+          bound={bound}
+          icon={<IconUserPlus size={16} aria-hidden />}
+          button={t(bound.value.length === 0 ? 'approval.referrer.pick' : 'approval.referrer.change')}
+          dialog={(close) => (
+            <ReferrerPickerDialog
+              own={drafter}
+              drafterId={drafter.id}
+              approverIds={new Set(lines.map(({ approver }) => approver.id))}
+              present={[]}
+              picked={bound.value}
+              onClose={close}
+              onMissing={close}
+              onApply={(picked) => {
+                close();
+                bound.onChange(picked);
+              }}
+            />
+          )}
+        >
+          {bound.value.length > 0 && (
+            <ReferrerChips
+              referrers={bound.value}
+              canRemove={() => true}
+              onRemove={(gone, button) => {
+                focusBeside(button, document.getElementById(bound.id));
+                bound.onChange(bound.value.filter((each) => referrerKey(each) !== referrerKey(gone)));
+              }}
+            />
+          )}
+        </PickField>
       )}
-    >
-      {referrers.length > 0 && (
-        <ReferrerChips
-          referrers={referrers}
-          canRemove={() => true}
-          onRemove={(gone, button) => {
-            focusBeside(button, document.getElementById(fieldId('referrers')));
-            onChange(referrers.filter((each) => referrerKey(each) !== referrerKey(gone)));
-          }}
-        />
-      )}
-    </WritePickField>
+    </Field>
   );
 };

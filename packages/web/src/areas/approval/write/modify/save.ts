@@ -1,8 +1,7 @@
 import type { ApprovalDocument, DocumentBody } from '@portal/contract/approval';
 import { isFailure } from '../../../../platform/failure.ts';
 import { type FileChange, type FileItem, isUnsent } from '../../../../ui/files/drop-items.ts';
-
-type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
+import { removeFiles, type SendOptions } from '../../../../ui/form/page/draft-save.ts';
 
 export type ModifyCalls = {
   modify: (id: number, body: DocumentBody, version: number) => Promise<ApprovalDocument>;
@@ -59,9 +58,5 @@ export const saveModification = async (job: ModifyJob): Promise<void> => {
   const unsent = files.filter(isUnsent);
   if (unsent.length === 0) await calls.modify(id, body, version);
   else await send(job, unsent);
-  for (const fileId of removedFileIds) {
-    await calls.removeFile(id, fileId).catch((error: unknown) => {
-      if (!isFailure(error, 'not-found')) throw error;
-    });
-  }
+  await removeFiles((fileId) => calls.removeFile(id, fileId), removedFileIds);
 };

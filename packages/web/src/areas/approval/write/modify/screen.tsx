@@ -4,6 +4,14 @@ import type { ApprovalDocument } from '@portal/contract/approval';
 import { linkOptions, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocalCopy } from '../../../../ui/form/copy/keeper.ts';
+import { placeOf } from '../../../../ui/form/copy/local.ts';
+import { CopyOffer } from '../../../../ui/form/copy/offer.tsx';
+import { useLeaveGuard } from '../../../../ui/form/leave-guard.ts';
+import { useFiles } from '../../../../ui/form/page/files.ts';
+import { FilesField } from '../../../../ui/form/page/files-field.tsx';
+import { PageNotice } from '../../../../ui/form/page/notice.tsx';
+import { useDirty, useForm } from '../../../../ui/form/state.ts';
 import { ActionBar } from '../../../../ui/page/action-bar.tsx';
 import { PageHeader } from '../../../../ui/page/header.tsx';
 import { notifySuccess } from '../../../../ui/toast/notify.ts';
@@ -11,16 +19,12 @@ import { useMe } from '../../../identity/index.ts';
 import { BackLink } from '../../document/back-link.tsx';
 import { DocumentAlertDialog } from '../../view/alert-dialog.tsx';
 import { type ViewSearch, viewSearchOf } from '../../view/search.ts';
-import { placeOf } from '../copy/local.ts';
-import { WriteCopyOffer } from '../copy/offer.tsx';
-import { WriteFilesField } from '../field/files.tsx';
+import { documentDifferences } from '../conflict/difference.ts';
+import { documentCopying, documentDefinition } from '../definition.ts';
 import { WriteFields } from '../fields.tsx';
-import { useFiles } from '../files.ts';
 import { formOf } from '../form.ts';
-import { useFormState } from '../form-state.ts';
-import { useLeaveGuard } from '../leave-guard.ts';
-import { WriteOutcomeNote } from '../outcome-note.tsx';
 import classes from '../styles.module.css';
+import { readForm } from '../taking.ts';
 import { useModifyFlow } from './flow.ts';
 
 declare module '@tanstack/react-router' {
@@ -46,16 +50,22 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
   const view = viewOf(document.id, viewSearchOf(useSearch({ strict: false })));
   const [initial] = useState(() => formOf(document));
   const version = useRef<number | undefined>(document.version);
-  const state = useFormState(initial, placeOf(employee.id, `modify-${document.id}`), version);
-  const files = useFiles(document.attachedFiles);
-  useLeaveGuard(state.dirty || files.pending, state.abandon);
+  const form = useForm(initial, documentDefinition);
+  const files = useFiles(document.attachedFiles, form);
+  const copy = useLocalCopy(form, {
+    ...documentCopying,
+    place: placeOf('approval', employee.id, `modify-${document.id}`),
+    version,
+  });
+  const dirty = useDirty(form);
+  useLeaveGuard(dirty || files.pending, t('form.leave.leaving'), copy.abandon);
   const toView = () => {
     // In place of the form the view would stand in the history twice.
     if (history.location.state.fromView) history.back({ ignoreBlocker: true });
     else void navigate({ ...view, replace: true, ignoreBlocker: true });
   };
   const flow = useModifyFlow({
-    state,
+    form,
     files,
     document,
     version,
@@ -64,10 +74,11 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
       toView();
     },
   });
+  const busy = flow.busy !== undefined;
   const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
   const actions = (
     <div className={classes.actions}>
-      <Button loading={flow.busy} onClick={() => void flow.save()}>
+      <Button loading={busy} onClick={() => void flow.save()}>
         {t('approval.modify.save')}
       </Button>
     </div>
@@ -76,21 +87,19 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
     <>
       <BackLink link={view}>{t('approval.modify.back')}</BackLink>
       <PageHeader title={t('approval.modify.title')} meta={document.docNo} actions={!phone && actions} sticky />
-      <WriteCopyOffer state={state} />
-      <WriteOutcomeNote
-        outcome={flow.outcome}
-        documentId={document.id}
-        form={state.form}
-        onOverwrite={() => void flow.overwrite()}
-        onTakeStored={() => void flow.takeStored()}
+      <CopyOffer copy={copy} />
+      <PageNotice
+        form={form}
+        page={flow}
+        changedTitle={t('approval.write.changedTitle')}
+        versions={{ read: () => readForm(document.id), differencesOf: documentDifferences }}
       />
       <WriteFields
-        state={state}
-        errors={flow.outcome.fields}
-        busy={flow.busy}
+        form={form}
+        busy={busy}
         selfApproveOffered={false}
         documentId={document.id}
-        files={<WriteFilesField files={{ ...files, cancel: flow.cancelUpload }} disabled={flow.busy} />}
+        files={<FilesField form={form} files={files} disabled={busy} onCancel={flow.cancelUpload} />}
       />
       {phone && <ActionBar label={t('approval.modify.actions')}>{actions}</ActionBar>}
       {flow.refusal !== undefined && <DocumentAlertDialog message={flow.refusal} onClose={toView} />}

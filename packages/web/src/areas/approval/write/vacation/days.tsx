@@ -4,12 +4,16 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../../../platform/formats.ts';
 import { focusBeside } from '../../../../ui/dialog/focus-beside.ts';
-import { fieldId, focusField } from '../problems.ts';
 import classes from './styles.module.css';
 
-type Props = { days: readonly Day[]; onChange: (days: readonly Day[]) => void };
+type Props = {
+  /** Where days are picked; the focus goes there when the last one is taken out. */
+  pickId: string;
+  days: readonly Day[];
+  onChange: (days: readonly Day[]) => void;
+};
 
-const Chip = ({ day, onRemove }: { day: Day; onRemove: () => void }) => {
+const Chip = ({ pickId, day, onRemove }: Pick<Props, 'pickId'> & { day: Day; onRemove: () => void }) => {
   const { t } = useTranslation();
   return (
     <li>
@@ -18,7 +22,7 @@ const Chip = ({ day, onRemove }: { day: Day; onRemove: () => void }) => {
         className={classes.chip}
         aria-label={t('approval.vacation.remove', { day: dayText(day) })}
         onClick={(event) => {
-          focusBeside(event.currentTarget, document.getElementById(fieldId('vacation')));
+          focusBeside(event.currentTarget, document.getElementById(pickId));
           onRemove();
         }}
       >
@@ -30,7 +34,7 @@ const Chip = ({ day, onRemove }: { day: Day; onRemove: () => void }) => {
 };
 
 /** The chosen days in their order, and how many they are. */
-export const WriteVacationDays = ({ days, onChange }: Props) => {
+export const WriteVacationDays = ({ pickId, days, onChange }: Props) => {
   const { t } = useTranslation();
   return (
     <section className={classes.chosen} aria-label={t('approval.vacation.chosen')}>
@@ -42,7 +46,12 @@ export const WriteVacationDays = ({ days, onChange }: Props) => {
       ) : (
         <ul className={classes.chips}>
           {days.map((day) => (
-            <Chip key={day} day={day} onRemove={() => onChange(days.filter((other) => other !== day))} />
+            <Chip
+              key={day}
+              pickId={pickId}
+              day={day}
+              onRemove={() => onChange(days.filter((other) => other !== day))}
+            />
           ))}
           {days.length > 1 && (
             <li>
@@ -50,7 +59,7 @@ export const WriteVacationDays = ({ days, onChange }: Props) => {
                 type="button"
                 className={classes.clear}
                 onClick={() => {
-                  focusField('vacation');
+                  document.getElementById(pickId)?.focus();
                   onChange([]);
                 }}
               >

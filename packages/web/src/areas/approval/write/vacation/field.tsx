@@ -5,7 +5,6 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { late } from '../../../../ui/late/part.tsx';
-import { fieldId } from '../problems.ts';
 import { WriteVacationBalance } from './balance.tsx';
 import { WriteVacationDays } from './days.tsx';
 import { WriteVacationHalf } from './half.tsx';
@@ -15,12 +14,14 @@ import classes from './styles.module.css';
 const Calendar = late(() => import('./calendar.tsx'));
 
 type Props = {
+  id: string;
+  label: string;
   vacation: VacationBody;
   error: string | undefined;
   onChange: (vacation: VacationBody) => void;
 };
 
-type KindProps = Omit<Props, 'error'>;
+type KindProps = Pick<Props, 'vacation' | 'onChange'>;
 
 /** What kind of leave it is, and how to reach the person meanwhile. */
 const Kind = ({ vacation, onChange }: KindProps) => {
@@ -73,15 +74,13 @@ const Days = ({ vacation, onChange }: KindProps) => {
 };
 
 /** The leave applied for: its kind, its days and what they take of the balance. */
-export const WriteVacationField = ({ vacation, error, onChange }: Props) => {
-  const { t } = useTranslation();
-  const id = fieldId('vacation');
+export const WriteVacationField = ({ id, label, vacation, error, onChange }: Props) => {
   const half = halfDayOf(vacation);
   return (
     <>
       <Kind vacation={vacation} onChange={onChange} />
       <Input.Wrapper
-        label={t('approval.write.field.vacation')}
+        label={label}
         labelElement="div"
         labelProps={{ id: `${id}-label` }}
         required
@@ -102,6 +101,7 @@ export const WriteVacationField = ({ vacation, error, onChange }: Props) => {
               <WriteVacationHalf vacation={vacation} half={half} onChange={onChange} />
             ) : (
               <WriteVacationDays
+                pickId={id}
                 days={vacation.periods.map(({ vacationDate }) => vacationDate)}
                 onChange={(days) => onChange(withDays(vacation, days))}
               />

@@ -1,3 +1,0 @@
-import { walkScenes } from '../../scenes/walk.ts';
-
-walkScenes('phone');

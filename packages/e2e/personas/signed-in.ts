@@ -1,0 +1,32 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { type Persona, signIn } from './sign-in.ts';
+
+export type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+const folder = (): string => join(process.env.E2E_DATA_DIR ?? '', 'signed-in');
+
+/** What the browser of somebody holds after signing in, which each person does once for all workers. */
+export const signedIn = async (
+  browser: Browser,
+  options: BrowserContextOptions,
+  persona: Persona,
+): Promise<SignedIn> => {
+  const file = join(folder(), `${persona}.json`);
+  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  if (kept !== undefined) return JSON.parse(kept) as SignedIn;
+  const context = await browser.newContext(options);
+  try {
+    await signIn(await context.newPage(), persona);
+    const state = await context.storageState();
+    await mkdir(folder(), { recursive: true });
+    // Another worker may read it at the same time: it is there whole or not at all.
+    const draft = `${file}.${process.pid}`;
+    await writeFile(draft, JSON.stringify(state));
+    await rename(draft, file);
+    return state;
+  } finally {
+    await context.close();
+  }
+};

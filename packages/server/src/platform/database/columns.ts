@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** A field of a record: the column that keeps it, and what is kept of what was sent. */
+export type Column<Name extends string, Sent, Kept> = { readonly name: Name; readonly keep: (sent: Sent) => Kept };
+
+/**
+ * The fields of a record by the names they travel under. Said once for each record: its row, what a body leaves in it,
+ * what is read and what is shown follow from it.
+ */
+export type ColumnMap = { readonly [field: string]: Column<string, never, unknown> };
+
+export const column = <const Name extends string, Sent, Kept>(
+  name: Name,
+  keep: (sent: Sent) => Kept,
+): Column<Name, Sent, Kept> => ({ name, keep });
+
+/** The row as it is kept: its columns. */
+export type KeptRow<Map extends ColumnMap> = { [F in keyof Map as Map[F]['name']]: ReturnType<Map[F]['keep']> };
+
+/** The same by the names of its fields. */
+export type Fields<Map extends ColumnMap> = { -readonly [F in keyof Map]: ReturnType<Map[F]['keep']> };
+
+/** A body that has all fields of the record, those that may be left out too. */
+type Body<Map extends ColumnMap> = { readonly [F in keyof Map]?: unknown };
+
+/** What a body leaves in a row; a field that was left out is kept as its column says of `undefined`. */
+export const rowOf = <Map extends ColumnMap>(map: Map, body: Body<Map>): KeptRow<Map> =>
+  Object.fromEntries(
+    Object.entries(map).map(([field, { name, keep }]) => [name, keep(body[field] as never)]),
+  ) as KeptRow<Map>;
+
+/** The fields of a row, under the names they travel under. */
+export const fieldsOf = <Map extends ColumnMap>(map: Map, row: KeptRow<Map>): Fields<Map> => {
+  const kept: { readonly [name: string]: unknown } = row;
+  return Object.fromEntries(Object.entries(map).map(([field, { name }]) => [field, kept[name]])) as Fields<Map>;
+};
+
+/** Names of the fields in which two rows differ. */
+export const changedFields = <Map extends ColumnMap>(map: Map, before: KeptRow<Map>, after: KeptRow<Map>): string[] => {
+  const [one, other]: { readonly [name: string]: unknown }[] = [before, after];
+  return Object.entries(map).flatMap(([field, { name }]) => (one?.[name] === other?.[name] ? [] : [field]));
+};
+
+/** The columns to select, from a table under this alias. */
+export const columnsOf = (map: ColumnMap, alias: string): RawBuilder<unknown> =>
+  sql.join(Object.values(map).map(({ name }) => sql.ref(`${alias}.${name}`)));

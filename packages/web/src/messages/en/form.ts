@@ -1,0 +1,51 @@
+/** The words of forms, which come with them. */
+export const form = {
+  nothing: '(none)',
+  wrongFields: 'To check: {{count}}',
+  leave: {
+    title: 'There are unsaved changes',
+    closing: 'If you close this, what is not saved is lost.',
+    leaving: 'Leaving this page throws away what was not saved.',
+    button: 'Leave',
+  },
+  save: {
+    create: 'Register',
+    change: 'Save changes',
+    createFailed: 'Registration failed. {{message}}',
+    changeFailed: 'Modification failed. {{message}}',
+    gone: 'There is nothing left to save it to. What you entered is lost once you close this.',
+    discard: 'Discard it and close',
+  },
+  differences: {
+    dialog: { label: 'What differs', field: 'Field', mine: 'What you entered', stored: 'What is stored now' },
+    page: { label: 'What differs', field: 'Field', mine: 'Yours', stored: 'Saved elsewhere' },
+  },
+  conflict: {
+    title: 'Somebody else changed it meanwhile',
+    message: 'What you entered is still here. Please choose which is to stand.',
+    keepMine: 'Save what I entered',
+    takeStored: 'Use what is stored',
+  },
+  page: {
+    wrong: 'Please check',
+    changed: 'What you wrote is still here. If you go on, your next save replaces those changes.',
+    overwrite: 'Go on with mine',
+    takeStored: 'Take what was saved',
+    takeStoredMessage:
+      'What you have written is given up for what was saved elsewhere. The copy kept on this device goes as well; this cannot be undone.',
+    noDifference: 'No field and no text differs. Only the attachments may have changed.',
+    onlyFormat: 'Same text, formatted differently',
+    onlyPictures: 'Same text, other pictures',
+  },
+  files: {
+    cancelled: 'The upload was cancelled.',
+    toRemove: '{{names}}: cannot be uploaded. Remove it, then go on.',
+  },
+  copy: {
+    title: 'There is unsaved writing',
+    message: 'You can go on with what was kept on this device at {{at}}.',
+    withoutPictures: 'Pictures were not kept.',
+    take: 'Go on writing',
+    drop: 'Throw away',
+  },
+} as const;

@@ -1,0 +1,51 @@
+/** The words of forms, which come with them. */
+export const form = {
+  nothing: '(없음)',
+  wrongFields: '확인할 항목 {{count}}개',
+  leave: {
+    title: '저장하지 않은 내용이 있습니다',
+    closing: '닫으면 저장하지 않은 내용이 사라집니다.',
+    leaving: '이 화면을 나가면 저장하지 않은 내용이 사라집니다.',
+    button: '나가기',
+  },
+  save: {
+    create: '등록',
+    change: '수정',
+    createFailed: '등록에 실패하였습니다. {{message}}',
+    changeFailed: '수정에 실패하였습니다. {{message}}',
+    gone: '저장할 대상이 더 이상 없습니다. 닫으면 입력한 내용이 사라집니다.',
+    discard: '입력한 내용 버리고 닫기',
+  },
+  differences: {
+    dialog: { label: '달라진 내용', field: '항목', mine: '내가 입력한 내용', stored: '지금 저장된 내용' },
+    page: { label: '달라진 내용', field: '항목', mine: '내가 작성한 내용', stored: '다른 곳에서 저장한 내용' },
+  },
+  conflict: {
+    title: '다른 사용자가 먼저 변경했습니다',
+    message: '입력한 내용은 그대로 있습니다. 어느 내용으로 할지 선택해 주세요.',
+    keepMine: '내 내용으로 저장',
+    takeStored: '저장된 내용 사용',
+  },
+  page: {
+    wrong: '확인해 주세요',
+    changed: '작성한 내용은 그대로 있습니다. 내 내용으로 계속하면 다음에 저장할 때 변경된 내용을 덮어씁니다.',
+    overwrite: '내 내용으로 계속',
+    takeStored: '저장된 내용 불러오기',
+    takeStoredMessage:
+      '내가 작성한 내용을 버리고 다른 곳에서 저장한 내용을 불러옵니다. 이 기기에 남겨 둔 사본도 지워지며 되돌릴 수 없습니다.',
+    noDifference: '항목과 내용은 다르지 않습니다. 첨부 파일만 변경되었을 수 있습니다.',
+    onlyFormat: '글은 같고 서식만 다름',
+    onlyPictures: '글은 같고 그림이 다름',
+  },
+  files: {
+    cancelled: '올리기를 취소했습니다.',
+    toRemove: '{{names}}: 올릴 수 없는 파일입니다. 뺀 뒤 진행해 주세요.',
+  },
+  copy: {
+    title: '작성하던 내용이 있습니다',
+    message: '{{at}}에 이 기기에 남겨 둔 내용을 이어서 쓸 수 있습니다.',
+    withoutPictures: '그림은 남아 있지 않습니다.',
+    take: '이어서 쓰기',
+    drop: '버리기',
+  },
+} as const;

@@ -1,0 +1,16 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { useFocusBack } from './focus-back.ts';
+
+const PHONE = '(max-width: 45em)';
+
+type Props = Pick<ModalProps, 'title' | 'size' | 'children' | 'onClose' | 'closeOnEscape' | 'closeOnClickOutside'>;
+
+/** A dialog: as large as the screen on a phone, and the focus goes back to where it was. */
+export const Dialog = (props: Props) => {
+  const { t } = useTranslation();
+  useFocusBack();
+  const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches);
+  return <Modal opened fullScreen={phone} closeButtonProps={{ 'aria-label': t('ui.close') }} {...props} />;
+};

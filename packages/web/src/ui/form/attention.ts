@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { inOrder } from './paths.ts';
+import type { Form } from './state.ts';
+
+type Told = Pick<Form<never>, 'idOf' | 'shown'> & { definition: { fields: readonly string[] } };
+
+/** Scrolls to a field and puts the cursor into it, where sections that are closed over it open. */
+export const focusField = ({ idOf }: Pick<Told, 'idOf'>, field: string): void => {
+  const element = document.getElementById(idOf(field));
+  for (let at = element?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;
+  (document.getElementById(`${idOf(field)}-error`) ?? element)?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+};
+
+export const firstWrong = ({ definition, shown }: Omit<Told, 'idOf'>): string | undefined =>
+  inOrder(Object.keys(shown().errors), definition)[0];
+
+/**
+ * After an attempt the first wrong field has the focus, once the form has come back from being busy; without one,
+ * `otherwise` is done.
+ */
+export const useAttention = (form: Told, busy: boolean): ((otherwise?: () => void) => void) => {
+  const [unseen, setUnseen] = useState<{ otherwise: (() => void) | undefined }>();
+  useEffect(() => {
+    if (unseen === undefined || busy) return;
+    setUnseen(undefined);
+    const first = firstWrong(form);
+    if (first) focusField(form, first);
+    else unseen.otherwise?.();
+  }, [form, unseen, busy]);
+  return (otherwise) => setUnseen({ otherwise });
+};
+
+/** What is told by `said` comes into view with the focus, however far down the person was; undefined: nothing is. */
+export const useIntoView = <Element extends HTMLElement>(said: string | undefined): RefObject<Element | null> => {
+  const place = useRef<Element>(null);
+  useEffect(() => {
+    if (said === undefined) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [said]);
+  return place;
+};

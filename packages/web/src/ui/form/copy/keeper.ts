@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Form } from '../state.ts';
+import { type Copying, copyKey, dropCopy, holdCopy, type KeptCopy, keepCopy, listAbandonedCopies } from './local.ts';
+
+const TYPING_PAUSE_MS = 800;
+const LONGEST_WAIT_MS = 5_000;
+
+/** Writes a form's copy: after a pause in typing, every few seconds of typing without one, and when it is told to. */
+const createKeeper = <Values extends FieldValues>(
+  form: Form<Values>,
+  key: string,
+  version: RefObject<number | undefined>,
+  copying: Copying<Values>,
+) => {
+  let timer: number | undefined;
+  let unwrittenSince: number | undefined;
+  let seen = form.current();
+  const settle = (): void => {
+    window.clearTimeout(timer);
+    unwrittenSince = undefined;
+  };
+  const keepNow = (): void => {
+    settle();
+    keepCopy(localStorage, key, { form: form.current(), version: version.current }, copying, new Date());
+  };
+  const forget = (): void => {
+    settle();
+    dropCopy(localStorage, key);
+  };
+  const flush = (): void => {
+    if (unwrittenSince !== undefined) keepNow();
+  };
+  const look = (): void => {
+    if (!form.shown().dirty) forget();
+    if (!form.shown().dirty || form.current() === seen) return;
+    seen = form.current();
+    unwrittenSince ??= Date.now();
+    window.clearTimeout(timer);
+    const wait = Math.min(TYPING_PAUSE_MS, Math.max(0, unwrittenSince + LONGEST_WAIT_MS - Date.now()));
+    timer = window.setTimeout(flush, wait);
+  };
+  return { look, flush, forget, keepNow };
+};
+
+type Given<Values> = Copying<Values> & {
+  /** What is written, and by whom. */
+  place: string;
+  /** The version the form is written against. */
+  version: RefObject<number | undefined>;
+};
+
+/**
+ * Keeps a copy of the form while it holds changes, until it is saved or `abandon`ed, and offers those that were left
+ * behind at its place and differ from what was loaded, one after the other. A copy brings the version it was written
+ * against, so that what was saved since then is not written over unseen.
+ */
+export const useLocalCopy = <Values extends FieldValues>(
+  form: Form<Values>,
+  { place, version, isForm, bare }: Given<Values>,
+) => {
+  const key = useMemo(() => copyKey(place), [place]);
+  const [offered, setOffered] = useState<readonly KeptCopy<Values>[]>([]);
+  const copying = useRef({ isForm, bare });
+  const keeper = useMemo(() => createKeeper(form, key, version, copying.current), [form, key, version]);
+  useEffect(() => holdCopy(key), [key]);
+  useEffect(() => {
+    const stop = form.subscribe(keeper.look);
+    const onHidden = () => document.visibilityState === 'hidden' && keeper.flush();
+    window.addEventListener('pagehide', keeper.flush);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', keeper.flush);
+      document.removeEventListener('visibilitychange', onHidden);
+      keeper.flush();
+    };
+  }, [form, keeper]);
+  useEffect(() => {
+    let isGone = false;
+    void listAbandonedCopies(localStorage, place, copying.current).then((copies) => {
+      if (!isGone) setOffered(copies.filter((copy) => !form.isSame(copy.form, form.base())));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [form, place]);
+  const [copy] = offered;
+  const drop = (): void => {
+    if (copy) dropCopy(localStorage, copy.key);
+    setOffered(offered.slice(1));
+  };
+  const take = (): void => {
+    if (copy === undefined) return;
+    version.current = copy.version ?? version.current;
+    form.restart(form.base(), copy.form);
+    keeper.keepNow();
+    drop();
+  };
+  return { offered: copy, take, drop, abandon: keeper.forget };
+};

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { copyKey, dropCopy, keepCopy, listCopies, placeOf, readCopy } from './local.ts';
+
+type Kept = { title: string; content: string };
+
+const copying = {
+  isForm: (found: unknown): found is Kept =>
+    typeof found === 'object' && found !== null && 'title' in found && typeof found.title === 'string',
+  bare: (form: Kept): Kept => ({ ...form, content: form.content.replace(/<img\b[^>]*>/gi, '') }),
+};
+const place = placeOf('approval', 7, 'new-1');
+const key = copyKey(place);
+const now = new Date('2026-11-20T01:02:03.000Z');
+const form = {
+  title: '[품의서] 조류 퇴치',
+  content: '<p>본문<img src="data:image/png;base64,AAAA"></p>',
+};
+
+/** A storage that takes no more than so many characters. */
+const givenStore = (room = 1_000_000) => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    removeItem: (name: string) => void kept.delete(name),
+    setItem: (name: string, value: string) => {
+      if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(name, value);
+    },
+  };
+};
+
+describe('the local copy of a form', () => {
+  test('comes back as it was typed', () => {
+    const store = givenStore();
+    keepCopy(store, key, { form, version: 4 }, copying, now);
+    expect(readCopy(store, key, copying)).toEqual({
+      key,
+      savedAt: now.toISOString(),
+      form,
+      version: 4,
+      withoutPictures: false,
+    });
+  });
+
+  test('is found at its place alone, the newest first, and not while its form is open', () => {
+    localStorage.clear();
+    const other = copyKey(place);
+    keepCopy(localStorage, key, { form, version: 4 }, copying, now);
+    keepCopy(
+      localStorage,
+      other,
+      { form: { ...form, title: '나중' }, version: 4 },
+      copying,
+      new Date(now.getTime() + 1000),
+    );
+    expect(listCopies(localStorage, place, copying).map((copy) => copy.key)).toEqual([other, key]);
+    expect(listCopies(localStorage, place, copying, new Set([other])).map((copy) => copy.key)).toEqual([key]);
+    for (const elsewhere of [
+      placeOf('approval', 8, 'new-1'),
+      placeOf('approval', 7, '12'),
+      placeOf('approval', 7, 'new-12'),
+    ])
+      expect(listCopies(localStorage, elsewhere, copying)).toEqual([]);
+  });
+
+  test('keeps the text when the pictures do not fit, and says so', () => {
+    const store = givenStore(500);
+    const large = { ...form, content: `<p>본문</p><img src="data:image/png;base64,${'A'.repeat(1000)}">` };
+    keepCopy(store, key, { form: large, version: 4 }, copying, now);
+    expect(readCopy(store, key, copying)).toMatchObject({ form: { content: '<p>본문</p>' }, withoutPictures: true });
+  });
+
+  test('is left out where there is no storage at all', () => {
+    const store = givenStore(0);
+    keepCopy(store, key, { form, version: 4 }, copying, now);
+    expect(readCopy(store, key, copying)).toBeUndefined();
+  });
+
+  test('is gone once dropped', () => {
+    const store = givenStore();
+    keepCopy(store, key, { form, version: 4 }, copying, now);
+    dropCopy(store, key);
+    expect(readCopy(store, key, copying)).toBeUndefined();
+  });
+
+  test.each(['not json', 'null', '7', '{"format":0}', '{"format":2,"form":{"title":1}}'])('%j is no copy', (text) => {
+    const store = givenStore();
+    store.setItem(key, text);
+    expect(readCopy(store, key, copying)).toBeUndefined();
+  });
+});

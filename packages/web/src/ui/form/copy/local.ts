@@ -1,0 +1,104 @@
+import { dropLocalWork, keepLocalWork, LOCAL_WORK, readLocalWork } from '../../../platform/local-work.ts';
+
+/** What stood in a form when it was last typed into; kept on this machine until it is saved or thrown away. */
+export type LocalCopy<Values> = {
+  savedAt: string;
+  form: Values;
+  /** The version of the record that it was written against; none where there was no record yet. */
+  version: number | undefined;
+  withoutPictures: boolean;
+};
+export type KeptCopy<Values> = LocalCopy<Values> & { key: string };
+
+/** How copies of a kind of form are kept. */
+export type Copying<Values> = {
+  /** Whether what was found is such a form: an older version of the product may have kept another. */
+  isForm: (found: unknown) => found is Values;
+  /** The form without what takes much room. */
+  bare: (form: Values) => Values;
+};
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const FORMAT = 2;
+
+/** What is written, and by whom: `new-1` a new one of kind 1, `12` a draft. Several tabs may write at one place. */
+export const placeOf = (area: string, employeeId: number, what: string): string =>
+  `${LOCAL_WORK}${area}.${employeeId}.${what}`;
+
+/** The copy of one open form. */
+export const copyKey = (place: string): string => `${place}.${crypto.randomUUID()}`;
+
+export const readCopy = <Values>(
+  store: Store,
+  key: string,
+  { isForm }: Pick<Copying<Values>, 'isForm'>,
+): KeptCopy<Values> | undefined => {
+  try {
+    const copy: unknown = JSON.parse(readLocalWork(store, key) ?? 'null');
+    if (typeof copy !== 'object' || copy === null || !('format' in copy) || copy.format !== FORMAT) return undefined;
+    const { savedAt, form, version, withoutPictures } = copy as unknown as LocalCopy<unknown>;
+    return isForm(form) ? { key, savedAt, form, version, withoutPictures } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps a copy. Storage holds about five million characters: where pictures do not fit, the text is kept without them. */
+export const keepCopy = <Values>(
+  store: Store,
+  key: string,
+  { form, version }: Pick<LocalCopy<Values>, 'form' | 'version'>,
+  { bare }: Pick<Copying<Values>, 'bare'>,
+  now: Date,
+): void => {
+  const write = (kept: Values, withoutPictures: boolean) =>
+    keepLocalWork(
+      store,
+      key,
+      JSON.stringify({ format: FORMAT, savedAt: now.toISOString(), form: kept, version, withoutPictures }),
+    );
+  try {
+    write(form, false);
+  } catch {
+    try {
+      write(bare(form), true);
+    } catch {
+      // A private window without storage: the form works, only without the copy.
+    }
+  }
+};
+
+export const dropCopy = dropLocalWork;
+
+/** The copies of a place, the newest first; those in `held` belong to forms that are open somewhere. */
+export const listCopies = <Values>(
+  store: Storage,
+  place: string,
+  copying: Pick<Copying<Values>, 'isForm'>,
+  held: ReadonlySet<string> = new Set(),
+): KeptCopy<Values>[] =>
+  Object.keys(store)
+    .filter((key) => key.startsWith(`${place}.`) && !held.has(key))
+    .flatMap((key) => readCopy(store, key, copying) ?? [])
+    .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
+
+/** Holds the copy of an open form until released, so that no other tab offers it. Without https there are no locks. */
+export const holdCopy = (key: string): (() => void) => {
+  let release = (): void => undefined;
+  const open = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void navigator.locks?.request(key, () => open);
+  return release;
+};
+
+/** Copies of a place whose form is gone: the tab was closed, or the machine went down. */
+export const listAbandonedCopies = async <Values>(
+  store: Storage,
+  place: string,
+  copying: Pick<Copying<Values>, 'isForm'>,
+): Promise<KeptCopy<Values>[]> => {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return listCopies(store, place, copying, new Set(held.flatMap(({ name }) => name ?? [])));
+};

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../dialog/frame.tsx';
+import { useLeaveGuard } from './leave-guard.ts';
+import classes from './styles.module.css';
+
+type Props = {
+  title: string;
+  /** The verb of the act, such as 등록. */
+  confirmLabel: string;
+  dirty: boolean;
+  busy: boolean;
+  /** Enough is filled in to try. */
+  ready?: boolean;
+  /** What the person has to decide first, in place of the confirm button's act. */
+  conflict?: ReactNode;
+  /** Stands in place of the cancel button while something is under way that can be stopped. */
+  stop?: ReactNode;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A dialog with a form: confirmed once, and not left with changes unasked. */
+export const FormDialog = (props: Props) => {
+  const { title, confirmLabel, dirty, busy, ready = true, conflict, stop, onConfirm, onClose, children } = props;
+  const { t } = useTranslation();
+  const { asking, mayLeave } = useLeaveGuard(dirty, t('form.leave.closing'));
+  const close = async (): Promise<void> => {
+    if (!busy && (await mayLeave())) onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onConfirm();
+  };
+  return (
+    <Dialog title={title} size={720} closeOnClickOutside={false} closeOnEscape={!asking} onClose={() => void close()}>
+      {conflict}
+      <form noValidate onSubmit={submit}>
+        <div className={classes.fields} inert={busy}>
+          {children}
+        </div>
+        <div className={classes.footer}>
+          {stop || (
+            <Button variant="default" disabled={busy} onClick={() => void close()}>
+              {t('ui.cancel')}
+            </Button>
+          )}
+          <Button type="submit" disabled={!ready || Boolean(conflict)} loading={busy}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

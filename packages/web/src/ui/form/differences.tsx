@@ -1,0 +1,86 @@
+import { Table } from '@mantine/core';
+import { deepEqual } from '@tanstack/react-router';
+import { get } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { roles } from '../table/roles.ts';
+import type { Definition, Difference } from './definition.ts';
+import classes from './styles.module.css';
+
+/** The fields of a record, a list counted as one. */
+const rootsOf = ({ fields }: Pick<Definition<never>, 'fields'>): string[] => [
+  ...new Set(fields.map((field) => field.split('.*')[0] ?? field)),
+];
+
+export const differingFields = <Values extends object>(
+  one: Values,
+  other: Values,
+  definition: Pick<Definition<never>, 'fields'>,
+): string[] => rootsOf(definition).filter((field) => !deepEqual(get(one, field), get(other, field)));
+
+/** The value of a field in words. */
+export type WordsOf<Values> = (field: string, values: Values) => string;
+
+/** What differs between two versions of a record, field by field, in the words of its form. */
+export const differencesOf = <Values extends object>(
+  mine: Values,
+  stored: Values,
+  { labelOf, ...definition }: Pick<Definition<Values>, 'fields' | 'labelOf'>,
+  wordsOf: WordsOf<Values>,
+): Difference[] =>
+  differingFields(mine, stored, definition).map((field) => ({
+    key: field,
+    label: labelOf(field),
+    mine: wordsOf(field, mine),
+    stored: wordsOf(field, stored),
+  }));
+
+type Props = {
+  differences: readonly Difference[];
+  /** Where they stand, and so in whose words. */
+  place: 'dialog' | 'page';
+};
+
+/** Two versions of a record beside each other; on a phone one below the other, each with whose it is. */
+export const DifferenceTable = ({ differences, place }: Props) => {
+  const { t } = useTranslation();
+  const sides = place === 'page' ? (['stored', 'mine'] as const) : (['mine', 'stored'] as const);
+  return (
+    <Table
+      {...roles.table}
+      className={classes.differences ?? ''}
+      withTableBorder
+      mb="sm"
+      aria-label={t(`form.differences.${place}.label`)}
+    >
+      <Table.Thead {...roles.group}>
+        <Table.Tr {...roles.row}>
+          {(['field', ...sides] as const).map((column) => (
+            <Table.Th key={column} {...roles.head}>
+              {t(`form.differences.${place}.${column}`)}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody {...roles.group}>
+        {differences.map(({ key, label, both, ...values }) => (
+          <Table.Tr key={key} {...roles.row}>
+            <Table.Th role="rowheader" scope="row">
+              {label}
+            </Table.Th>
+            {both === undefined ? (
+              sides.map((side) => (
+                <Table.Td key={side} {...roles.cell} data-label={t(`form.differences.${place}.${side}`)}>
+                  {values[side] || t('form.nothing')}
+                </Table.Td>
+              ))
+            ) : (
+              <Table.Td {...roles.cell} colSpan={2}>
+                {both}
+              </Table.Td>
+            )}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+};

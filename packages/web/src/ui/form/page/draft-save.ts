@@ -1,0 +1,122 @@
+import { isFailure } from '../../../platform/failure.ts';
+import type { StoredFile } from '../../files/drop.tsx';
+import { type FileChange, type FileItem, isUnsent } from '../../files/drop-items.ts';
+
+export type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
+
+/** A record that is written on for a while before it goes out. */
+export type Written = { id: number; version: number; attachedFiles: readonly StoredFile[] };
+
+/** The calls of the flow, as arguments so that its order can be tested. */
+export type DraftCalls<Body, Stored> = {
+  create: (body: Body, idempotencyKey: string) => Promise<Stored>;
+  update: (id: number, body: Body, version: number) => Promise<Stored>;
+  read: (id: number) => Promise<Stored>;
+  removeFile: (id: number, fileId: number) => Promise<unknown>;
+  sendFile: (id: number, file: File, options: SendOptions) => Promise<unknown>;
+  submit: (id: number, body: Body, version: number) => Promise<Stored>;
+};
+
+export type SaveJob<Body, Stored> = {
+  calls: DraftCalls<Body, Stored>;
+  body: Body;
+  /** The draft that there is already. */
+  draft: { id: number; version: number } | undefined;
+  idempotencyKey: string;
+  removedFileIds: readonly number[];
+  files: readonly FileItem[];
+  signalOf: (fileKey: string) => AbortSignal;
+  reasonOf: (error: unknown) => string;
+  /** The draft is on the server, with its files still to come. */
+  onSaved: (stored: Stored) => void;
+  onFile: (change: FileChange) => void;
+  /** Whether the record reads as it was last seen here, so that only its files have moved. */
+  isAsLastSeen: (stored: Stored) => boolean;
+};
+
+export type SaveResult<Stored> = { stored: Stored; failedFiles: number };
+
+type FileJob = Pick<SaveJob<never, never>, 'signalOf' | 'reasonOf' | 'onFile'> & {
+  calls: Pick<DraftCalls<never, never>, 'sendFile'>;
+};
+
+/** Too large, of a kind that is not taken, not valid: the same file would be refused again. */
+const refusedForGood: ReadonlySet<number> = new Set([413, 415, 422]);
+
+/** Sends one file and tells how far it is; false: it did not arrive, and the list says why. */
+export const sendOneFile = async (job: FileJob, id: number, { key, file }: FileItem): Promise<boolean> => {
+  const onProgress = (progress: number) => job.onFile({ kind: 'progress', key, progress });
+  onProgress(0);
+  try {
+    await job.calls.sendFile(id, file, { signal: job.signalOf(key), onProgress });
+    job.onFile({ kind: 'sent', key });
+    return true;
+  } catch (error) {
+    const isRefused = isFailure(error) && refusedForGood.has(error.status);
+    job.onFile({ kind: 'failed', key, reason: job.reasonOf(error), isRefused });
+    return false;
+  }
+};
+
+/** Takes files off; one that is gone already went by another window, or by an attempt before this one. */
+export const removeFiles = async (
+  removeFile: (fileId: number) => Promise<unknown>,
+  fileIds: readonly number[],
+): Promise<void> => {
+  for (const fileId of fileIds)
+    await removeFile(fileId).catch((error: unknown) => {
+      if (!isFailure(error, 'not-found')) throw error;
+    });
+};
+
+const sendFiles = async (job: FileJob, id: number, files: readonly FileItem[]): Promise<number> => {
+  let failed = 0;
+  for (const item of files.filter(isUnsent)) if (item.isRefused || !(await sendOneFile(job, id, item))) failed += 1;
+  return failed;
+};
+
+/**
+ * Writes over the draft as it was last seen. A file that arrived although its answer did not has counted the version up:
+ * that is nobody else's change.
+ */
+const updateSeen = async <Body, Stored extends Written>(
+  { calls, body, isAsLastSeen }: SaveJob<Body, Stored>,
+  draft: { id: number; version: number },
+): Promise<Stored> => {
+  try {
+    return await calls.update(draft.id, body, draft.version);
+  } catch (error) {
+    if (!isFailure(error, 'changed-meanwhile')) throw error;
+    const now = await calls.read(draft.id);
+    if (!isAsLastSeen(now)) throw error;
+    return calls.update(draft.id, body, now.version);
+  }
+};
+
+/** Saves the text, then takes off and sends files one by one; every file gets its chance, however many fail. */
+export const saveDraft = async <Body, Stored extends Written>(
+  job: SaveJob<Body, Stored>,
+): Promise<SaveResult<Stored>> => {
+  const { calls, body, draft, idempotencyKey, files, removedFileIds } = job;
+  const saved = draft ? await updateSeen(job, draft) : await calls.create(body, idempotencyKey);
+  job.onSaved(saved);
+  await removeFiles((fileId) => calls.removeFile(saved.id, fileId), removedFileIds);
+  const failedFiles = await sendFiles(job, saved.id, files);
+  const filesMoved = removedFileIds.length > 0 || files.some(isUnsent);
+  // Every file that comes or goes counts the version up.
+  return { stored: filesMoved ? await calls.read(saved.id) : saved, failedFiles };
+};
+
+/**
+ * Draft first, then its files, then the submission, so that nobody sees it without its files (decisions: approval,
+ * Files). With a file missing it stays a draft.
+ */
+export const submitDraft = async <Body, Stored extends Written>(
+  job: SaveJob<Body, Stored>,
+): Promise<SaveResult<Stored> & { submitted: boolean }> => {
+  const saved = await saveDraft(job);
+  if (saved.failedFiles > 0) return { ...saved, submitted: false };
+  job.onSaved(saved.stored);
+  const { id, version } = saved.stored;
+  return { stored: await job.calls.submit(id, job.body, version), failedFiles: 0, submitted: true };
+};

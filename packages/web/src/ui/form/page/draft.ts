@@ -1,0 +1,152 @@
+import type { FieldProblem } from '@portal/contract/kernel';
+import { type RefObject, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useIdempotencyKey } from '../attempt.ts';
+import type { Form } from '../state.ts';
+import { messageOf, usePage } from './attempts.ts';
+import { type DraftCalls, type SaveJob, saveDraft, sendOneFile, submitDraft, type Written } from './draft-save.ts';
+import type { FilesState } from './files.ts';
+
+type Given<Values extends FieldValues, Body, Stored extends Written> = {
+  form: Form<Values>;
+  files: FilesState;
+  /** The draft that is written on; none yet for a new one. */
+  draft: Stored | undefined;
+  /** The version the form is written against. */
+  version: RefObject<number | undefined>;
+  calls: DraftCalls<Body, Stored>;
+  formOf: (stored: Stored) => Values;
+  bodyOf: (values: Values) => Body;
+  bodyToSubmit: (values: Values) => Body;
+  checkDraft: (body: Body) => readonly FieldProblem[];
+  checkSubmission: (body: Body) => readonly FieldProblem[];
+  /** Refusals after which the draft can no longer be written at all. */
+  gone: ReadonlySet<string>;
+  /** The draft as it is stored now; fails where it can no longer be written. */
+  readToWrite: (id: number) => Promise<Stored>;
+  confirmSubmission: (values: Values) => Promise<boolean>;
+  /** What is told of files that did not arrive, the draft being saved. */
+  filesLeft: (why: 'failed' | 'refused', count: number) => string;
+  /** This is stored now, and seen here. */
+  onSeen: (stored: Stored) => void;
+  /** The draft is on the server: its address is known from now on. */
+  onDraft: (id: number) => void;
+  onSaved: () => void;
+  onSubmitted: (id: number) => void;
+};
+
+/** Saving and submitting a draft with its files: one attempt at a time, nothing typed is lost whatever fails. */
+export const useDraft = <Values extends FieldValues, Body, Stored extends Written>(
+  given: Given<Values, Body, Stored>,
+) => {
+  const { form, files, version, calls, formOf, onDraft } = given;
+  const { keyOf, renewKey } = useIdempotencyKey();
+  const draft = useRef(given.draft);
+  /** Whether this attempt has already changed the draft on the server. */
+  const reached = useRef(false);
+  const page = usePage({
+    form,
+    files,
+    version,
+    formOf,
+    gone: given.gone,
+    readToWrite: async () => draft.current && given.readToWrite(draft.current.id),
+    onSeen: (stored, isTaken) => {
+      draft.current = stored;
+      if (isTaken) given.onSeen(stored);
+    },
+  });
+  const keep = (stored: Stored): void => {
+    draft.current = stored;
+    version.current = stored.version;
+    given.onSeen(stored);
+  };
+  const fileJob = { calls, signalOf: files.signalOf, reasonOf: messageOf, onFile: files.change };
+  /** Reads as it was last seen here, and so does the form's own beginning: only its files have moved. */
+  const isAsLastSeen = (stored: Stored): boolean =>
+    draft.current !== undefined &&
+    draft.current.version === version.current &&
+    form.isSame(formOf(stored), formOf(draft.current));
+  const jobOf = (values: Values, body: Body): SaveJob<Body, Stored> => ({
+    ...fileJob,
+    body,
+    draft: draft.current && { id: draft.current.id, version: version.current ?? draft.current.version },
+    idempotencyKey: keyOf(body),
+    removedFileIds: files.current().removedIds,
+    files: files.current().items,
+    isAsLastSeen,
+    onSaved: (stored) => {
+      reached.current = true;
+      keep(stored);
+      form.saved(values);
+      onDraft(stored.id);
+    },
+  });
+  /** Files that came or went have counted the version up, even where the attempt failed later on. */
+  const reread = async (): Promise<void> => {
+    const id = draft.current?.id;
+    const stored = id === undefined ? undefined : await calls.read(id).catch(() => undefined);
+    if (stored === undefined) return;
+    // What somebody else wrote meanwhile is not to be taken for seen.
+    if (isAsLastSeen(stored)) keep(stored);
+    files.arrived(stored.attachedFiles);
+  };
+  const run = (work: (start: (kind: 'save' | 'submit') => void) => Promise<void>): Promise<void> =>
+    page.attempt(async (start) => {
+      reached.current = false;
+      page.clear();
+      try {
+        await work(start);
+      } catch (error) {
+        // Otherwise the version stays as it was: only the person may decide to write over what somebody else saved.
+        if (reached.current) await reread();
+        page.fail(error, draft.current !== undefined);
+      }
+    });
+  const settle = (stored: Stored, failedFiles: number): boolean => {
+    keep(stored);
+    files.arrived(stored.attachedFiles);
+    if (failedFiles === 0) return true;
+    const failed = files.current().items.filter(({ state }) => state === 'failed');
+    const why = failed.every(({ isRefused }) => isRefused) ? 'refused' : 'failed';
+    page.tell([{ path: 'files', message: given.filesLeft(why, failedFiles) }]);
+    return false;
+  };
+  const save = (): Promise<void> =>
+    run(async (start) => {
+      const values = form.current();
+      const body = given.bodyOf(values);
+      if (page.refuse(given.checkDraft(body))) return;
+      start('save');
+      const { stored, failedFiles } = await saveDraft(jobOf(values, body));
+      if (settle(stored, failedFiles)) given.onSaved();
+    });
+  const submit = (): Promise<void> =>
+    run(async (start) => {
+      const values = form.current();
+      const body = given.bodyToSubmit(values);
+      if (page.refuse(given.checkSubmission(body)) || page.refuseFiles()) return;
+      if (!(await given.confirmSubmission(values))) return;
+      start('submit');
+      const { stored, failedFiles, submitted } = await submitDraft(jobOf(values, body));
+      if (settle(stored, failedFiles) && submitted) given.onSubmitted(stored.id);
+    });
+  const retryFile = (key: string): Promise<void> =>
+    run(async (start) => {
+      const item = files.current().items.find((each) => each.key === key);
+      if (item === undefined || draft.current === undefined) return;
+      start('save');
+      await sendOneFile(fileJob, draft.current.id, item);
+      await reread();
+    });
+  /** The draft is gone or went out elsewhere: what stands in the form becomes a new one, with a number of its own. */
+  const saveAsNew = async (): Promise<void> => {
+    draft.current = undefined;
+    version.current = undefined;
+    // The key of the one that is gone would only bring its answer again.
+    renewKey();
+    files.arrived([]);
+    await save();
+  };
+  return { ...page, save, submit, retryFile, saveAsNew, draftId: draft.current?.id };
+};

@@ -1,0 +1,38 @@
+import { Input } from '@mantine/core';
+import { knownConfig } from '../../../platform/config.ts';
+import { FileDrop } from '../../files/drop.tsx';
+import { type Form, useErrorsAt } from '../state.ts';
+import type { FilesState } from './files.ts';
+
+const UNKNOWN_LIMITS = { maxBytes: 10_000_000, blockedExtensions: [] };
+
+type Props = {
+  form: Pick<Form<never>, 'idOf' | 'subscribe' | 'shown'> & { definition: { labelOf(field: string): string } };
+  files: FilesState;
+  disabled: boolean;
+  onCancel?: (key: string) => void;
+  onRetry?: ((key: string) => void) | undefined;
+};
+
+/** The files of a form, which go with it when it is saved; the field is called `files`. */
+export const FilesField = ({ form, files, disabled, onCancel = files.cancel, onRetry }: Props) => {
+  const errors = useErrorsAt(form, 'files');
+  const label = form.definition.labelOf('files');
+  return (
+    <Input.Wrapper label={label} labelElement="div" error={errors.length > 0 && errors.join(' ')}>
+      <FileDrop
+        id={form.idOf('files')}
+        label={label}
+        limits={knownConfig()?.upload ?? UNKNOWN_LIMITS}
+        stored={files.stored}
+        items={files.items}
+        disabled={disabled}
+        onAdd={(added) => files.change({ kind: 'add', files: added })}
+        onRemove={(key) => files.change({ kind: 'remove', key })}
+        onRemoveStored={files.removeStored}
+        onCancel={onCancel}
+        {...(onRetry ? { onRetry } : {})}
+      />
+    </Input.Wrapper>
+  );
+};

@@ -1,0 +1,63 @@
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isFailure } from '../../../platform/failure.ts';
+import { notifyError, notifySuccess } from '../../toast/notify.ts';
+import { useAttention } from '../attention.ts';
+import type { Definition } from '../definition.ts';
+import { useForm } from '../state.ts';
+import { type Attachment, type RecordCalls, type SaveStep, SaveStopped, useRecordSave } from './save.ts';
+
+type Given<Values extends FieldValues, Kept extends { id: number; version: number }> = {
+  definition: Definition<Values>;
+  calls: RecordCalls<Values, Kept>;
+  /** What the form begins with; its own record, none for a new one. */
+  initial: Values;
+  record: Kept | undefined;
+  /** A refusal that says what it says in its own words, at a field. */
+  ownRefusal?: (code: string) => { path: string; message: string } | undefined;
+  attachment?: Attachment<Kept>;
+  /** The record is stored, but not what goes with it. */
+  onNotAttached?: (message: string, isNew: boolean) => void;
+  done: (isNew: boolean) => string;
+  /** The record is stored: the form has done its work. */
+  onSaved: (stored: Kept) => void;
+};
+
+/** A form that makes or changes one record: its fields, what is wrong with them, and the saving. */
+export const useRecordForm = <Values extends FieldValues, Kept extends { id: number; version: number }>(
+  given: Given<Values, Kept>,
+) => {
+  const { definition, calls, initial, record, ownRefusal, attachment, done } = given;
+  const { t } = useTranslation();
+  const form = useForm(initial, definition);
+  const fail = (error: unknown, step: SaveStep): void => {
+    if (error instanceof SaveStopped) return;
+    const own = isFailure(error) ? ownRefusal?.(error.code) : undefined;
+    if (own) {
+      form.tell([own]);
+      notifyError(own.message);
+      return;
+    }
+    if (isFailure(error)) form.tell(error.errors);
+    const message = isFailure(error) ? error.message : t('ui.problem.unknown');
+    if (step === 'created' || step === 'changed') given.onNotAttached?.(message, step === 'created');
+    else notifyError(t(`form.save.${step}Failed`, { message }));
+  };
+  const saving = useRecordSave({
+    form,
+    calls,
+    record,
+    attachment,
+    onSaved: (stored, isNew) => {
+      notifySuccess(done(isNew));
+      given.onSaved(stored);
+    },
+    onFailure: fail,
+  });
+  const look = useAttention(form, saving.busy);
+  const save = (): void => {
+    if (form.isFine()) void saving.save().then(() => look());
+    else look();
+  };
+  return { ...saving, save, form };
+};

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { differingFields } from '../differences.tsx';
+import { rebased } from './save.ts';
+
+const definition = { fields: ['name', 'phone', 'position'] };
+
+const base = { name: '김도현', phone: '010-1', position: '과장' };
+
+it('what was changed here stands on top of what somebody else saved', () => {
+  const mine = { ...base, phone: '010-2' };
+  const stored = { ...base, position: '차장', phone: '010-3' };
+  expect(rebased(base, mine, stored, definition)).toEqual({ name: '김도현', phone: '010-2', position: '차장' });
+});
+
+it('the fields that differ are those that both changed otherwise', () => {
+  const merged = rebased(base, { ...base, phone: '010-2' }, { ...base, position: '차장' }, definition);
+  expect(differingFields(merged, { ...base, position: '차장' }, definition)).toEqual(['phone']);
+  expect(differingFields(base, base, definition)).toEqual([]);
+});
+
+it('a list and what is nested in a section are one difference each', () => {
+  const nested = { fields: ['flight.no', 'rows.*.weight'] };
+  const one = { flight: { no: 'HB1' }, rows: [{ weight: 1 }, { weight: 2 }] };
+  const mine = { flight: { no: 'HB2' }, rows: one.rows };
+  const stored = { flight: one.flight, rows: [{ weight: 1 }] };
+  expect(differingFields(mine, stored, nested)).toEqual(['flight.no', 'rows']);
+  expect(rebased(one, mine, stored, nested)).toEqual({ flight: { no: 'HB2' }, rows: [{ weight: 1 }] });
+});

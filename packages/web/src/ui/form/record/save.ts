@@ -1,0 +1,124 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type FieldValues, get, set } from 'react-hook-form';
+import { isFailure } from '../../../platform/failure.ts';
+import { useAttempts, useIdempotencyKey } from '../attempt.ts';
+import { differingFields } from '../differences.tsx';
+import type { Form } from '../state.ts';
+
+type Stored = { id: number; version: number };
+
+/** What `send` throws when the person stopped it: the record is stored, and the form stays without a word. */
+export class SaveStopped extends Error {}
+
+/** What goes with a record once it is stored, such as its photo. */
+export type Attachment<Kept extends Stored> = {
+  send: (stored: Kept) => Promise<unknown>;
+  /** Whether somebody else replaced it meanwhile, so that the person has to decide whose is to stand. */
+  isOvertaken: (stored: Kept) => Promise<boolean>;
+  /** What is stored is taken where it was overtaken. */
+  takeStored: () => void;
+};
+
+/** How far an attempt has come: `created` and `changed` have stored the record, and what goes with it is left. */
+export type SaveStep = 'create' | 'change' | 'created' | 'changed';
+
+/** How a kind of record is written and read. */
+export type RecordCalls<Values, Kept extends Stored> = {
+  formOf: (record: Kept) => Values;
+  create: (values: Values, idempotencyKey: string) => Promise<Kept>;
+  change: (known: Stored, values: Values) => Promise<Kept>;
+  read: (id: number) => Promise<Kept>;
+  refreshes: readonly QueryKey[];
+};
+
+/** What was changed here, on top of what somebody else saved meanwhile. */
+export const rebased = <Values extends FieldValues>(
+  base: Values,
+  mine: Values,
+  stored: Values,
+  definition: { fields: readonly string[] },
+): Values => {
+  const next = structuredClone(stored);
+  for (const field of differingFields(base, mine, definition)) set(next, field, get(mine, field));
+  return next;
+};
+
+type Given<Values extends FieldValues, Kept extends Stored> = {
+  form: Form<Values>;
+  calls: RecordCalls<Values, Kept>;
+  /** None: a new one is made. */
+  record: Kept | undefined;
+  attachment?: Attachment<Kept> | undefined;
+  onSaved: (stored: Kept, isNew: boolean) => void;
+  onFailure: (error: unknown, step: SaveStep) => void;
+};
+
+/**
+ * Saves a form, one attempt at a time; when somebody was faster, what was typed stays and the person decides. `gone` is
+ * what the server says of a record that was deleted meanwhile.
+ */
+export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(given: Given<Values, Kept>) => {
+  const { form, calls, record, attachment, onSaved, onFailure } = given;
+  const { definition } = form;
+  const queryClient = useQueryClient();
+  const { keyOf } = useIdempotencyKey();
+  const { busy, attempt } = useAttempts<'save'>();
+  const known = useRef(record);
+  const [isNew, setIsNew] = useState(record === undefined);
+  const [overtaken, setOvertaken] = useState<Kept>();
+  const [gone, setGone] = useState<string>();
+
+  const store = async (): Promise<Kept> => {
+    const before = known.current;
+    if (before !== undefined && !form.shown().dirty) return before;
+    const values = form.current();
+    const stored = await (before === undefined ? calls.create(values, keyOf(values)) : calls.change(before, values));
+    known.current = stored;
+    setIsNew(false);
+    form.saved(values);
+    return stored;
+  };
+  const lookAgain = async (id: number, step: SaveStep): Promise<void> => {
+    const stored = await calls.read(id);
+    const now = calls.formOf(stored);
+    const clashes = await attachment?.isOvertaken(stored);
+    const next = rebased(form.base(), form.current(), now, definition);
+    known.current = stored;
+    form.restart(now, next);
+    if (clashes || differingFields(now, next, definition).length > 0) return setOvertaken(stored);
+    await attachment?.send(stored);
+    onSaved(stored, step === 'created');
+  };
+  const tell = (error: unknown, step: SaveStep): void => {
+    if (known.current !== undefined && isFailure(error, 'not-found')) setGone(error.message);
+    else onFailure(error, step);
+  };
+  const fail = async (error: unknown, step: SaveStep): Promise<void> => {
+    if (!isFailure(error, 'changed-meanwhile') || known.current === undefined) return tell(error, step);
+    await lookAgain(known.current.id, step).catch((again: unknown) => tell(again, step));
+  };
+  const save = (): Promise<void> =>
+    attempt(async (start) => {
+      start('save');
+      setOvertaken(undefined);
+      const before = known.current;
+      let step: SaveStep = before === undefined ? 'create' : 'change';
+      try {
+        const stored = await store();
+        if (stored !== before) step = before === undefined ? 'created' : 'changed';
+        await attachment?.send(stored);
+        onSaved(stored, step === 'created');
+      } catch (error) {
+        await fail(error, step);
+      } finally {
+        for (const queryKey of calls.refreshes) void queryClient.invalidateQueries({ queryKey });
+      }
+    });
+  const takeStored = (): void => {
+    attachment?.takeStored();
+    if (overtaken !== undefined) form.restart(calls.formOf(overtaken));
+    setOvertaken(undefined);
+  };
+  return { busy: busy !== undefined, isNew, save, takeStored, stored: overtaken && calls.formOf(overtaken), gone };
+};

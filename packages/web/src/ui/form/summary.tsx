@@ -1,0 +1,31 @@
+import { Anchor } from '@mantine/core';
+import { focusField } from './attention.ts';
+import { inOrder, patternOf } from './paths.ts';
+import type { FieldErrors, Form } from './state.ts';
+import classes from './styles.module.css';
+
+type Props = {
+  form: Pick<Form<never>, 'idOf'> & { definition: { fields: readonly string[]; labelOf(field: string): string } };
+  errors: FieldErrors;
+  /** What belongs to no field. */
+  messages: readonly string[];
+};
+
+/** Everything that is wrong, each with a way to its field. */
+export const Summary = ({ form, errors, messages }: Props) => (
+  <ul className={classes.problems}>
+    {messages.map((message) => (
+      <li key={message}>{message}</li>
+    ))}
+    {inOrder(Object.keys(errors), form.definition).flatMap((field) =>
+      (errors[field] ?? []).map((message) => (
+        <li key={`${field}-${message}`}>
+          <Anchor component="button" type="button" inherit onClick={() => focusField(form, field)}>
+            {form.definition.labelOf(patternOf(field))}
+          </Anchor>
+          {`: ${message}`}
+        </li>
+      )),
+    )}
+  </ul>
+);
