@@ -1,7 +1,7 @@
 import type { DocumentList, DocumentRow } from '@portal/contract/approval';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage, type Language } from '../../../platform/i18n.ts';
-import type { Column } from '../../../ui/table/data.tsx';
+import type { Column } from '../../../ui/table/column.ts';
 import { categoryTitle } from '../document/category.ts';
 import { approversOf, drafterDepartmentOf, drafterOf } from '../document/people.ts';
 import { DocumentStatusBadge } from '../document/status-badge.tsx';
