@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { WordSource } from '../platform/i18n.ts';
-import { shellWords } from '../shell/words/index.ts';
-import { formWords } from '../ui/form/words/index.ts';
-import { uiWords } from '../ui/words/index.ts';
-import { areas as registered } from './registry.ts';
+import { areas as registered } from './areas/registry.ts';
+import type { WordSource } from './platform/i18n.ts';
+import { shellWords } from './shell/words/index.ts';
+import { formWords } from './ui/form/words/index.ts';
+import { uiWords } from './ui/words/index.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -28,7 +28,7 @@ const treeOf = async (language: 'ko' | 'en'): Promise<Tree> => {
 
 const [ko, en] = await Promise.all([treeOf('ko'), treeOf('en')]);
 
-const files = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.{test,gen}.*', '!../**/words/**'], {
+const files = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,gen}.*', '!./**/words/**'], {
   query: '?raw',
   import: 'default',
   eager: true,
