@@ -1,10 +1,10 @@
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { describe, expect, it } from 'vitest';
-import { contrast, TEXT } from '../testing/contrast.ts';
+import { contrast, TEXT } from '../../testing/contrast.ts';
 import type { Scheme } from './palette.ts';
 import { cssVariables, theme } from './theme.ts';
 
-const sheets = import.meta.glob<string>('../**/*.css', { query: '?raw', import: 'default', eager: true });
+const sheets = import.meta.glob<string>('../../**/*.css', { query: '?raw', import: 'default', eager: true });
 const schemes: readonly Scheme[] = ['light', 'dark'];
 const variables: Readonly<Record<Scheme, Record<string, string>>> = cssVariables(
   mergeMantineTheme(DEFAULT_THEME, theme),
