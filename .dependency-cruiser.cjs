@@ -35,7 +35,7 @@ module.exports = {
       'contract-areas-by-their-door',
       { path: '^packages/contract/src/([^/]+)/' },
       {
-        path: '^packages/contract/src/[^/]+/(?!index\\.ts)',
+        path: '^packages/contract/src/[^/]+/(?!(index|problems)\\.ts)',
         pathNot: '^packages/contract/src/$1/',
       },
     ),
@@ -75,7 +75,7 @@ module.exports = {
     ),
     rule(
       'web-platform-is-below-all',
-      { path: '^packages/web/src/platform' },
+      { path: '^packages/web/src/platform', pathNot: 'test\\.tsx?$' },
       { path: '^packages/web/src/(areas|shell|routes|ui)' },
     ),
     rule('web-areas-know-no-shell', { path: '^packages/web/src/areas' }, { path: '^packages/web/src/(shell|routes)' }),

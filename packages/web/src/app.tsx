@@ -8,6 +8,8 @@ import { setNavigator } from './platform/navigator.ts';
 import { createPortal, Portal } from './portal.tsx';
 import { keepSession } from './shell/sign-in/keep-session.ts';
 import { isMissingPart } from './shell/trouble/missing-part.ts';
+import { shellWords } from './shell/words/index.ts';
+import { uiWords } from './ui/words/index.ts';
 
 /** A failed call, or a file that did not come, is told on the screen that wanted it; anything else caught there is a fault of ours. */
 const onCaughtError = (error: unknown): void => {
@@ -22,7 +24,7 @@ export const start = async (): Promise<void> => {
     router.state.resolvedLocation ? void router.navigate({ href, ignoreBlocker: true }) : location.replace(href),
   );
   keepSession(queryClient);
-  await startI18n();
+  await startI18n([shellWords, uiWords]);
   const root = document.getElementById('root');
   if (root) createRoot(root, { onCaughtError }).render(<Portal {...portal} />);
 };

@@ -1,3 +1,4 @@
+export type {} from '@portal/contract/identity/problems';
 export * from './calls.ts';
 export * from './company-import.forms.ts';
 export * from './department/forms.ts';

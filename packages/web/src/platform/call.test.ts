@@ -3,6 +3,7 @@ import { getConfig } from '@portal/contract/identity';
 import { getMe } from '@portal/contract/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { givenAnswers, givenSignedIn, refusal } from '../testing/answers.ts';
+import { uiWords } from '../ui/words/index.ts';
 import { call } from './call.ts';
 import { CallFailure } from './failure.ts';
 import { startI18n } from './i18n.ts';
@@ -12,7 +13,7 @@ import * as oidc from './session/oidc.ts';
 const went: string[] = [];
 
 beforeEach(async () => {
-  await startI18n('ko');
+  await startI18n([uiWords], 'ko');
   went.length = 0;
   setNavigator((href) => went.push(href));
   window.history.replaceState(null, '', '/approval/documents/requested?page=2');

@@ -1,58 +1,48 @@
-import type { Language } from '@portal/contract/kernel';
+import type { Language, Words } from '@portal/contract/kernel';
 import i18next, { type ParseKeys, type TOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { messages } from '../messages/ko/index.ts';
 
 export type { Language };
 
+/** Every area adds the tree of its words here, by its name (module augmentation). */
+// The first word of a key is the tree it stands in: `approval.list.column.title`.
+export interface WordTrees {
+  readonly language?: Words;
+}
+
 declare module 'i18next' {
   interface CustomTypeOptions {
-    /** One tree: the first word of a key is the file it stands in, `lists.column.title`. */
-    resources: { translation: typeof messages };
+    resources: { translation: WordTrees };
   }
 }
 
 export const languages = ['ko', 'en'] as const satisfies readonly Language[];
 export type MessageKey = ParseKeys;
 
+type Tree = Readonly<Record<string, unknown>>;
+
+/** Where the words of an area come from, in each language; with them the sentences of its problems. */
+export type WordSource = Readonly<Record<Language, () => Promise<Tree>>> & {
+  readonly name: keyof WordTrees & string;
+  readonly problems?: () => Promise<unknown>;
+};
+
 const STORAGE_KEY = 'portal.language';
 
 const isLanguage = (value: string | null): value is Language => value === 'ko' || value === 'en';
 
-const load: Record<Language, () => Promise<{ messages: object }>> = {
-  ko: () => import('../messages/ko/first.ts'),
-  en: () => import('../messages/en/first.ts'),
+const brought = new Set<WordSource>();
+
+const bring = async (language: Language, source: WordSource): Promise<void> => {
+  if (i18next.getResource(language, 'translation', source.name) !== undefined) return;
+  const [tree] = await Promise.all([source[language](), source.problems?.()]);
+  i18next.addResourceBundle(language, 'translation', { [source.name]: tree[source.name] }, true);
 };
 
-/** Words that are not in the first load, by the first word of their keys. */
-const loadLater = {
-  admin: { ko: () => import('../messages/ko/admin.ts'), en: () => import('../messages/en/admin.ts') },
-  adminForm: { ko: () => import('../messages/ko/admin-form.ts'), en: () => import('../messages/en/admin-form.ts') },
-  form: { ko: () => import('../messages/ko/form.ts'), en: () => import('../messages/en/form.ts') },
-} satisfies Record<string, Record<Language, () => Promise<object>>>;
-type LateWords = keyof typeof loadLater;
-
-const broughtLater = new Set<LateWords>();
-
-const bringFirst = async (language: Language): Promise<void> => {
-  if (i18next.hasResourceBundle(language, 'translation')) return;
-  i18next.addResourceBundle(language, 'translation', (await load[language]()).messages);
-};
-
-const bringLater = async (language: Language, words: LateWords): Promise<void> => {
-  if (i18next.getResource(language, 'translation', words) !== undefined) return;
-  i18next.addResourceBundle(language, 'translation', await loadLater[words][language](), true);
-};
-
-/** Brings words that come with a route or a dialog, and from now on with every language that is chosen. */
-export const bringMessages = (words: LateWords): Promise<void> => {
-  broughtLater.add(words);
-  return bringLater(currentLanguage(), words);
-};
-
-const bring = async (language: Language): Promise<void> => {
-  await bringFirst(language);
-  await Promise.all([...broughtLater].map((words) => bringLater(language, words)));
+/** Brings words, and from now on with every language that is chosen. */
+export const bringWords = async (...sources: readonly WordSource[]): Promise<void> => {
+  for (const source of sources) brought.add(source);
+  await Promise.all(sources.map((source) => bring(currentLanguage(), source)));
 };
 
 export const storedLanguage = (): Language => {
@@ -62,8 +52,11 @@ export const storedLanguage = (): Language => {
 
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'ko');
 
-/** Only the messages of the language in use are loaded. */
-export const startI18n = async (language: Language = storedLanguage()): Promise<void> => {
+/** Begins with the words of every screen; only those of the language in use are loaded. */
+export const startI18n = async (
+  sources: readonly WordSource[],
+  language: Language = storedLanguage(),
+): Promise<void> => {
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
@@ -71,12 +64,12 @@ export const startI18n = async (language: Language = storedLanguage()): Promise<
     interpolation: { escapeValue: false },
     returnEmptyString: false,
   });
-  await bring(language);
+  await bringWords(...sources);
   document.documentElement.lang = language;
 };
 
 export const chooseLanguage = async (language: Language): Promise<void> => {
-  await bring(language);
+  await Promise.all([...brought].map((source) => bring(language, source)));
   localStorage.setItem(STORAGE_KEY, language);
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
@@ -85,3 +78,6 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
 /** For code outside of components; inside, `useTranslation().t`. */
 export const translate = (key: MessageKey, options: TOptions = {}): string =>
   (i18next.t as (key: string, options: TOptions) => string)(key, options);
+
+/** What stands in the code in every language, such as the name of an area. */
+export const inLanguage = (words: Words): string => words[currentLanguage()];

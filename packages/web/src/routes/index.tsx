@@ -1,19 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { countsQuery } from '../areas/approval/index.ts';
+import { loadHome } from '../shell/areas.ts';
 import { AreaLayout } from '../shell/frame/area-layout.tsx';
-import { waitingQuery } from '../shell/home/api.ts';
 import { HomeScreen } from '../shell/home/screen.tsx';
 
 const Home = () => (
   <AreaLayout>
-    <HomeScreen />
+    <HomeScreen cards={Route.useLoaderData()} />
   </AreaLayout>
 );
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(countsQuery);
-    void context.queryClient.prefetchQuery(waitingQuery);
-  },
+  loader: ({ context }) => loadHome(context.queryClient),
   component: Home,
 });

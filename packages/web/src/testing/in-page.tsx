@@ -3,10 +3,12 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render } from '@testing-library/react';
 import type { FunctionComponent } from 'react';
 import { startI18n } from '../platform/i18n.ts';
+import { shellWords } from '../shell/words/index.ts';
+import { uiWords } from '../ui/words/index.ts';
 
 /** One component at an address, without the portal around it. */
 export const givenInPage = async (component: FunctionComponent, address = '/') => {
-  await startI18n('ko');
+  await startI18n([shellWords, uiWords], 'ko');
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createRouter({ routeTree: createRootRoute({ component }), history });
   render(

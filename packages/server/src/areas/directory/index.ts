@@ -1,6 +1,5 @@
 export { type CompanyImport, DryRun, importDepartments, importEmployees } from './company/import.ts';
 export {
-  type DepartmentRow,
   insertDepartment,
   listDepartmentRows,
   placeDepartments,
@@ -38,7 +37,7 @@ export {
   findOwnEmployee,
   searchAccounts,
 } from './queries.ts';
-export type { References } from './references.ts';
 export { directoryRoutes } from './routes.ts';
+export type { References } from './services.ts';
 export type { DirectoryTables, PersonTables } from './tables.ts';
 export { viewOwnEmployee } from './view.ts';

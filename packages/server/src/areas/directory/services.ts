@@ -3,11 +3,16 @@ import type { AuditTables } from '#platform/audit/queries';
 import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/pool';
 import type { EmployeePager } from './employee/page.ts';
-import type { References } from './references.ts';
 import type { DirectoryTables } from './tables.ts';
 
 /** What changing people and departments writes: their own records, their grants, the trail. */
 export type DirectoryTx = Tx<DirectoryTables & GrantTables & AuditTables>;
+
+/** An employee or a department, as the areas above know it: by its number. */
+export type DirectoryRecord = { recordType: 'employee' | 'department'; id: number };
+
+/** Whether something of an area names a record, which then stays as evidence; each area answers for its own tables. */
+export type References = (tx: DirectoryTx, record: DirectoryRecord) => Promise<boolean>;
 
 export type DirectoryServices = { clock: Clock };
 export type DeleteServices = DirectoryServices & { references: readonly References[] };

@@ -1,1 +1,1 @@
-export { type ShellTables, shellRoutes } from './routes.ts';
+export { shellRoutes } from './routes.ts';

@@ -5,4 +5,4 @@ export { AdminMenu } from './menu.tsx';
 export { permissionsQuery } from './permission/api.ts';
 export { PermissionScreen } from './permission/screen.tsx';
 export { permissionList } from './permission/search.ts';
-export { adminScreens } from './screens.ts';
+export { adminWords } from './words/index.ts';

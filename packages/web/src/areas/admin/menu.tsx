@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { AreaScreen } from '../../platform/area.ts';
 import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
-import { adminScreens } from './screens.ts';
 
-/** The left menu of the admin area. */
-export const AdminMenu = () => {
+/** The left menu of the admin area: the screens that the areas have for administrators. */
+export const AdminMenu = ({ screens }: { screens: readonly AreaScreen[] }) => {
   const { t } = useTranslation();
   return (
-    <SideMenuGroup heading={t('shell.admin.heading')}>
-      {adminScreens.map(({ to, label }) => (
-        <SideMenuLink key={to} to={to} label={t(label)} />
+    <SideMenuGroup heading={t('admin.menu.heading')}>
+      {screens.map(({ link, label }) => (
+        <SideMenuLink key={link.to} {...link} label={label} />
       ))}
     </SideMenuGroup>
   );

@@ -17,9 +17,9 @@ const Items = ({ items }: { items: readonly Item[] }) => {
       key={list}
       to="/approval/documents/$list"
       params={{ list }}
-      label={t(`lists.title.${list}`)}
+      label={t(`approval.list.title.${list}`)}
       count={count}
-      countLabel={t(hot ? 'lists.waiting' : 'lists.count', { count, shown: badgeText(count) })}
+      countLabel={t(hot ? 'approval.list.waiting' : 'approval.list.count', { count, shown: badgeText(count) })}
       hot={hot}
     />
   ));
@@ -33,9 +33,9 @@ export const ApprovalMenu = () => {
   return (
     <>
       <ButtonLink className={classes.write} to="/approval" leftSection={<IconPencilPlus size={16} />}>
-        {t('lists.write')}
+        {t('approval.list.write')}
       </ButtonLink>
-      <SideMenuGroup heading={t('lists.box')}>
+      <SideMenuGroup heading={t('approval.list.box')}>
         <Items
           items={[
             ...drafts,
@@ -45,7 +45,7 @@ export const ApprovalMenu = () => {
           ]}
         />
       </SideMenuGroup>
-      <SideMenuGroup heading={t('lists.mine')}>
+      <SideMenuGroup heading={t('approval.list.mine')}>
         <Items items={[{ list: 'approved' }, { list: 'submitted' }]} />
       </SideMenuGroup>
     </>

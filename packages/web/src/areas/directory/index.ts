@@ -6,3 +6,4 @@ export { employeesQuery } from './employee/list.api.ts';
 export { employeeRecordQuery } from './employee/record.api.ts';
 export { EmployeeScreen } from './employee/screen.tsx';
 export { employeeList } from './employee/search.ts';
+export { directoryWords } from './words/index.ts';

@@ -1,5 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WaitingScreen, waitingLinesQuery, waitingList } from '../../areas/approval/index.ts';
+import {
+  approvalWords,
+  handoverWords,
+  WaitingScreen,
+  waitingLinesQuery,
+  waitingList,
+} from '../../areas/approval/index.ts';
+import { bringWords } from '../../platform/i18n.ts';
 import { searchFor } from '../../ui/list/route.ts';
 
 export const Route = createFileRoute('/admin/approval')({
@@ -8,5 +15,6 @@ export const Route = createFileRoute('/admin/approval')({
   // What the screen asks for comes with it: the calls of the area are in nobody else's first load.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(waitingLinesQuery(waitingList.query(deps))),
+  beforeLoad: () => bringWords(handoverWords, approvalWords),
   component: WaitingScreen,
 });

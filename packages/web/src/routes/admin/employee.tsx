@@ -1,6 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WaitingLinesOf } from '../../areas/approval/index.ts';
-import { departmentsQuery, EmployeeScreen, employeeList, employeesQuery } from '../../areas/directory/index.ts';
+import { handoverWords, WaitingLinesOf } from '../../areas/approval/index.ts';
+import {
+  departmentsQuery,
+  directoryWords,
+  EmployeeScreen,
+  employeeList,
+  employeesQuery,
+} from '../../areas/directory/index.ts';
+import { bringWords } from '../../platform/i18n.ts';
 import { searchFor } from '../../ui/list/route.ts';
 
 const Employees = () => <EmployeeScreen waitingOf={(id) => <WaitingLinesOf approverId={id} />} />;
@@ -14,5 +21,6 @@ export const Route = createFileRoute('/admin/employee')({
     void context.queryClient.prefetchQuery(departmentsQuery);
     void context.queryClient.prefetchQuery(employeesQuery(employeeList.query(deps)));
   },
+  beforeLoad: () => bringWords(directoryWords, handoverWords),
   component: Employees,
 });

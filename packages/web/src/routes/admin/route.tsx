@@ -1,16 +1,18 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AdminMenu } from '../../areas/admin/index.ts';
+import { AdminMenu, adminWords } from '../../areas/admin/index.ts';
 import { useLeaveOnLostRight } from '../../areas/identity/index.ts';
-import { bringMessages } from '../../platform/i18n.ts';
+import { bringWords } from '../../platform/i18n.ts';
+import { screensUnder } from '../../shell/areas.ts';
 import { requireMenu } from '../../shell/entry.ts';
 import { AreaLayout } from '../../shell/frame/area-layout.tsx';
 
 const Admin = () => {
   const { t } = useTranslation();
+  const screens = Route.useLoaderData();
   useLeaveOnLostRight();
   return (
-    <AreaLayout label={t('shell.admin.menu')} menu={<AdminMenu />}>
+    <AreaLayout label={t('admin.menu.label')} menu={<AdminMenu screens={screens} />}>
       <Outlet />
     </AreaLayout>
   );
@@ -19,7 +21,8 @@ const Admin = () => {
 export const Route = createFileRoute('/admin')({
   // Before the screens below ask for anything: who may not be here shall not even ask.
   beforeLoad: async ({ context }) => {
-    await Promise.all([requireMenu(context.queryClient, 'Admin'), bringMessages('admin')]);
+    await Promise.all([requireMenu(context.queryClient, 'Admin'), bringWords(adminWords)]);
   },
+  loader: () => screensUnder('Admin'),
   component: Admin,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { departmentsQuery } from '../../areas/directory/index.ts';
-import { VacationScreen, vacationList, vacationsQuery } from '../../areas/leave/index.ts';
+import { departmentsQuery, directoryWords } from '../../areas/directory/index.ts';
+import { leaveWords, VacationScreen, vacationList, vacationsQuery } from '../../areas/leave/index.ts';
+import { bringWords } from '../../platform/i18n.ts';
 import { searchFor } from '../../ui/list/route.ts';
 
 export const Route = createFileRoute('/admin/vacation')({
@@ -12,5 +13,6 @@ export const Route = createFileRoute('/admin/vacation')({
     void context.queryClient.prefetchQuery(departmentsQuery);
     void context.queryClient.prefetchQuery(vacationsQuery(vacationList.read(deps)));
   },
+  beforeLoad: () => bringWords(leaveWords, directoryWords),
   component: VacationScreen,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ApprovalMenu, countsQuery } from '../../areas/approval/index.ts';
+import { ApprovalMenu, approvalWords, countsQuery } from '../../areas/approval/index.ts';
+import { bringWords } from '../../platform/i18n.ts';
 import { requireMenu } from '../../shell/entry.ts';
 import { AreaLayout } from '../../shell/frame/area-layout.tsx';
 import { NotFoundScreen } from '../../shell/trouble/not-found-screen.tsx';
@@ -8,16 +9,16 @@ import { NotFoundScreen } from '../../shell/trouble/not-found-screen.tsx';
 const Approval = () => {
   const { t } = useTranslation();
   return (
-    <AreaLayout label={t('lists.menu')} menu={<ApprovalMenu />}>
+    <AreaLayout label={t('approval.list.menu')} menu={<ApprovalMenu />}>
       <Outlet />
     </AreaLayout>
   );
 };
 
 export const Route = createFileRoute('/approval')({
-  loader: ({ context }) => {
+  beforeLoad: async ({ context }) => {
     void context.queryClient.prefetchQuery(countsQuery);
-    return requireMenu(context.queryClient, 'Approval');
+    await Promise.all([requireMenu(context.queryClient, 'Approval'), bringWords(approvalWords)]);
   },
   component: Approval,
   notFoundComponent: NotFoundScreen,

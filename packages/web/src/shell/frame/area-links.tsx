@@ -1,16 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { menusQuery } from '../../areas/identity/index.ts';
-import { shownAreas } from './areas.ts';
+import { inLanguage } from '../../platform/i18n.ts';
+import { seenAreas } from '../areas.ts';
 
 /** The areas the person holds and the web has screens for. */
 export const AreaLinks = ({ className }: { className: string | undefined }) => {
-  const { t } = useTranslation();
   const { data: menus } = useSuspenseQuery(menusQuery);
-  return shownAreas(menus).map(({ to, label }) => (
-    <Link key={to} to={to} className={className} activeProps={{ 'aria-current': 'true' }}>
-      {t(label)}
-    </Link>
-  ));
+  return seenAreas(menus).map(
+    ({ entry }) =>
+      entry && (
+        <Link key={entry.href} to={entry.href} className={className} activeProps={{ 'aria-current': 'true' }}>
+          {inLanguage(entry.label)}
+        </Link>
+      ),
+  );
 };

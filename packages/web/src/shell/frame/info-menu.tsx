@@ -15,7 +15,7 @@ export const InfoMenu = () => {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <TopMenu label={t('shell.settings')} target={<IconSettings size={20} stroke={1.75} aria-hidden />}>
-      {isAdministrator && <TopMenuLink to="/admin/employee" label={t('shell.area.admin')} />}
+      {isAdministrator && <TopMenuLink to="/admin/employee" label={t('shell.admin')} />}
       <TopMenuChoice
         legend={t('shell.language')}
         options={languages.map((value) => ({ value, label: t(`shell.languageName.${value}`), lang: value }))}

@@ -1,29 +1,30 @@
 import { useTranslation } from 'react-i18next';
-import { useHolds } from '../../areas/identity/index.ts';
+import type { HomeCards } from '../../platform/area.ts';
 import { PageHeader } from '../../ui/page/header.tsx';
-import { HomeApproval } from './approval.tsx';
-import { HomeLeave } from './leave.tsx';
-import { HomeRecent } from './recent.tsx';
 import classes from './styles.module.css';
-import { HomeWaiting } from './waiting.tsx';
 
-/** What waits for me, how my own stand, my leave. */
-export const HomeScreen = () => {
+type Props = { cards: readonly HomeCards[] };
+
+/** What the areas have for me today: their cards, in their order. */
+export const HomeScreen = ({ cards }: Props) => {
   const { t } = useTranslation();
-  const approves = useHolds('Approval');
+  const main = cards.flatMap((each) => each.main ?? []);
+  const aside = cards.flatMap((each) => each.aside ?? []);
   return (
     <>
       <PageHeader title={t('shell.home.title')} />
       <div className={classes.columns}>
-        {approves && (
+        {main.length > 0 && (
           <div className={classes.main}>
-            <HomeWaiting />
-            <HomeRecent />
+            {main.map((Card, place) => (
+              <Card key={`${place + 1}`} />
+            ))}
           </div>
         )}
         <div className={classes.aside}>
-          {approves && <HomeApproval />}
-          <HomeLeave />
+          {aside.map((Card, place) => (
+            <Card key={`${place + 1}`} />
+          ))}
         </div>
       </div>
     </>

@@ -2,7 +2,6 @@ import { Spotlight } from '@mantine/spotlight';
 import { IconFileText, IconLayoutList } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { drafterOf } from '../../areas/approval/index.ts';
 import { nameOf } from '../../platform/names.ts';
 import { PersonAvatar } from '../../ui/person/avatar.tsx';
 import { notifySuccess } from '../../ui/toast/notify.ts';
@@ -14,13 +13,13 @@ export const PaletteScreens = ({ screens }: Pick<PaletteFindings, 'screens'>) =>
   if (screens.length === 0) return null;
   return (
     <Spotlight.ActionsGroup label={t('shell.palette.screens')}>
-      {screens.map(({ href, label, area }) => (
+      {screens.map(({ link, label, area }) => (
         <Spotlight.Action
-          key={href}
+          key={router.buildLocation(link).href}
           label={label}
           {...(area === undefined ? {} : { description: area })}
           leftSection={<IconLayoutList size={18} aria-hidden />}
-          onClick={() => void router.navigate({ href })}
+          onClick={() => void router.navigate(link)}
         />
       ))}
     </Spotlight.ActionsGroup>
@@ -33,11 +32,11 @@ export const PaletteDocuments = ({ documents }: Pick<PaletteFindings, 'documents
   if (documents.length === 0) return null;
   return (
     <Spotlight.ActionsGroup label={t('shell.palette.documents')}>
-      {documents.map(({ row, href }) => (
+      {documents.map(({ key, label, description, href }) => (
         <Spotlight.Action
-          key={row.id}
-          label={row.title}
-          description={[row.docNo, drafterOf(row), row.approvalDate].filter(Boolean).join(' · ')}
+          key={key}
+          label={label}
+          description={description}
           leftSection={<IconFileText size={18} aria-hidden />}
           onClick={() => void router.navigate({ href })}
         />

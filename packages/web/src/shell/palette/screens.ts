@@ -1,31 +1,21 @@
-import { documentLists } from '@portal/contract/approval';
-import { adminScreens } from '../../areas/admin/index.ts';
 import type { Menu } from '../../areas/identity/index.ts';
-import { translate } from '../../platform/i18n.ts';
+import type { AreaScreen } from '../../platform/area.ts';
+import { bringWords, inLanguage, translate } from '../../platform/i18n.ts';
+import { seenAreas } from '../areas.ts';
 
-export type PaletteScreen = { href: string; label: string; area: string | undefined };
+export type PaletteScreen = AreaScreen & { area: string | undefined };
 
-const approvalScreens = (): PaletteScreen[] => {
-  const area = translate('shell.area.approval');
-  return [
-    { href: '/approval', label: translate('lists.write'), area },
-    ...documentLists.map((list) => ({
-      href: `/approval/documents/${list}`,
-      label: translate(`lists.title.${list}`),
-      area,
-    })),
-  ];
+/** Every screen that the person may go to, in the reader's language. */
+export const loadScreens = async (menus: readonly Menu[]): Promise<PaletteScreen[]> => {
+  const listed = seenAreas(menus).map(async ({ entry, words, screens }) => {
+    if (!screens) return [];
+    await bringWords(words);
+    const area = entry ? inLanguage(entry.label) : translate('shell.admin');
+    return (await screens()).map((screen) => ({ ...screen, area }));
+  });
+  const home: PaletteScreen = { link: { to: '/' }, label: translate('shell.home.title'), area: undefined };
+  return [home, ...(await Promise.all(listed)).flat()];
 };
-
-const screensOfAdmin = (): PaletteScreen[] =>
-  adminScreens.map(({ to, label }) => ({ href: to, label: translate(label), area: translate('shell.area.admin') }));
-
-/** Every screen that the person may go to. */
-export const paletteScreens = (menus: readonly Menu[]): PaletteScreen[] => [
-  { href: '/', label: translate('shell.home.title'), area: undefined },
-  ...(menus.some(({ name }) => name === 'Approval') ? approvalScreens() : []),
-  ...(menus.some(({ name }) => name === 'Admin') ? screensOfAdmin() : []),
-];
 
 /** Those whose name or area holds the text, whatever the case and the blanks. */
 export const screensMatching = (screens: readonly PaletteScreen[], text: string): PaletteScreen[] => {

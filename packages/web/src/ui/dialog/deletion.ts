@@ -29,7 +29,7 @@ export const useDeletion = <Stored extends { id: number }>(
   return async (stored: Stored): Promise<void> => {
     if (underWay.current.has(stored.id)) return;
     const { title, message } = wordsOf(stored);
-    if (!(await confirm({ title, message, confirmLabel: t('admin.delete'), danger: true }))) return;
+    if (!(await confirm({ title, message, confirmLabel: t('ui.delete'), danger: true }))) return;
     underWay.current.add(stored.id);
     mutate(stored);
   };

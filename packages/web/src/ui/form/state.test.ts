@@ -72,7 +72,7 @@ test('a field tells what is wrong with it once it was left, a text that is too l
     check: ({ title }) => [
       ...(title === '' ? [{ path: 'title', code: 'required' } as const] : []),
       ...(title.length > 2 ? [{ path: 'title', code: 'too-long', limit: 2 } as const] : []),
-      { path: 'content', code: 'content-blank' },
+      { path: 'content', code: 'too-few' },
     ],
     missing: (field) => `${field} 없음`,
   });

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
-import { bringMessages } from '../../platform/i18n.ts';
+import { bringWords } from '../../platform/i18n.ts';
+import { formWords } from '../form/words/index.ts';
 import { late } from './part.tsx';
 
-/** A dialog of the area that comes when it is needed, and its words with it. */
+/** A dialog that comes when it is needed, with the words of forms. */
 export const lateDialog = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   late(async () => {
-    const [dialog] = await Promise.all([load(), bringMessages('adminForm'), bringMessages('form')]);
+    const [dialog] = await Promise.all([load(), bringWords(formWords)]);
     return dialog;
   });

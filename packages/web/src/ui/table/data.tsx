@@ -9,8 +9,6 @@ import { roles } from './roles.ts';
 import { DataTableRow } from './row.tsx';
 import { DataTableSkeleton } from './skeleton.tsx';
 
-export type { Column, RowLink, Selection } from './column.ts';
-
 const Head = <Row,>({ columns, select }: { columns: readonly Column<Row>[]; select: ReactNode }) => (
   <thead {...roles.group} className={classes.head}>
     <tr {...roles.row} className={classes.row}>

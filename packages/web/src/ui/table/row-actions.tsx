@@ -7,10 +7,10 @@ type Props = { name: string; onEdit: () => void; onDelete: () => void };
 /** What can be done with a row. */
 export const RowActions = ({ name, onEdit, onDelete }: Props) => (
   <>
-    <RowButton label={translate('admin.row.edit', { name })} onClick={onEdit}>
+    <RowButton label={translate('ui.row.edit', { name })} onClick={onEdit}>
       <IconPencil size={16} aria-hidden />
     </RowButton>
-    <RowButton label={translate('admin.row.delete', { name })} onClick={onDelete}>
+    <RowButton label={translate('ui.row.delete', { name })} onClick={onDelete}>
       <IconTrash size={16} aria-hidden />
     </RowButton>
   </>

@@ -11,14 +11,14 @@ import { actionWord, actorWord, areaWord } from './words.ts';
 const FactTable = ({ entry }: { entry: AuditEntry }) => {
   const { t } = useTranslation();
   const rows = factRowsOf(entry);
-  if (rows.length === 0) return <p>{t('adminForm.audit.noFacts')}</p>;
+  if (rows.length === 0) return <p>{t('admin.auditDetails.noFacts')}</p>;
   return (
-    <Table withTableBorder aria-label={t('adminForm.audit.facts')}>
+    <Table withTableBorder aria-label={t('admin.auditDetails.facts')}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t('form.differences.dialog.field')}</Table.Th>
-          <Table.Th>{t('adminForm.audit.before')}</Table.Th>
-          <Table.Th>{t('adminForm.audit.after')}</Table.Th>
+          <Table.Th>{t('admin.auditDetails.before')}</Table.Th>
+          <Table.Th>{t('admin.auditDetails.after')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

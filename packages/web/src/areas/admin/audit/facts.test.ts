@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { bringMessages, startI18n } from '../../../platform/i18n.ts';
+import { startI18n } from '../../../platform/i18n.ts';
+import { adminWords } from '../words/index.ts';
 import { factRowsOf } from './facts.ts';
 
 beforeAll(async () => {
-  await startI18n('ko');
-  await Promise.all([bringMessages('admin'), bringMessages('adminForm')]);
+  await startI18n([adminWords], 'ko');
 });
 
 type Given = Parameters<typeof factRowsOf>[0];

@@ -40,7 +40,7 @@ const known = [
 /** What a fact is called; one that has no word stands by the name it is kept under. */
 const nameOfFact = (key: string): string => {
   const name = known.find((each) => each === key);
-  return name === undefined ? key : translate(`adminForm.audit.fact.${name}`);
+  return name === undefined ? key : translate(`admin.auditDetails.fact.${name}`);
 };
 
 /** Fields of an employee's record, as the form calls them. */
@@ -65,7 +65,7 @@ const employeeFields = [
 
 const fieldWord = (value: string): string => {
   const field = employeeFields.find((each) => each === value);
-  return field === undefined ? value : translate(`adminForm.employee.field.${field}`);
+  return field === undefined ? value : translate(`directory.employeeForm.field.${field}`);
 };
 
 const stateWord = (value: string): string => {
@@ -86,7 +86,7 @@ const namedIn = (key: string, value: unknown, mentioned: Mentioned): unknown => 
 
 const wordOfFact = (value: unknown): string => {
   if (value === null || value === undefined) return '-';
-  if (typeof value === 'boolean') return translate(value ? 'adminForm.audit.yes' : 'adminForm.audit.no');
+  if (typeof value === 'boolean') return translate(value ? 'admin.auditDetails.yes' : 'admin.auditDetails.no');
   if (typeof value === 'string') return stateWord(value);
   if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(wordOfFact).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -22,7 +22,7 @@ const OfferField = ({ form, offer }: Props & { offer: Offer }) => {
           {wholeMenu ? (
             <Switch
               id={id}
-              label={t('adminForm.permission.whole', { menu: menuWord(menu) })}
+              label={t('admin.permissionForm.whole', { menu: menuWord(menu) })}
               checked={value ?? false}
               onChange={onChange}
             />
@@ -57,7 +57,7 @@ export const PermissionFields = ({ form }: Props) => {
         ))}
       </div>
       {menus[menu].everyone && (
-        <p className={classes.hint}>{t('adminForm.permission.everyone', { level: menus[menu].normalLevel })}</p>
+        <p className={classes.hint}>{t('admin.permissionForm.everyone', { level: menus[menu].normalLevel })}</p>
       )}
     </fieldset>
   ));

@@ -18,7 +18,7 @@ export const PermissionFilters = ({ list }: { list: ListOf<typeof permissionList
         options={menuNames.map((name) => ({ value: name, label: menuWord(name) }))}
         {...list.field('menu')}
       />
-      <SearchField label={t('admin.employee.search')} {...list.field('searchText')} />
+      <SearchField label={t('directory.employee.search')} {...list.field('searchText')} />
       <PageSize {...list.field('limit')} />
     </FilterBar>
   );

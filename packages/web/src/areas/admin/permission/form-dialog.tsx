@@ -25,16 +25,16 @@ const PermissionFormDialog = ({ row, onClose }: Props) => {
     record: heldGrantsOf(row),
     ownRefusal: (code) =>
       code === 'last-administrator' ? { path: ADMIN_FIELD, message: problemMessage(code) } : undefined,
-    done: () => t('adminForm.permission.changed'),
+    done: () => t('admin.permissionForm.changed'),
     onSaved: onClose,
   });
   return (
     <RecordDialog
       saving={saving}
-      title={t('adminForm.permission.edit', { name: nameOf(row.employee) })}
-      confirmLabel={t('adminForm.permission.save')}
+      title={t('admin.permissionForm.edit', { name: nameOf(row.employee) })}
+      confirmLabel={t('admin.permissionForm.save')}
       ready={useDirty(saving.form)}
-      wordsOf={(field, flags) => t(flags[field] ? 'adminForm.permission.granted' : 'adminForm.permission.notGranted')}
+      wordsOf={(field, flags) => t(flags[field] ? 'admin.permissionForm.granted' : 'admin.permissionForm.notGranted')}
       onClose={onClose}
     >
       <PermissionFields form={saving.form} />

@@ -12,27 +12,27 @@ const useColumns = (): Column<PermissionRow>[] => {
   return [
     {
       key: 'name',
-      header: t('admin.employee.column.name'),
+      header: t('directory.employee.column.name'),
       cell: ({ employee }) => <span className={list.beside}>{otherNameOf(employee)}</span>,
       card: 'title',
     },
     {
       key: 'position',
-      header: t('admin.employee.column.position'),
+      header: t('directory.employee.column.position'),
       cell: ({ employee }) => employee.position,
       width: 84,
       from: 'wide',
     },
     {
       key: 'department',
-      header: t('admin.employee.column.department'),
+      header: t('directory.employee.column.department'),
       cell: ({ employee }) => nameOf(employee.department),
       width: 150,
       from: 'medium',
     },
     {
       key: 'email',
-      header: t('admin.employee.column.email'),
+      header: t('directory.employee.column.email'),
       cell: ({ employee }) => employee.email,
       width: 200,
       from: 'widest',

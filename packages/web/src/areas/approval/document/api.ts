@@ -28,7 +28,6 @@ import { download } from '../../../platform/download.ts';
 import { isFailure } from '../../../platform/failure.ts';
 import { upload } from '../../../platform/upload.ts';
 import { identityKeys } from '../../identity/index.ts';
-import { rowAddress } from '../list/row-address.ts';
 
 /** What narrows a list; `offset` counts pages. */
 export type ListFilters = {
@@ -83,26 +82,6 @@ export const documentQuery = (id: number) =>
   queryOptions({
     queryKey: approvalKeys.document(id),
     queryFn: ({ signal }) => call(getDocument, { params: { id } }, { signal }),
-  });
-
-const FOUND = 5;
-
-/** Documents of mine, drafts included, whose title, number or drafter holds the text, and where each is read. */
-export const foundDocumentsQuery = (searchText: string) =>
-  queryOptions({
-    queryKey: [...approvalKeys.all, 'found', searchText],
-    queryFn: async ({ signal }) => {
-      const lists = (['requested', 'in-progress', 'completed', 'draft'] as const).map(async (list) => {
-        const query = { searchText, limit: FOUND };
-        const { items } = (await call(documentListEndpoints[list], { query }, { signal })) as Page<DocumentRow>;
-        return items.map((row) => ({ row, href: rowAddress(list, row) }));
-      });
-      const found = (await Promise.all(lists)).flat();
-      // What waits for me stands in two lists: its first address is the one to take.
-      return [...new Map(found.toReversed().map((each) => [each.row.id, each])).values()]
-        .toSorted((a, b) => b.row.approvalDate.localeCompare(a.row.approvalDate))
-        .slice(0, FOUND);
-    },
   });
 
 /** A document through the one it is attached to. */

@@ -10,7 +10,7 @@ export const WaitingApprover = ({ approver }: Pick<WaitingLine, 'approver'>) => 
   return (
     <span className={classes.approver}>
       {nameOf(approver)}
-      <StatusBadge status="neutral">{t('admin.employee.gone')}</StatusBadge>
+      <StatusBadge status="neutral">{t('directory.employee.gone')}</StatusBadge>
     </span>
   );
 };

@@ -27,17 +27,17 @@ const Facts = ({ line }: { line: WaitingLine }) => {
   const { t } = useTranslation();
   return (
     <dl className={`${classes.facts} ${kit.whole}`}>
-      <dt>{t('lists.column.docNo')}</dt>
+      <dt>{t('approval.list.column.docNo')}</dt>
       <dd>
         {documentWord(line)} · {categoryWord(line)}
       </dd>
-      <dt>{t('lists.column.drafter')}</dt>
+      <dt>{t('approval.list.column.drafter')}</dt>
       <dd>{nameOf(line.drafter)}</dd>
-      <dt>{t('admin.waiting.approver')}</dt>
+      <dt>{t('handover.list.approver')}</dt>
       <dd>
         <WaitingApprover approver={line.approver} />
       </dd>
-      <dt>{t('admin.waiting.stepHeader')}</dt>
+      <dt>{t('handover.list.stepHeader')}</dt>
       <dd className={classes.approver}>
         {stepWord(line)}
         <WaitingTurn line={line} />
@@ -61,13 +61,13 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
     mutationFn: () => handOver(line, bodyOfWaitingForm(form.current())),
     meta: { refreshes: [adminKeys.all], ownErrors: true },
     onSuccess: () => {
-      notifySuccess(t('adminForm.waiting.done', { name: chosen ? nameOf(chosen) : '' }));
+      notifySuccess(t('handover.form.done', { name: chosen ? nameOf(chosen) : '' }));
       onClose();
     },
     onError: (error) => {
       void queryClient.invalidateQueries({ queryKey: adminKeys.waitingLines });
       if (isFailure(error)) form.tell(error.errors);
-      if (isFailure(error, 'changed-meanwhile')) setFailure(t('adminForm.waiting.changed'));
+      if (isFailure(error, 'changed-meanwhile')) setFailure(t('handover.form.changed'));
       else setFailure(isFailure(error) ? error.message : t('ui.problem.unknown'));
     },
   });
@@ -79,8 +79,8 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
   };
   return (
     <FormDialog
-      title={t('adminForm.waiting.dialog')}
-      confirmLabel={t('admin.waiting.act')}
+      title={t('handover.form.dialog')}
+      confirmLabel={t('handover.list.act')}
       dirty={useDirty(form)}
       busy={isPending}
       onConfirm={confirm}
@@ -108,13 +108,7 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
       </Field>
       <Field form={form} name="reason">
         {(bound) => (
-          <Textarea
-            className={kit.whole}
-            {...bound}
-            description={t('adminForm.waiting.reasonHelp')}
-            autosize
-            minRows={3}
-          />
+          <Textarea className={kit.whole} {...bound} description={t('handover.form.reasonHelp')} autosize minRows={3} />
         )}
       </Field>
     </FormDialog>

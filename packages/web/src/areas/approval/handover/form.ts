@@ -20,9 +20,9 @@ export const bodyOfWaitingForm = ({ approver, reason }: WaitingForm): HandOver =
 export const waitingDefinition = ({ drafter, approver }: WaitingLine): Definition<WaitingForm> => ({
   name: 'waiting',
   fields: ['approver', 'reason'] satisfies (keyof WaitingForm)[],
-  labelOf: (field: keyof WaitingForm) => translate(`adminForm.waiting.${field === 'approver' ? 'newApprover' : field}`),
+  labelOf: (field: keyof WaitingForm) => translate(`handover.form.${field === 'approver' ? 'newApprover' : field}`),
   isRequired: () => true,
-  missing: (field: keyof WaitingForm) => translate(`adminForm.waiting.missing.${field}`),
+  missing: (field: keyof WaitingForm) => translate(`handover.form.missing.${field}`),
   check: (form): FieldProblem[] => [
     ...(form.approver === '' ? [{ path: 'approver', code: 'required' } satisfies FieldProblem] : []),
     ...checkHandOver(bodyOfWaitingForm(form), { drafter, lines: [{ approver }] }),

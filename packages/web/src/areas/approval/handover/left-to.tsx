@@ -9,10 +9,10 @@ export const WaitingLinesOf = ({ approverId }: { approverId: number }) => {
   const { t } = useTranslation();
   const { data, error } = useQuery(waitingLinesQuery({ approverId }));
   if (data === undefined && !error) return <Skeleton height={20} width={80} />;
-  if (data?.total === 0) return t('adminForm.employee.noneWaiting');
+  if (data?.total === 0) return t('directory.employeeForm.noneWaiting');
   return (
     <TextLink to="/admin/approval" search={{ approverId }}>
-      {data ? t('adminForm.employee.handOver', { count: data.total }) : t('adminForm.employee.lookAtWaiting')}
+      {data ? t('directory.employeeForm.handOver', { count: data.total }) : t('directory.employeeForm.lookAtWaiting')}
     </TextLink>
   );
 };

@@ -26,10 +26,10 @@ export const WaitingScreen = () => {
   const line = result.data?.items.find(({ id }) => id === opened?.id) ?? opened;
   return (
     <ListScreen
-      title={t('admin.waiting.title')}
-      meta={t('admin.waiting.meta')}
-      chipWords={{ approverId: approver && t('admin.waiting.approverChip', { name: nameOf(approver) }) }}
-      empty={{ message: t('admin.waiting.empty'), hint: t('admin.waiting.emptyHint') }}
+      title={t('handover.list.title')}
+      meta={t('handover.list.meta')}
+      chipWords={{ approverId: approver && t('handover.list.approverChip', { name: nameOf(approver) }) }}
+      empty={{ message: t('handover.list.empty'), hint: t('handover.list.emptyHint') }}
       {...{ list, result, table }}
     >
       {opened && line && <FormDialog line={line} onClose={close} onMissing={close} />}

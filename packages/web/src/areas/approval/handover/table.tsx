@@ -13,27 +13,27 @@ const submittedWord = ({ submittedAt }: WaitingLine): string => (submittedAt ===
 const useColumns = (onOpen: (line: WaitingLine) => void): Column<WaitingLine>[] => {
   const { t } = useTranslation();
   return [
-    { key: 'docNo', header: t('lists.column.docNo'), cell: () => null, card: 'title' },
-    { key: 'category', header: t('lists.column.category'), cell: categoryWord, width: 110, from: 'medium' },
+    { key: 'docNo', header: t('approval.list.column.docNo'), cell: () => null, card: 'title' },
+    { key: 'category', header: t('approval.list.column.category'), cell: categoryWord, width: 110, from: 'medium' },
     {
       key: 'drafter',
-      header: t('lists.column.drafter'),
+      header: t('approval.list.column.drafter'),
       cell: ({ drafter }) => nameOf(drafter),
       width: 100,
       from: 'wide',
     },
-    { key: 'submitted', header: t('admin.waiting.submitted'), cell: submittedWord, width: 168, from: 'full' },
+    { key: 'submitted', header: t('handover.list.submitted'), cell: submittedWord, width: 168, from: 'full' },
     {
       key: 'approver',
-      header: t('admin.waiting.approver'),
+      header: t('handover.list.approver'),
       cell: ({ approver }) => <WaitingApprover approver={approver} />,
       width: 170,
       card: 'over',
     },
-    { key: 'step', header: t('admin.waiting.stepHeader'), cell: stepWord, width: 104, from: 'widest' },
+    { key: 'step', header: t('handover.list.stepHeader'), cell: stepWord, width: 104, from: 'widest' },
     {
       key: 'turn',
-      header: t('admin.waiting.turnHeader'),
+      header: t('handover.list.turnHeader'),
       cell: (line) => <WaitingTurn line={line} />,
       width: 90,
       from: 'narrow',
@@ -41,10 +41,10 @@ const useColumns = (onOpen: (line: WaitingLine) => void): Column<WaitingLine>[] 
     },
     {
       key: 'act',
-      header: t('admin.waiting.act'),
+      header: t('handover.list.act'),
       cell: (line) => (
-        <RowButton label={t('admin.waiting.actOn', { document: documentWord(line) })} onClick={() => onOpen(line)}>
-          {t('admin.waiting.act')}
+        <RowButton label={t('handover.list.actOn', { document: documentWord(line) })} onClick={() => onOpen(line)}>
+          {t('handover.list.act')}
         </RowButton>
       ),
       controls: true,

@@ -9,8 +9,8 @@ export const categoryWord = ({ category }: WaitingLine): string =>
 
 /** Whether the document waits for this line now, or others come first. */
 export const turnWord = ({ isActing }: WaitingLine): string =>
-  translate(isActing ? 'admin.waiting.turn.now' : 'admin.waiting.turn.later');
+  translate(isActing ? 'handover.list.turn.now' : 'handover.list.turn.later');
 
 /** `2단계 결재`. */
 export const stepWord = ({ seq, approvalType }: WaitingLine): string =>
-  translate('admin.waiting.step', { seq, type: translate(`approval.type.${approvalType}`) });
+  translate('handover.list.step', { seq, type: translate(`approval.type.${approvalType}`) });

@@ -1,7 +1,7 @@
 import type { DocumentList, DocumentRow } from '@portal/contract/approval';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage, type Language } from '../../../platform/i18n.ts';
-import type { Column } from '../../../ui/table/data.tsx';
+import type { Column } from '../../../ui/table/column.ts';
 import { categoryTitle } from '../document/category.ts';
 import { approversOf, drafterDepartmentOf, drafterOf } from '../document/people.ts';
 import { DocumentStatusBadge } from '../document/status-badge.tsx';
@@ -68,7 +68,7 @@ export const useListColumns = (list: DocumentList): Column<DocumentRow>[] => {
       ...column,
       ...(width === undefined ? {} : { width: widthOf(width) }),
       key: name,
-      header: t(`lists.column.${name}`),
+      header: t(`approval.list.column.${name}`),
     };
   });
 };

@@ -31,16 +31,16 @@ export const useDraftDeletion = () => {
   });
   const remove = async (ids: readonly number[]): Promise<number[]> => {
     const sure = await confirm({
-      title: t('lists.deleteTitle'),
-      message: t('lists.deleteMessage', { count: ids.length }),
-      confirmLabel: t('lists.delete'),
+      title: t('approval.list.deleteTitle'),
+      message: t('approval.list.deleteMessage', { count: ids.length }),
+      confirmLabel: t('approval.list.delete'),
       danger: true,
     });
     if (!sure) return [];
     const { deleted, failures } = await mutateAsync(ids);
     const [failure] = failures;
-    if (failure) notifyWarning(t('lists.deleteFailed', { count: failures.length, message: failure.message }));
-    else notifySuccess(t('lists.deleted', { count: deleted.length }));
+    if (failure) notifyWarning(t('approval.list.deleteFailed', { count: failures.length, message: failure.message }));
+    else notifySuccess(t('approval.list.deleted', { count: deleted.length }));
     return deleted;
   };
   return { remove, isPending };

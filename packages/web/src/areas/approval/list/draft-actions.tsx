@@ -25,7 +25,7 @@ export const DraftActions = ({ chosen, onChange }: Props) => {
         loading={isPending}
         onClick={() => void start()}
       >
-        {t('lists.delete')}
+        {t('approval.list.delete')}
       </Button>
     </>
   );

@@ -18,7 +18,7 @@ export const DueDay = ({ row }: Props) => {
       {row.dueDate}
       <b>
         <IconAlertCircle size={14} aria-hidden />
-        {t('lists.overdue')}
+        {t('approval.list.overdue')}
       </b>
     </span>
   );

@@ -10,14 +10,14 @@ const filledByWriting: ReadonlySet<DocumentList> = new Set(['draft', 'in-progres
 export const useEmptyWords = (list: DocumentList): EmptyWords => {
   const { t } = useTranslation();
   return {
-    message: t(`lists.empty.${list}`),
-    hint: t(`lists.emptyHint.${list}`),
+    message: t(`approval.list.empty.${list}`),
+    hint: t(`approval.list.emptyHint.${list}`),
     action: filledByWriting.has(list) && (
       <ButtonLink variant="default" to="/approval">
-        {t('lists.write')}
+        {t('approval.list.write')}
       </ButtonLink>
     ),
-    noMatch: { message: t('lists.noMatch'), hint: t('lists.noMatchHint') },
-    pageGone: t('lists.pageGone'),
+    noMatch: { message: t('approval.list.noMatch'), hint: t('approval.list.noMatchHint') },
+    pageGone: t('approval.list.pageGone'),
   };
 };

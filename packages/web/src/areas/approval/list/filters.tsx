@@ -15,21 +15,21 @@ const PAUSE_MS = 300;
 /** The days are named as the column of the list is. */
 export const DocumentFilters = ({ name, list }: Props) => {
   const { t } = useTranslation();
-  const column = t(name === 'draft' ? 'lists.column.savedDate' : 'lists.column.approvalDate');
+  const column = t(name === 'draft' ? 'approval.list.column.savedDate' : 'approval.list.column.approvalDate');
   return (
     <FilterBar>
-      <SearchField label={t('lists.search')} pauseMs={PAUSE_MS} {...list.field('searchText')} />
+      <SearchField label={t('approval.list.search')} pauseMs={PAUSE_MS} {...list.field('searchText')} />
       <FoldedFilters open={isReversed(list.search.fromDate, list.search.toDate)}>
         <ChoiceField
-          label={t('lists.column.category')}
-          all={t('lists.everyCategory')}
+          label={t('approval.list.column.category')}
+          all={t('approval.list.everyCategory')}
           options={categories.map((category) => ({ value: category.name, label: categoryTitle(category) }))}
           {...list.field('category')}
         />
         <DaysField
           name={column}
-          labels={{ from: t('lists.from', { column }), to: t('lists.to', { column }) }}
-          reversed={t('lists.reversed')}
+          labels={{ from: t('approval.list.from', { column }), to: t('approval.list.to', { column }) }}
+          reversed={t('approval.list.reversed')}
           from={list.field('fromDate')}
           to={list.field('toDate')}
         />

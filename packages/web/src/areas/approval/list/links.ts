@@ -1,6 +1,6 @@
 import type { DocumentList, DocumentRow } from '@portal/contract/approval';
 import { linkOptions } from '@tanstack/react-router';
-import type { RowLink } from '../../../ui/table/data.tsx';
+import type { RowLink } from '../../../ui/table/column.ts';
 import { writeSearchFrom } from '../view/search.ts';
 import type { ListSearch } from './search.ts';
 

@@ -9,13 +9,13 @@ export const RowExtras = ({ row }: { row: DocumentRow }) => {
   return (
     <span className={classes.extras}>
       {row.attachedFileCount > 0 && (
-        <span role="img" aria-label={t('lists.filesInRow', { count: row.attachedFileCount })}>
+        <span role="img" aria-label={t('approval.list.filesInRow', { count: row.attachedFileCount })}>
           <IconPaperclip size={14} aria-hidden />
           {row.attachedFileCount}
         </span>
       )}
       {row.hasComment && (
-        <span role="img" aria-label={t('lists.commentInRow')}>
+        <span role="img" aria-label={t('approval.list.commentInRow')}>
           <IconMessage size={14} aria-hidden />
         </span>
       )}

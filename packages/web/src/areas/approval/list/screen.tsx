@@ -21,7 +21,7 @@ export const DocumentListScreen = ({ name }: { name: DocumentList }) => {
   const selectable = name === 'draft';
   return (
     <ListScreen
-      title={t(`lists.title.${name}`)}
+      title={t(`approval.list.title.${name}`)}
       actions={selectable && result.data?.items.length !== 0 && <DraftActions chosen={chosen} onChange={setChosen} />}
       filters={<DocumentFilters name={name} list={list} />}
       table={selectable ? { ...table, selection: { chosen, onChange: setChosen } } : table}

@@ -19,7 +19,7 @@ const CardLine = ({ list, row }: CardLineProps) => {
   if (!showsDue(list, row)) return whose + row.approvalDate;
   return (
     <>
-      {`${whose}${t('lists.column.dueDate')} `}
+      {`${whose}${t('approval.list.column.dueDate')} `}
       <DueDay row={row} />
     </>
   );
@@ -46,5 +46,5 @@ type Props = { list: DocumentList; rows: readonly DocumentRow[] | undefined; emp
 /** Some rows of a list of documents, away from it. */
 export const DocumentTable = ({ list, rows, empty }: Props) => {
   const { t } = useTranslation();
-  return <DataTable {...useDocumentTable(list)} label={t(`lists.title.${list}`)} rows={rows} empty={empty} />;
+  return <DataTable {...useDocumentTable(list)} label={t(`approval.list.title.${list}`)} rows={rows} empty={empty} />;
 };

@@ -20,9 +20,9 @@ export const CategoryCard = ({ category }: { category: Category }) => {
       <ButtonLink
         to="/approval/documents/write/{-$id}"
         search={{ category: category.name }}
-        aria-label={t('lists.start.applyTo', { title: categoryTitle(category) })}
+        aria-label={t('approval.list.start.applyTo', { title: categoryTitle(category) })}
       >
-        {t('lists.start.apply')}
+        {t('approval.list.start.apply')}
       </ButtonLink>
     </li>
   );

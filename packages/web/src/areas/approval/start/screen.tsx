@@ -13,7 +13,8 @@ const Categories = () => {
   const { t } = useTranslation();
   const { data: categories, error, refetch } = useQuery(categoriesQuery);
   if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
-  if (categories?.length === 0) return <EmptyState message={t('lists.start.none')} hint={t('lists.start.noneHint')} />;
+  if (categories?.length === 0)
+    return <EmptyState message={t('approval.list.start.none')} hint={t('approval.list.start.noneHint')} />;
   return (
     <ul className={classes.cards}>
       {categories === undefined ? (
@@ -31,7 +32,7 @@ export const StartScreen = () => {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader title={t('lists.start.title')} meta={t('lists.start.hint')} />
+      <PageHeader title={t('approval.list.start.title')} meta={t('approval.list.start.hint')} />
       <Categories />
     </>
   );

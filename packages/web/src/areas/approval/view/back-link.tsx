@@ -23,7 +23,7 @@ export const ViewBackLink = (props: Props) => {
   return (
     <BackLink link={linkedDocId === undefined ? toList(props) : toParent(linkedDocId, props)}>
       {linkedDocId === undefined
-        ? t('approval.view.back', { list: t(`lists.title.${list}`) })
+        ? t('approval.view.back', { list: t(`approval.list.title.${list}`) })
         : t('approval.view.backToParent')}
     </BackLink>
   );

@@ -9,12 +9,12 @@ const toStart = linkOptions({ to: '/approval' });
 export const WriteBackLink = ({ draftId }: { draftId: number | undefined }) => {
   const { t } = useTranslation();
   const search = draftsSearchFrom(writeSearchOf(useSearch({ strict: false })));
-  if (draftId === undefined) return <BackLink link={toStart}>{t('lists.write')}</BackLink>;
+  if (draftId === undefined) return <BackLink link={toStart}>{t('approval.list.write')}</BackLink>;
   const toDrafts = linkOptions({
     to: '/approval/documents/$list',
     params: { list: 'draft' },
     search,
     state: { row: draftId },
   });
-  return <BackLink link={toDrafts}>{t('approval.view.back', { list: t('lists.title.draft') })}</BackLink>;
+  return <BackLink link={toDrafts}>{t('approval.view.back', { list: t('approval.list.title.draft') })}</BackLink>;
 };

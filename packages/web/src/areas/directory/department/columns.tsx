@@ -31,7 +31,7 @@ export const useDepartmentColumns = (closed: ReadonlySet<number>, acts: Departme
       cell: ({ record: { code, isActivated } }) => (
         <>
           {code}
-          {!isActivated && <span className={list.inCard}> · {t('admin.department.notActive')}</span>}
+          {!isActivated && <span className={list.inCard}> · {t('directory.department.notActive')}</span>}
         </>
       ),
       width: 72,
@@ -47,7 +47,7 @@ export const useDepartmentColumns = (closed: ReadonlySet<number>, acts: Departme
             record.children.length === 0
               ? undefined
               : {
-                  label: t('admin.department.below', { name: nameOf(record) }),
+                  label: t('directory.department.below', { name: nameOf(record) }),
                   open: !closed.has(record.id),
                   onToggle: () => acts.onToggle(record.id),
                 }
@@ -61,7 +61,10 @@ export const useDepartmentColumns = (closed: ReadonlySet<number>, acts: Departme
     {
       ...header('isActivated'),
       cell: ({ record: { isActivated } }) => (
-        <YesMark yes={isActivated} label={t(isActivated ? 'admin.department.active' : 'admin.department.notActive')} />
+        <YesMark
+          yes={isActivated}
+          label={t(isActivated ? 'directory.department.active' : 'directory.department.notActive')}
+        />
       ),
       width: 64,
       from: 'narrow',
@@ -70,10 +73,12 @@ export const useDepartmentColumns = (closed: ReadonlySet<number>, acts: Departme
       ...header('employeesCount'),
       cell: (row) => (
         <RowButton
-          label={t('admin.department.membersOf', { name: nameOf(row.record), count: row.record.employeesCount })}
+          label={t('directory.department.membersOf', { name: nameOf(row.record), count: row.record.employeesCount })}
           onClick={() => acts.onMembers(row)}
         >
-          <span className={classes.count}>{t('admin.department.people', { count: row.record.employeesCount })}</span>
+          <span className={classes.count}>
+            {t('directory.department.people', { count: row.record.employeesCount })}
+          </span>
         </RowButton>
       ),
       controls: true,
@@ -86,7 +91,7 @@ export const useDepartmentColumns = (closed: ReadonlySet<number>, acts: Departme
       cell: (row) => (
         <>
           <RowButton
-            label={t('admin.department.addBelow', { name: nameOf(row.record) })}
+            label={t('directory.department.addBelow', { name: nameOf(row.record) })}
             disabled={!mayHoldAnother(row)}
             onClick={() => acts.onAddBelow(row)}
           >
@@ -103,4 +108,4 @@ export const useDepartmentColumns = (closed: ReadonlySet<number>, acts: Departme
 };
 
 const columnKey = (name: 'code' | 'name' | 'createdDate' | 'isActivated' | 'employeesCount' | 'seq' | 'actions') =>
-  `admin.department.column.${name}` as const;
+  `directory.department.column.${name}` as const;

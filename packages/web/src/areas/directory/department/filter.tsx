@@ -9,8 +9,8 @@ export const DepartmentFilter = (field: FilterField) => {
   const { t } = useTranslation();
   return (
     <ChoiceField
-      label={t('admin.employee.column.department')}
-      all={t('admin.employee.everyDepartment')}
+      label={t('directory.employee.column.department')}
+      all={t('directory.employee.everyDepartment')}
       options={useDepartmentOptions(useDepartmentRows()).map(({ value, label }) => ({ value, label }))}
       {...field}
     />

@@ -33,9 +33,8 @@ const DepartmentFormDialog = ({ record, parentId = null, onClose }: Props) => {
     calls: departmentCalls,
     initial,
     record,
-    ownRefusal: (code) =>
-      code === 'code-exists' ? { path: 'code', message: t('adminForm.save.codeExists') } : undefined,
-    done: (isNew) => t(isNew ? 'adminForm.department.created' : 'adminForm.department.changed'),
+    ownRefusal: (code) => (code === 'code-exists' ? { path: 'code', message: t('directory.codeExists') } : undefined),
+    done: (isNew) => t(isNew ? 'directory.departmentForm.created' : 'directory.departmentForm.changed'),
     onSaved: onClose,
   });
   const { form } = saving;
@@ -43,13 +42,13 @@ const DepartmentFormDialog = ({ record, parentId = null, onClose }: Props) => {
     const parent = rows.find((row) => String(row.record.id) === values.parentId);
     if (field === 'parentId') return parent ? nameOf(parent.record) : '';
     if (field === 'isActivated')
-      return t(values.isActivated ? 'admin.department.active' : 'admin.department.notActive');
+      return t(values.isActivated ? 'directory.department.active' : 'directory.department.notActive');
     return String(values[field as keyof DepartmentForm]);
   };
   return (
     <RecordDialog
       saving={saving}
-      title={t(record ? 'adminForm.department.edit' : 'admin.department.new')}
+      title={t(record ? 'directory.departmentForm.edit' : 'directory.department.new')}
       wordsOf={wordsOf}
       onClose={onClose}
     >
@@ -77,7 +76,7 @@ const DepartmentFormDialog = ({ record, parentId = null, onClose }: Props) => {
             className={kit.whole}
             {...bound}
             rows={parentsFor(rows, record)}
-            nothing={t('adminForm.department.noParent')}
+            nothing={t('directory.departmentForm.noParent')}
           />
         )}
       </Field>
@@ -86,7 +85,7 @@ const DepartmentFormDialog = ({ record, parentId = null, onClose }: Props) => {
           <Switch
             className={kit.whole}
             {...bound}
-            description={t('adminForm.department.activatedHelp')}
+            description={t('directory.departmentForm.activatedHelp')}
             checked={value}
           />
         )}

@@ -38,9 +38,9 @@ const { code, name, engName } = departmentLimits;
 export const departmentDefinition: Definition<DepartmentForm> = {
   name: 'department',
   fields: ['code', 'seq', 'name', 'engName', 'parentId', 'isActivated'] satisfies (keyof DepartmentForm)[],
-  labelOf: (field: keyof DepartmentForm) => translate(`adminForm.department.field.${field}`),
+  labelOf: (field: keyof DepartmentForm) => translate(`directory.departmentForm.field.${field}`),
   isRequired: (field) => required.has(field),
-  missing: (field: keyof DepartmentForm) => translate(`adminForm.department.missing.${field}`),
+  missing: (field: keyof DepartmentForm) => translate(`directory.departmentForm.missing.${field}`),
   check: (form): FieldProblem[] => [
     ...checkDepartment(bodyOfDepartment(form)),
     ...(form.seq === '' ? [{ path: 'seq', code: 'required' } satisfies FieldProblem] : []),

@@ -19,7 +19,7 @@ const useColumns = (): FactColumn<EmployeeRecord>[] => {
   const column = (
     key: 'name' | 'email' | 'department' | 'position' | 'hireDate' | 'resignDate',
     cell: FactColumn<EmployeeRecord>['cell'],
-  ): FactColumn<EmployeeRecord> => ({ key, header: t(`adminForm.employee.field.${key}`), cell });
+  ): FactColumn<EmployeeRecord> => ({ key, header: t(`directory.employeeForm.field.${key}`), cell });
   return [
     column('name', (member) => (
       <TextLink to="/admin/employee" search={{ searchKeyword: member.code }}>
@@ -40,14 +40,14 @@ type Props = { record: DepartmentRecord; onClose: () => void };
 const DepartmentMembersDialog = ({ record, onClose }: Props) => {
   const { t } = useTranslation();
   const columns = useColumns();
-  const title = t('adminForm.department.members', { name: nameOf(record) });
+  const title = t('directory.departmentForm.members', { name: nameOf(record) });
   const [withResigned, setWithResigned] = useState(false);
   const { data: members, error, refetch } = useQuery(departmentMembersQuery(record.id, withResigned));
   return (
     <Dialog title={title} size={900} onClose={onClose}>
       <Checkbox
         mb="sm"
-        label={t('adminForm.department.withResigned')}
+        label={t('directory.departmentForm.withResigned')}
         checked={withResigned}
         onChange={(event) => setWithResigned(event.currentTarget.checked)}
       />
@@ -56,7 +56,7 @@ const DepartmentMembersDialog = ({ record, onClose }: Props) => {
       ) : (
         <ScrollArea.Autosize mah={MAX_HEIGHT} type="auto">
           {members === undefined && <Skeleton height={120} />}
-          {members?.length === 0 && <EmptyState message={t('adminForm.department.noMembers')} />}
+          {members?.length === 0 && <EmptyState message={t('directory.departmentForm.noMembers')} />}
           {members !== undefined && members.length > 0 && (
             <FactTable label={title} columns={columns} rows={members} idOf={({ id }) => id} />
           )}

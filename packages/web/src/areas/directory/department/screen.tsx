@@ -28,20 +28,20 @@ export const DepartmentScreen = () => {
   const [opened, setOpened] = useState<Opened>();
   const { data: tree, error, refetch } = useQuery(departmentsQuery);
   const remove = useDeletion(removeDepartment, (record) => ({
-    title: t('admin.department.deleteTitle'),
-    message: t('admin.department.deleteMessage', { name: nameOf(record) }),
-    done: t('admin.department.deleted', { name: nameOf(record) }),
+    title: t('directory.department.deleteTitle'),
+    message: t('directory.department.deleteMessage', { name: nameOf(record) }),
+    done: t('directory.department.deleted', { name: nameOf(record) }),
   }));
   useEffect(() => preloadSoon(FormDialog, MembersDialog), []);
   const close = () => setOpened(undefined);
   const create = (
     <Button leftSection={<IconPlus size={16} />} onClick={() => setOpened({ kind: 'new', parentId: null })}>
-      {t('admin.department.new')}
+      {t('directory.department.new')}
     </Button>
   );
   return (
     <>
-      <PageHeader title={t('admin.department.title')} actions={create} />
+      <PageHeader title={t('directory.department.title')} actions={create} />
       {error && tree === undefined ? (
         <FailureNote error={error} onRetry={() => void refetch()} />
       ) : (
@@ -51,7 +51,7 @@ export const DepartmentScreen = () => {
           onAddBelow={({ record }) => setOpened({ kind: 'new', parentId: record.id })}
           onEdit={(row) => setOpened({ kind: 'edit', row })}
           onDelete={({ record }) => void remove(record)}
-          empty={<EmptyState message={t('ui.list.empty')} hint={t('admin.department.emptyHint')} />}
+          empty={<EmptyState message={t('ui.list.empty')} hint={t('directory.department.emptyHint')} />}
         />
       )}
       {opened?.kind === 'new' && <FormDialog parentId={opened.parentId} onClose={close} onMissing={close} />}

@@ -7,7 +7,7 @@ import type { DepartmentRow } from './tree.ts';
 export const useDepartmentOptions = (rows: readonly DepartmentRow[]) => {
   const { t } = useTranslation();
   return rows.map(({ record, path }) => {
-    const name = record.isActivated ? nameOf(record) : t('admin.department.inactive', { name: nameOf(record) });
+    const name = record.isActivated ? nameOf(record) : t('directory.department.inactive', { name: nameOf(record) });
     return {
       value: String(record.id),
       label: `${'-'.repeat(path.length - 1)} ${name}`.trim(),

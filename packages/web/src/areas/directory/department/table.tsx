@@ -18,7 +18,7 @@ export const DepartmentTable = ({ tree, empty, ...acts }: Props) => {
   const { rows, closed, toggle } = useTreeRows(tree, departmentShape);
   return (
     <DataTable
-      label={t('admin.department.title')}
+      label={t('directory.department.title')}
       columns={useDepartmentColumns(closed, { ...acts, onToggle: toggle })}
       rows={rows}
       idOf={({ record }) => record.id}

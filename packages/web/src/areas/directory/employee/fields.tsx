@@ -63,7 +63,7 @@ export const EmployeeFields = ({ form, departments }: Props) => {
       <Text form={form} name="email" type="email" />
       <Field form={form} name="department">
         {(bound) => (
-          <DepartmentSelect {...bound} rows={departments} nothing={t('adminForm.employee.choose')} activeOnly />
+          <DepartmentSelect {...bound} rows={departments} nothing={t('directory.employeeForm.choose')} activeOnly />
         )}
       </Field>
       <Text form={form} name="position" />

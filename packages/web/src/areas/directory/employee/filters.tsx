@@ -12,15 +12,15 @@ export const EmployeeFilters = ({ list }: { list: ListOf<typeof employeeList> })
   return (
     <FilterBar>
       <RadioRow
-        legend={t('admin.employee.whoIsShown')}
+        legend={t('directory.employee.whoIsShown')}
         options={[
-          { value: '', label: t('admin.employee.everybody') },
-          { value: 'true', label: t('admin.employee.resigned') },
+          { value: '', label: t('directory.employee.everybody') },
+          { value: 'true', label: t('directory.employee.resigned') },
         ]}
         {...list.field('isResigned')}
       />
       <DepartmentFilter {...list.field('departmentId')} />
-      <SearchField label={t('admin.employee.search')} {...list.field('searchKeyword')} />
+      <SearchField label={t('directory.employee.search')} {...list.field('searchKeyword')} />
       <PageSize {...list.field('limit')} />
     </FilterBar>
   );

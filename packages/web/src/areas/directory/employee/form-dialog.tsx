@@ -25,8 +25,8 @@ type Props = {
 };
 
 const refusals = {
-  'email-exists': { path: 'email', words: 'adminForm.employee.emailExists' },
-  'code-exists': { path: 'code', words: 'adminForm.save.codeExists' },
+  'email-exists': { path: 'email', words: 'directory.employeeForm.emailExists' },
+  'code-exists': { path: 'code', words: 'directory.codeExists' },
 } as const;
 
 const EmployeeFormDialog = ({ record, onClose, onResigned }: Props) => {
@@ -45,13 +45,16 @@ const EmployeeFormDialog = ({ record, onClose, onResigned }: Props) => {
     },
     attachment: photo.attachment,
     onNotAttached: (message, isHired) => {
-      const told = t(isHired ? 'adminForm.employee.photo.hiredWithout' : 'adminForm.employee.photo.changedWithout', {
-        message,
-      });
+      const told = t(
+        isHired ? 'directory.employeeForm.photo.hiredWithout' : 'directory.employeeForm.photo.changedWithout',
+        {
+          message,
+        },
+      );
       photo.tell(told);
       notifyError(told);
     },
-    done: (isHired) => t(isHired ? 'adminForm.employee.hired' : 'adminForm.employee.changed'),
+    done: (isHired) => t(isHired ? 'directory.employeeForm.hired' : 'directory.employeeForm.changed'),
     onSaved: (saved) => {
       onClose();
       if (record && !isGone(record) && isGone(saved)) onResigned?.(saved);
@@ -67,13 +70,13 @@ const EmployeeFormDialog = ({ record, onClose, onResigned }: Props) => {
     if (field === 'department') return departmentName(values.department);
     if (field === 'jobTitle') return jobTitleText(values.jobTitle);
     if (field === 'gender') return genderText(Number(values.gender));
-    if (field === 'isResigned') return t(values.isResigned ? 'admin.employee.gone' : 'admin.employee.here');
+    if (field === 'isResigned') return t(values.isResigned ? 'directory.employee.gone' : 'directory.employee.here');
     return String(values[field as keyof EmployeeForm]);
   };
   return (
     <RecordDialog
       saving={saving}
-      title={t(isNew ? 'admin.employee.new' : 'adminForm.employee.edit')}
+      title={t(isNew ? 'directory.employee.new' : 'directory.employeeForm.edit')}
       ready={useAnswer(form, isReadyToConfirm)}
       dirty={photo.chosen}
       wordsOf={wordsOf}
@@ -81,7 +84,7 @@ const EmployeeFormDialog = ({ record, onClose, onResigned }: Props) => {
       stop={
         photo.share !== undefined && (
           <Button variant="default" onClick={photo.stop}>
-            {t('adminForm.employee.photo.stop')}
+            {t('directory.employeeForm.photo.stop')}
           </Button>
         )
       }

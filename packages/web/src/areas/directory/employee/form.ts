@@ -78,8 +78,8 @@ const required: ReadonlySet<string> = new Set([...requiredEmployeeTexts, ...chos
 export const employeeDefinition: Definition<EmployeeForm> = {
   name: 'employee',
   fields,
-  labelOf: (field: keyof EmployeeForm) => translate(`adminForm.employee.field.${field}`),
+  labelOf: (field: keyof EmployeeForm) => translate(`directory.employeeForm.field.${field}`),
   isRequired: (field) => required.has(field),
-  missing: (field: keyof EmployeeForm) => translate(`adminForm.employee.missing.${field}`),
+  missing: (field: keyof EmployeeForm) => translate(`directory.employeeForm.missing.${field}`),
   check: checkEmployeeForm,
 };

@@ -38,7 +38,7 @@ const EmployeeInfoDialog = ({ employee, waitingOf, onClose }: Props) => {
   const photo = useEmployeePhoto(employee);
   const facts = factsOf(employee);
   return (
-    <Dialog title={t('adminForm.employee.info')} size={560} onClose={onClose}>
+    <Dialog title={t('directory.employeeForm.info')} size={560} onClose={onClose}>
       <div className={classes.head}>
         <PersonAvatar name={nameOf(employee)} photo={photo} size={88} />
         <div>
@@ -49,13 +49,13 @@ const EmployeeInfoDialog = ({ employee, waitingOf, onClose }: Props) => {
       <dl className={classes.facts}>
         {(Object.keys(facts) as (keyof typeof facts)[]).map((field) => (
           <div key={field}>
-            <dt>{t(`adminForm.employee.field.${field}`)}</dt>
+            <dt>{t(`directory.employeeForm.field.${field}`)}</dt>
             <dd>{facts[field] || '-'}</dd>
           </div>
         ))}
         {isGone(employee) && (
           <div>
-            <dt>{t('adminForm.employee.waiting')}</dt>
+            <dt>{t('directory.employeeForm.waiting')}</dt>
             <dd>{waitingOf(employee.id)}</dd>
           </div>
         )}

@@ -17,9 +17,9 @@ export const photoDifferences = (name: string, { clashes, preview, stored }: Pho
     ? [
         {
           key: 'photo',
-          label: translate('adminForm.employee.photo.label'),
-          mine: photoCell(name, preview, translate('adminForm.employee.photo.mine')),
-          stored: photoCell(name, stored, translate('adminForm.employee.photo.stored')),
+          label: translate('directory.employeeForm.photo.label'),
+          mine: photoCell(name, preview, translate('directory.employeeForm.photo.mine')),
+          stored: photoCell(name, stored, translate('directory.employeeForm.photo.stored')),
         },
       ]
     : [];

@@ -22,25 +22,25 @@ export const EmployeePhotoField = ({ name, choice }: Props) => {
           <FileButton accept={photoTypes} onChange={choose}>
             {(props) => (
               <Button {...props} variant="default" size="xs" leftSection={<IconPhoto size={16} />}>
-                {t('adminForm.employee.photo.choose')}
+                {t('directory.employeeForm.photo.choose')}
               </Button>
             )}
           </FileButton>
           {chosen && (
             <Button variant="subtle" size="xs" onClick={drop}>
-              {t('adminForm.employee.photo.drop')}
+              {t('directory.employeeForm.photo.drop')}
             </Button>
           )}
         </span>
         {wrong === undefined ? (
-          <small className={classes.hint}>{t('adminForm.employee.photo.hint')}</small>
+          <small className={classes.hint}>{t('directory.employeeForm.photo.hint')}</small>
         ) : (
           <small ref={place} tabIndex={-1} className={classes.wrong} role="alert">
             {wrong}
           </small>
         )}
         {share !== undefined && (
-          <Progress value={share * 100} size={4} aria-label={t('adminForm.employee.photo.sending')} />
+          <Progress value={share * 100} size={4} aria-label={t('directory.employeeForm.photo.sending')} />
         )}
       </div>
     </div>

@@ -49,8 +49,8 @@ export const usePhotoChoice = (record: EmployeeRecord | undefined) => {
   const choose = (picked: File | null): void => {
     if (picked === null) return;
     const refusal = photoTypes.split(',').includes(picked.type)
-      ? picked.size > PHOTO_MAX_BYTES && t('adminForm.employee.photo.tooLarge')
-      : t('adminForm.employee.photo.wrongType');
+      ? picked.size > PHOTO_MAX_BYTES && t('directory.employeeForm.photo.tooLarge')
+      : t('directory.employeeForm.photo.wrongType');
     setWrong(refusal || undefined);
     if (!refusal) setChosen({ file: picked, over: chosen ? chosen.over : seen });
   };
@@ -77,7 +77,7 @@ export const usePhotoChoice = (record: EmployeeRecord | undefined) => {
       setChosen(undefined);
     } catch (error) {
       if (signal.aborted) {
-        setWrong(t('adminForm.employee.photo.stopped'));
+        setWrong(t('directory.employeeForm.photo.stopped'));
         throw new SaveStopped();
       }
       // Somebody else was faster: that is not for here to say.

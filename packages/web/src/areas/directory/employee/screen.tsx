@@ -32,9 +32,9 @@ export const EmployeeScreen = ({ waitingOf }: Props) => {
   const result = useQuery(employeesQuery(list.query));
   const [opened, setOpened] = useState<Opened>();
   const remove = useDeletion(removeEmployee, (employee) => ({
-    title: t('admin.employee.deleteTitle'),
-    message: t('admin.employee.deleteMessage', { name: nameOf(employee), code: employee.code }),
-    done: t('admin.employee.deleted', { name: nameOf(employee) }),
+    title: t('directory.employee.deleteTitle'),
+    message: t('directory.employee.deleteMessage', { name: nameOf(employee), code: employee.code }),
+    done: t('directory.employee.deleted', { name: nameOf(employee) }),
   }));
   const table = useEmployeeTable({
     onOpen: (employee) => setOpened({ kind: 'info', employee }),
@@ -45,16 +45,16 @@ export const EmployeeScreen = ({ waitingOf }: Props) => {
   const close = () => setOpened(undefined);
   const hire = (
     <Button leftSection={<IconUserPlus size={16} />} onClick={() => setOpened({ kind: 'new' })}>
-      {t('admin.employee.new')}
+      {t('directory.employee.new')}
     </Button>
   );
   return (
     <ListScreen
-      title={t('admin.employee.title')}
+      title={t('directory.employee.title')}
       actions={hire}
       filters={<EmployeeFilters list={list} />}
       chipWords={{ departmentId: useDepartmentName(list.search.departmentId) }}
-      empty={{ hint: t('admin.employee.emptyHint') }}
+      empty={{ hint: t('directory.employee.emptyHint') }}
       {...{ list, result, table }}
     >
       {opened?.kind === 'new' && <FormDialog onClose={close} onMissing={close} />}

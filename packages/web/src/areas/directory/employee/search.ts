@@ -11,7 +11,7 @@ export const employeeList = listAddress(
     /** Only those who have resigned. */
     isResigned: flag(),
   },
-  { isResigned: () => translate('admin.employee.resignedOnly') },
+  { isResigned: () => translate('directory.employee.resignedOnly') },
 );
 
 export type EmployeeSearch = SearchIn<typeof employeeList>;

@@ -16,14 +16,14 @@ const Resigned = ({ employee }: { employee: EmployeeRecord }) => {
   const { t } = useTranslation();
   const planned = plannedResignation(employee);
   const gone = isGone(employee);
-  const word = planned === undefined ? t('admin.employee.gone') : t('admin.employee.leaves', { day: planned });
+  const word = planned === undefined ? t('directory.employee.gone') : t('directory.employee.leaves', { day: planned });
   return (
     <>
       <span className={classes.inRow}>
         {planned === undefined ? (
-          <YesMark yes={gone} label={t(gone ? 'admin.employee.gone' : 'admin.employee.here')} />
+          <YesMark yes={gone} label={t(gone ? 'directory.employee.gone' : 'directory.employee.here')} />
         ) : (
-          t('admin.employee.leavesOn', { day: planned })
+          t('directory.employee.leavesOn', { day: planned })
         )}
       </span>
       {(gone || planned !== undefined) && <span className={classes.inCard}>{word}</span>}
@@ -61,10 +61,10 @@ export const useEmployeeTable = ({ onOpen, onEdit, onDelete }: Acts): TableShape
   const { t } = useTranslation();
   return {
     columns: [
-      ...shown.map((name) => ({ ...columns[name], key: name, header: t(`admin.employee.column.${name}`) })),
+      ...shown.map((name) => ({ ...columns[name], key: name, header: t(`directory.employee.column.${name}`) })),
       {
         key: 'actions',
-        header: t('admin.row.actions'),
+        header: t('ui.row.actions'),
         cell: (row) => <RowActions name={nameOf(row)} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)} />,
         controls: true,
         width: 68,

@@ -12,7 +12,7 @@ export const jobTitleText = (jobTitle: string | null): string => {
 const genderWords = { 1: 'male', 2: 'female' } as const;
 
 export const genderText = (gender: number): string =>
-  translate(`adminForm.employee.gender.${genderWords[gender as keyof typeof genderWords]}`);
+  translate(`directory.employeeForm.gender.${genderWords[gender as keyof typeof genderWords]}`);
 
 type Leaving = Pick<EmployeeRecord, 'isResigned' | 'resignDate'>;
 

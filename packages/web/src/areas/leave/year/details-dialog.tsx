@@ -18,7 +18,7 @@ const Dates = ({ periods }: { periods: readonly LeavePeriod[] }) => {
       {periods.map(({ vacationDate, annualLeaveType }) => (
         <li key={`${vacationDate} ${annualLeaveType}`}>
           <time dateTime={vacationDate}>{dayText(vacationDate)}</time>
-          {annualLeaveType !== 'AnnualLeave' && ` ${t(`adminForm.vacation.half.${annualLeaveType}`)}`}
+          {annualLeaveType !== 'AnnualLeave' && ` ${t(`leave.yearForm.half.${annualLeaveType}`)}`}
         </li>
       ))}
     </ul>
@@ -30,7 +30,7 @@ const useColumns = (): FactColumn<VacationDetail>[] => {
   const column = (
     key: 'no' | 'days' | 'dates' | 'type' | 'title',
     cell: FactColumn<VacationDetail>['cell'],
-  ): FactColumn<VacationDetail> => ({ key, header: t(`adminForm.vacation.detail.${key}`), cell });
+  ): FactColumn<VacationDetail> => ({ key, header: t(`leave.yearForm.detail.${key}`), cell });
   return [
     column('no', (_, place) => place + 1),
     column('days', ({ days }) => days),
@@ -47,7 +47,7 @@ const VacationDetailsDialog = ({ year, row, kind, onClose }: Props) => {
   const { t } = useTranslation();
   const columns = useColumns();
   const { data, error, refetch } = useQuery(vacationDetailsQuery(year, row.id, kind));
-  const title = t(`adminForm.vacation.details.${kind}`, { name: nameOf(row), year });
+  const title = t(`leave.yearForm.details.${kind}`, { name: nameOf(row), year });
   return (
     <Dialog title={title} size={860} onClose={onClose}>
       {error && data === undefined ? (

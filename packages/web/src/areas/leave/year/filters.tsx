@@ -13,13 +13,13 @@ export const VacationFilters = ({ list }: { list: ListOf<typeof vacationList> })
   return (
     <FilterBar>
       <SegmentedControl
-        aria-label={t('admin.vacation.year')}
-        data={shownYears().map((year) => ({ value: String(year), label: t('admin.vacation.yearOf', { year }) }))}
+        aria-label={t('leave.year.year')}
+        data={shownYears().map((year) => ({ value: String(year), label: t('leave.year.yearOf', { year }) }))}
         value={String(yearOfSearch(list.search))}
         onChange={list.field('year').onChange}
       />
       <DepartmentFilter {...list.field('departmentId')} />
-      <SearchField label={t('admin.employee.search')} {...list.field('searchKeyword')} />
+      <SearchField label={t('directory.employee.search')} {...list.field('searchKeyword')} />
       <PageSize {...list.field('limit')} />
     </FilterBar>
   );

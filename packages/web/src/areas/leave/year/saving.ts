@@ -17,7 +17,7 @@ export const useFileSaving = (save: () => Promise<void>) => {
       await save();
     } catch (error) {
       const message = isFailure(error) ? error.message : t('ui.problem.unknown');
-      notifyError(t('admin.vacation.downloadFailed', { message }));
+      notifyError(t('leave.year.downloadFailed', { message }));
     } finally {
       running.current = false;
       setSaving(false);

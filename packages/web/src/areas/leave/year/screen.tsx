@@ -28,10 +28,10 @@ const Actions = ({ search, onUpload }: ActionsProps) => {
   return (
     <>
       <Button variant="default" leftSection={<IconDownload size={16} />} loading={saving} onClick={() => void start()}>
-        {t('admin.vacation.export')}
+        {t('leave.year.export')}
       </Button>
       <Button leftSection={<IconUpload size={16} />} onClick={onUpload}>
-        {t('admin.vacation.upload')}
+        {t('leave.year.upload')}
       </Button>
     </>
   );
@@ -47,11 +47,11 @@ export const VacationScreen = () => {
   const close = () => setOpened(undefined);
   return (
     <ListScreen
-      title={t('admin.vacation.title')}
+      title={t('leave.year.title')}
       actions={<Actions search={list.search} onUpload={() => setOpened({ kind: 'upload' })} />}
       filters={<VacationFilters list={list} />}
       chipWords={{ departmentId: useDepartmentName(list.search.departmentId) }}
-      empty={{ hint: t('admin.vacation.emptyHint') }}
+      empty={{ hint: t('leave.year.emptyHint') }}
       {...{ list, result, table }}
     >
       {opened?.kind === 'upload' && <UploadDialog onClose={close} onMissing={close} />}

@@ -21,8 +21,8 @@ const Used = ({ row, kind, onOpen }: UsedProps) => {
   const { t } = useTranslation();
   const days = usedOf(row)[kind];
   return (
-    <RowButton label={t(`admin.vacation.open.${kind}`, { name: nameOf(row), count: days })} onClick={onOpen}>
-      <span className={classes.inCard}>{t(`admin.vacation.column.${kind}`)}</span>
+    <RowButton label={t(`leave.year.open.${kind}`, { name: nameOf(row), count: days })} onClick={onOpen}>
+      <span className={classes.inCard}>{t(`leave.year.column.${kind}`)}</span>
       <span className={classes.days}>{days}</span>
     </RowButton>
   );
@@ -33,7 +33,7 @@ export const useVacationTable = (onOpen: (row: VacationRow, kind: VacationKind) 
   const { t } = useTranslation();
   const used = (kind: VacationKind): Column<VacationRow> => ({
     key: kind,
-    header: t(`admin.vacation.column.${kind}`),
+    header: t(`leave.year.column.${kind}`),
     cell: (row) => <Used row={row} kind={kind} onOpen={() => onOpen(row, kind)} />,
     controls: true,
     width: DAYS_WIDTH,
@@ -42,7 +42,7 @@ export const useVacationTable = (onOpen: (row: VacationRow, kind: VacationKind) 
   const columns: Column<VacationRow>[] = [
     {
       key: 'code',
-      header: t('admin.employee.column.code'),
+      header: t('directory.employee.column.code'),
       cell: ({ code }) => code,
       width: 76,
       from: 'narrow',
@@ -50,28 +50,34 @@ export const useVacationTable = (onOpen: (row: VacationRow, kind: VacationKind) 
     },
     {
       key: 'name',
-      header: t('admin.employee.column.name'),
+      header: t('directory.employee.column.name'),
       cell: (row) => <span className={list.beside}>{otherNameOf(row)}</span>,
       card: 'title',
     },
     {
       key: 'position',
-      header: t('admin.employee.column.position'),
+      header: t('directory.employee.column.position'),
       cell: ({ position }) => position,
       width: 84,
       from: 'wide',
     },
-    { key: 'email', header: t('admin.employee.column.email'), cell: ({ email }) => email, width: 200, from: 'widest' },
+    {
+      key: 'email',
+      header: t('directory.employee.column.email'),
+      cell: ({ email }) => email,
+      width: 200,
+      from: 'widest',
+    },
     {
       key: 'department',
-      header: t('admin.employee.column.department'),
+      header: t('directory.employee.column.department'),
       cell: ({ department }) => nameOf(department),
       width: 150,
       from: 'medium',
     },
     {
       key: 'total',
-      header: t('admin.vacation.column.total'),
+      header: t('leave.year.column.total'),
       cell: ({ annualLeaveInfo }) => annualLeaveInfo.totalDays,
       width: 64,
       from: 'narrow',
@@ -80,6 +86,6 @@ export const useVacationTable = (onOpen: (row: VacationRow, kind: VacationKind) 
     used('other'),
   ];
   const cardLine = ({ position, department, annualLeaveInfo }: VacationRow): string =>
-    [position, nameOf(department), t('admin.vacation.totalOf', { count: annualLeaveInfo.totalDays })].join(' · ');
+    [position, nameOf(department), t('leave.year.totalOf', { count: annualLeaveInfo.totalDays })].join(' · ');
   return { columns, idOf: ({ id }) => id, nameOf, onOpen: (row) => onOpen(row, 'annual'), cardLine };
 };

@@ -18,9 +18,9 @@ const YearAndTemplate = ({ upload, disabled }: { upload: LeaveUpload; disabled: 
   return (
     <div className={classes.start}>
       <NativeSelect
-        label={t('admin.vacation.year')}
+        label={t('leave.year.year')}
         disabled={disabled}
-        data={uploadYears().map((year) => ({ value: String(year), label: t('admin.vacation.yearOf', { year }) }))}
+        data={uploadYears().map((year) => ({ value: String(year), label: t('leave.year.yearOf', { year }) }))}
         value={String(upload.year)}
         onChange={(event) => upload.chooseYear(Number(event.currentTarget.value))}
       />
@@ -30,7 +30,7 @@ const YearAndTemplate = ({ upload, disabled }: { upload: LeaveUpload; disabled: 
         loading={saving}
         onClick={() => void start()}
       >
-        {t('adminForm.vacation.upload.template')}
+        {t('leave.yearForm.upload.template')}
       </Button>
     </div>
   );
@@ -54,12 +54,12 @@ const ChosenFile = ({ upload, disabled }: { upload: LeaveUpload; disabled: boole
             disabled={disabled}
             leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
           >
-            {t(file ? 'adminForm.vacation.upload.chooseOther' : 'adminForm.vacation.upload.choose')}
+            {t(file ? 'leave.yearForm.upload.chooseOther' : 'leave.yearForm.upload.choose')}
           </Button>
         )}
       </FileButton>
       <span className={classes.fileName}>
-        {file ? `${file.name} (${formatBytes(file.size)})` : t('adminForm.vacation.upload.none')}
+        {file ? `${file.name} (${formatBytes(file.size)})` : t('leave.yearForm.upload.none')}
       </span>
       {sending?.dryRun && (
         <Button variant="subtle" size="xs" onClick={upload.cancel}>
@@ -73,7 +73,7 @@ const ChosenFile = ({ upload, disabled }: { upload: LeaveUpload; disabled: boole
           leftSection={<IconRefresh size={14} aria-hidden />}
           onClick={upload.checkAgain}
         >
-          {t('adminForm.vacation.upload.checkAgain')}
+          {t('leave.yearForm.upload.checkAgain')}
         </Button>
       )}
     </div>
@@ -93,19 +93,19 @@ const VacationUploadDialog = ({ onClose }: { onClose: () => void }) => {
     if (!taking) onClose();
   };
   return (
-    <Dialog title={t('adminForm.vacation.upload.title')} size={720} closeOnClickOutside={false} onClose={close}>
+    <Dialog title={t('leave.yearForm.upload.title')} size={720} closeOnClickOutside={false} onClose={close}>
       <div className={classes.upload} {...target}>
         <YearAndTemplate upload={upload} disabled={taking} />
-        <p className={classes.hint}>{t('adminForm.vacation.upload.hint')}</p>
+        <p className={classes.hint}>{t('leave.yearForm.upload.hint')}</p>
         <ChosenFile upload={upload} disabled={taking} />
         {sending && (
           <div role="status">
-            {t(sending.dryRun ? 'adminForm.vacation.upload.checking' : 'adminForm.vacation.upload.taking')}
+            {t(sending.dryRun ? 'leave.yearForm.upload.checking' : 'leave.yearForm.upload.taking')}
             <Progress
               mt={4}
               value={sending.share * 100}
               size={4}
-              aria-label={t('adminForm.vacation.upload.progress', { name: upload.file?.name ?? '' })}
+              aria-label={t('leave.yearForm.upload.progress', { name: upload.file?.name ?? '' })}
             />
           </div>
         )}
@@ -116,7 +116,7 @@ const VacationUploadDialog = ({ onClose }: { onClose: () => void }) => {
           {t('ui.close')}
         </Button>
         <Button disabled={summary === undefined && !taking} loading={taking} onClick={() => void upload.upload()}>
-          {t('adminForm.vacation.upload.button')}
+          {t('leave.yearForm.upload.button')}
         </Button>
       </div>
     </Dialog>

@@ -13,12 +13,12 @@ const Summary = ({ summary }: { summary: NonNullable<LeaveUpload['summary']> }) 
       color="brand"
       role="status"
       icon={<IconCircleCheck aria-hidden />}
-      title={t('adminForm.vacation.upload.checked')}
+      title={t('leave.yearForm.upload.checked')}
     >
       <dl className={classes.summary}>
         {figures.map((name) => (
           <div key={name}>
-            <dt>{t(`adminForm.vacation.upload.figure.${name}`)}</dt>
+            <dt>{t(`leave.yearForm.upload.figure.${name}`)}</dt>
             <dd>{summary[name].toLocaleString('en-US')}</dd>
           </div>
         ))}
@@ -31,15 +31,15 @@ const RowErrors = ({ errors }: { errors: NonNullable<LeaveUpload['rowErrors']> }
   const { t } = useTranslation();
   const whereOf = (path: string): string => {
     const row = rowOf(path);
-    return row === undefined ? t('adminForm.vacation.upload.wholeFile') : t('adminForm.vacation.upload.row', { row });
+    return row === undefined ? t('leave.yearForm.upload.wholeFile') : t('leave.yearForm.upload.row', { row });
   };
   return (
     <ScrollArea.Autosize mah={320} type="auto" viewportProps={{ tabIndex: 0 }}>
-      <Table stickyHeader withTableBorder aria-label={t('adminForm.vacation.upload.problems')}>
+      <Table stickyHeader withTableBorder aria-label={t('leave.yearForm.upload.problems')}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th w={88}>{t('adminForm.vacation.upload.where')}</Table.Th>
-            <Table.Th>{t('adminForm.vacation.upload.what')}</Table.Th>
+            <Table.Th w={88}>{t('leave.yearForm.upload.where')}</Table.Th>
+            <Table.Th>{t('leave.yearForm.upload.what')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -64,7 +64,7 @@ export const VacationUploadOutcome = ({ upload }: { upload: LeaveUpload }) => {
       {summary && <Summary summary={summary} />}
       {message !== undefined && (
         <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />} title={message}>
-          {rowErrors.length > 0 && t('adminForm.vacation.upload.wrongRows', { count: rowErrors.length })}
+          {rowErrors.length > 0 && t('leave.yearForm.upload.wrongRows', { count: rowErrors.length })}
         </Alert>
       )}
       {rowErrors.length > 0 && <RowErrors errors={rowErrors} />}

@@ -68,7 +68,7 @@ export const useLeaveUpload = (onDone: () => void) => {
       const { reason, rowErrors } = isFailure(error)
         ? reasonOf(error.message, error.errors)
         : { reason: t('ui.problem.unknown'), rowErrors: [] };
-      const message = t('adminForm.vacation.upload.failed', { message: reason });
+      const message = t('leave.yearForm.upload.failed', { message: reason });
       setOutcome({ message, rowErrors });
       if (!dryRun) notifyError(message);
       return undefined;
@@ -83,7 +83,7 @@ export const useLeaveUpload = (onDone: () => void) => {
   const refuse = (message: string): void => {
     running.current?.abort();
     setFile(undefined);
-    setOutcome({ message: t('adminForm.vacation.upload.failed', { message }) });
+    setOutcome({ message: t('leave.yearForm.upload.failed', { message }) });
   };
   return {
     year,
@@ -96,9 +96,9 @@ export const useLeaveUpload = (onDone: () => void) => {
     },
     choose: ([chosen, ...more]: readonly File[]): void => {
       if (chosen === undefined) return;
-      if (more.length > 0) refuse(t('adminForm.vacation.upload.onlyOne'));
+      if (more.length > 0) refuse(t('leave.yearForm.upload.onlyOne'));
       else if (extensionOf(chosen.name) !== SHEET_EXTENSION)
-        refuse(t('adminForm.vacation.upload.wrongType', { name: chosen.name }));
+        refuse(t('leave.yearForm.upload.wrongType', { name: chosen.name }));
       else {
         setFile(chosen);
         void check(chosen, year);
@@ -111,7 +111,7 @@ export const useLeaveUpload = (onDone: () => void) => {
     upload: async (): Promise<void> => {
       if (file === undefined || !(await send(file, year, false))) return;
       void queryClient.invalidateQueries({ queryKey: adminKeys.all });
-      notifySuccess(t('adminForm.vacation.upload.done'));
+      notifySuccess(t('leave.yearForm.upload.done'));
       onDone();
     },
   };

@@ -6,9 +6,10 @@ import {
   WriteEntry,
   writeSearchOf,
 } from '../../../areas/approval/index.ts';
-import { bringMessages } from '../../../platform/i18n.ts';
+import { bringWords } from '../../../platform/i18n.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 import { useFormSession } from '../../../ui/form/session.ts';
+import { formWords } from '../../../ui/form/words/index.ts';
 import { preloadRichTextEditor } from '../../../ui/rich-text/editor.tsx';
 
 const Write = () => {
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/approval/documents/write/{-$id}')({
   beforeLoad: async ({ params, search, location }) => {
     if (params.id === undefined && search.category === undefined) throw redirect({ to: '/approval', replace: true });
     preloadRichTextEditor();
-    await bringMessages('form');
+    await bringWords(formWords);
     const copying = params.id === undefined ? undefined : copyingOf(location.hash);
     return { copying, entry: location.state.__TSR_key };
   },

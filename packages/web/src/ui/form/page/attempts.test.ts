@@ -4,7 +4,7 @@ import { outcomeOf, untakenOutcomeOf } from './attempts.ts';
 
 const failure = (details: Partial<ConstructorParameters<typeof CallFailure>[0]>) =>
   new CallFailure({ code: 'not-valid', status: 422, message: '확인', ...details });
-const gone = new Set(['already-processed']);
+const gone = new Set(['not-found']);
 
 test('what the server refused is told at its places', () => {
   const errors = [
@@ -25,9 +25,9 @@ test('a refusal without fields is told in its own words', () => {
 
 test('a change by somebody else is told apart, and so is a record that can no longer be written', () => {
   expect(outcomeOf(failure({ code: 'changed-meanwhile', status: 409 }), gone).overtaken).toBe('changed');
-  const processed = failure({ code: 'already-processed', status: 400, message: '처리된 문서' });
-  expect(outcomeOf(processed, gone)).toEqual({ told: [], messages: ['처리된 문서'], overtaken: 'gone' });
-  expect(outcomeOf(processed, new Set())).toMatchObject({ messages: ['처리된 문서'], overtaken: undefined });
+  const deleted = failure({ code: 'not-found', status: 404, message: '없는 문서' });
+  expect(outcomeOf(deleted, gone)).toEqual({ told: [], messages: ['없는 문서'], overtaken: 'gone' });
+  expect(outcomeOf(deleted, new Set())).toMatchObject({ messages: ['없는 문서'], overtaken: undefined });
 });
 
 test('a file is named by the name it was sent under, even where that looks like a field', () => {
@@ -44,6 +44,6 @@ test('the other version that is not to be had leaves both ways out, one that can
     overtaken: 'changed',
     messages: ['끊김'],
   });
-  const processed = failure({ code: 'already-processed', status: 400, message: '처리됨' });
-  expect(untakenOutcomeOf(processed, gone)).toEqual({ overtaken: 'gone', messages: ['처리됨'] });
+  const deleted = failure({ code: 'not-found', status: 404, message: '삭제됨' });
+  expect(untakenOutcomeOf(deleted, gone)).toEqual({ overtaken: 'gone', messages: ['삭제됨'] });
 });

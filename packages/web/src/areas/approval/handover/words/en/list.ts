@@ -1,0 +1,15 @@
+export const list = {
+  title: 'Hand-over',
+  meta: 'Approvals left to somebody who has resigned. The person you hand one to acts when its turn comes.',
+  empty: 'There is nothing to hand over.',
+  emptyHint: 'Approvals left to somebody who has resigned appear here.',
+  submitted: 'Submitted',
+  approver: 'Approver',
+  approverChip: 'Approver: {{name}}',
+  stepHeader: 'Step',
+  step: 'Step {{seq}}, {{type}}',
+  turnHeader: 'Turn',
+  turn: { now: 'Now', later: 'Later' },
+  act: 'Hand over',
+  actOn: 'Hand over {{document}}',
+} as const;

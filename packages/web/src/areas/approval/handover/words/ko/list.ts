@@ -1,0 +1,15 @@
+export const list = {
+  title: '결재 인계',
+  meta: '퇴사한 결재자에게 남아 있는 결재입니다. 넘겨받은 사원이 그 차례에 결재합니다.',
+  empty: '인계할 결재가 없습니다.',
+  emptyHint: '퇴사한 결재자에게 남은 결재가 있으면 여기에 나타납니다.',
+  submitted: '상신일',
+  approver: '결재자',
+  approverChip: '결재자: {{name}}',
+  stepHeader: '단계',
+  step: '{{seq}}단계 {{type}}',
+  turnHeader: '차례',
+  turn: { now: '지금 차례', later: '차례 전' },
+  act: '인계',
+  actOn: '{{document}} 인계',
+} as const;

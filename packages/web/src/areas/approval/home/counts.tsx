@@ -1,0 +1,32 @@
+import type { DocumentList } from '@portal/contract/approval';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { badgeText } from '../../../platform/pages.ts';
+import { LinkTile } from '../../../ui/page/link-tile.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { countsQuery } from '../document/api.ts';
+
+/** How the approval documents stand that concern me. */
+export const ApprovalCounts = () => {
+  const { t } = useTranslation();
+  const { data: counts } = useQuery(countsQuery);
+  const tiles: { list: DocumentList; count?: number | undefined }[] = [
+    { list: 'requested', count: counts?.requestedCount },
+    { list: 'in-progress', count: counts?.inProgressCount },
+    { list: 'draft', count: counts?.draftCount },
+    { list: 'submitted' },
+  ];
+  return (
+    <Panel id="home-approval" heading={t('approval.home.counts')}>
+      {tiles.map(({ list, count }) => (
+        <LinkTile
+          key={list}
+          to="/approval/documents/$list"
+          params={{ list }}
+          label={t(`approval.list.title.${list}`)}
+          {...(count === undefined ? {} : { value: t('approval.list.count', { count, shown: badgeText(count) }) })}
+        />
+      ))}
+    </Panel>
+  );
+};

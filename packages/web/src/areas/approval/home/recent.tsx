@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../../ui/page/links.tsx';
+import { PageSection } from '../../../ui/page/panel.tsx';
+import { DocumentTable } from '../list/table.tsx';
+import { recentQuery } from './api.ts';
+
+/** How my last documents stand; nothing for one who has submitted none. */
+export const RecentDocuments = () => {
+  const { t } = useTranslation();
+  const { data: page } = useQuery(recentQuery);
+  if (page === undefined || page.items.length === 0) return null;
+  const all = (
+    <TextLink to="/approval/documents/$list" params={{ list: 'submitted' }} size="sm">
+      {t('approval.home.recentAll')}
+    </TextLink>
+  );
+  return (
+    <PageSection id="home-recent" heading={t('approval.home.recent')} link={all}>
+      <DocumentTable list="submitted" rows={page.items} empty={null} />
+    </PageSection>
+  );
+};

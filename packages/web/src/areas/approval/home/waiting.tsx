@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { TextLink } from '../../../ui/page/links.tsx';
+import { PageSection } from '../../../ui/page/panel.tsx';
+import { DocumentTable } from '../list/table.tsx';
+import { waitingQuery } from './api.ts';
+import { byUrgency } from './urgency.ts';
+
+/** The documents that wait for my act. */
+export const WaitingDocuments = () => {
+  const { t } = useTranslation();
+  const { data: page, error, refetch } = useQuery(waitingQuery);
+  const all = (
+    <TextLink to="/approval/documents/$list" params={{ list: 'requested' }} size="sm">
+      {t('approval.home.waitingAll')}
+    </TextLink>
+  );
+  return (
+    <PageSection id="home-waiting" heading={t('approval.home.waiting')} link={all}>
+      {error && page === undefined ? (
+        <FailureNote error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DocumentTable
+          list="requested"
+          rows={page && byUrgency(page.items)}
+          empty={<EmptyState message={t('approval.home.nothing')} hint={t('approval.home.nothingHint')} />}
+        />
+      )}
+    </PageSection>
+  );
+};

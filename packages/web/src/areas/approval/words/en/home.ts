@@ -1,0 +1,9 @@
+export const home = {
+  waiting: 'Waiting for me',
+  waitingAll: 'All that need my approval',
+  nothing: 'Nothing waits for your approval.',
+  nothingHint: 'Documents appear here when it is your turn.',
+  recent: 'Recently submitted',
+  recentAll: 'All I submitted',
+  counts: 'Approval at a glance',
+} as const;

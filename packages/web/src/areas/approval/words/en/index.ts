@@ -1,0 +1,26 @@
+import { attach } from './attach.ts';
+import { editor } from './editor.ts';
+import { files } from './files.ts';
+import { home } from './home.ts';
+import { vacation } from './leave.ts';
+import { line } from './line.ts';
+import { list } from './list.ts';
+import { preview, recent } from './recent.ts';
+import { referrer } from './referrer.ts';
+import { view } from './view.ts';
+import { write } from './write.ts';
+
+export const approval = {
+  attach,
+  editor,
+  files,
+  home,
+  line,
+  list,
+  preview,
+  recent,
+  referrer,
+  vacation,
+  ...view,
+  ...write,
+} as const;

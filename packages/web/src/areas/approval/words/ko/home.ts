@@ -1,0 +1,9 @@
+export const home = {
+  waiting: '내가 처리할 일',
+  waitingAll: '결재 필요 모두 보기',
+  nothing: '기다리는 결재가 없습니다.',
+  nothingHint: '내 차례가 된 문서가 여기에 나타납니다.',
+  recent: '최근 상신한 문서',
+  recentAll: '내가 상신한 문서 모두 보기',
+  counts: '전자결재 현황',
+} as const;

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { useMe } from '../../identity/index.ts';
+import classes from './styles.module.css';
+
+/** My leave of this year. */
+export const LeaveCard = () => {
+  const { t } = useTranslation();
+  const { annualLeaveInfo: leave } = useMe();
+  const days = [
+    ['leave.own.total', leave.totalDays],
+    ['leave.own.used', leave.useAnnualLeaveDays],
+    ['leave.own.reserved', leave.reservedDays],
+    ['leave.own.remaining', leave.remainingDays],
+  ] as const;
+  return (
+    <Panel id="home-leave" heading={t('leave.own.heading')} note={leave.year}>
+      <dl className={classes.days}>
+        {days.map(([label, count]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>{t('leave.own.days', { count })}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+};

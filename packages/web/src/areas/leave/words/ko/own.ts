@@ -1,0 +1,8 @@
+export const own = {
+  heading: '내 휴가',
+  total: '총',
+  used: '사용',
+  reserved: '신청 중',
+  remaining: '잔여',
+  days: '{{count}}일',
+} as const;

@@ -1,9 +1,0 @@
-export const permission = {
-  whole: 'May use {{menu}}',
-  everyone: 'Every employee has {{level}} without being granted anything.',
-  edit: 'Rights of {{name}}',
-  save: 'Change',
-  granted: 'Yes',
-  notGranted: 'No',
-  changed: 'The rights are changed.',
-} as const;

@@ -1,9 +1,0 @@
-export const waiting = {
-  dialog: 'Hand over an approval',
-  newApprover: 'New approver',
-  reason: 'Reason',
-  reasonHelp: 'It is kept with the approval line.',
-  missing: { approver: 'Please choose the new approver.', reason: 'Please enter a reason.' },
-  changed: 'The document was changed meanwhile and is shown as it is now. Please look again, then hand it over.',
-  done: 'The approval is handed over to {{name}}.',
-} as const;

@@ -1,9 +1,0 @@
-export const waiting = {
-  dialog: '결재 인계',
-  newApprover: '새 결재자',
-  reason: '사유',
-  reasonHelp: '결재선의 인계 기록에 남습니다.',
-  missing: { approver: '새 결재자를 선택해 주세요.', reason: '사유를 입력해 주세요.' },
-  changed: '그 사이 문서가 변경되어 최신 상태를 불러왔습니다. 확인한 뒤 다시 인계해 주세요.',
-  done: '{{name}}에게 결재를 인계했습니다.',
-} as const;

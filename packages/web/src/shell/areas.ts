@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Menu, menusQuery } from '../areas/identity/index.ts';
+import { areas } from '../areas/registry.ts';
+import type { HomeCards, WebArea } from '../platform/area.ts';
+import { bringWords } from '../platform/i18n.ts';
+
+/** The areas that whoever holds these menus sees. */
+export const seenAreas = (menus: readonly Menu[]): WebArea[] =>
+  areas.filter(({ menu }) => menu === undefined || menus.some(({ name }) => name === menu));
+
+/** The cards of home with their words; what they show is asked for meanwhile. */
+export const loadHome = async (queryClient: QueryClient): Promise<HomeCards[]> => {
+  const seen = seenAreas(await queryClient.ensureQueryData(menusQuery));
+  const cards = seen.map(async ({ home, words }) => {
+    if (!home) return [];
+    void home.prefetch?.(queryClient);
+    const [loaded] = await Promise.all([home.load(), bringWords(words)]);
+    return [loaded];
+  });
+  return (await Promise.all(cards)).flat();
+};
+
+/** The screens of the areas under a menu, such as those of administrators. */
+export const screensUnder = async (name: Menu['name']) =>
+  (await Promise.all(areas.map(async ({ menu, screens }) => (menu === name && screens ? screens() : [])))).flat();

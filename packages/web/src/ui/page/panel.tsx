@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import classes from './panel.module.css';
+
+type Props = { id: string; heading: string; children: ReactNode };
+
+/** A framed part of a page under its heading; `note` stands beside the heading, smaller. */
+export const Panel = ({ id, heading, note, children }: Props & { note?: ReactNode }) => (
+  <section className={classes.panel} aria-labelledby={id}>
+    <h2 id={id} className={classes.heading}>
+      {heading}
+      {note !== undefined && <span className={classes.note}>{note}</span>}
+    </h2>
+    {children}
+  </section>
+);
+
+/** A part of a page under its heading, with the way to all of it. */
+export const PageSection = ({ id, heading, link, children }: Props & { link: ReactNode }) => (
+  <section aria-labelledby={id}>
+    <div className={classes.top}>
+      <h2 id={id} className={classes.heading}>
+        {heading}
+      </h2>
+      {link}
+    </div>
+    {children}
+  </section>
+);

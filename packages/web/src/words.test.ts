@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { areas as registered } from './areas/registry.ts';
+import type { WordSource } from './platform/i18n.ts';
+import { shellWords } from './shell/words/index.ts';
+import { formWords } from './ui/form/words/index.ts';
+import { uiWords } from './ui/words/index.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const leaves = (tree: Tree, at = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([name, inner]) =>
+    typeof inner === 'string' ? [[at + name, inner] as [string, string]] : leaves(inner, `${at}${name}.`),
+  );
+
+/** `_one` and `_other` are the forms of one message. */
+const plain = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const keysOf = (tree: Tree): string[] => [...new Set(leaves(tree).map(([key]) => plain(key)))].sort();
+const holes = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+
+const sources: readonly WordSource[] = [
+  ...new Set([...registered.map(({ words }) => words), shellWords, uiWords, formWords]),
+];
+
+const treeOf = async (language: 'ko' | 'en'): Promise<Tree> => {
+  const trees = sources.map(async (source) => [source.name, (await source[language]())[source.name]]);
+  return Object.fromEntries(await Promise.all(trees)) as Tree;
+};
+
+const [ko, en] = await Promise.all([treeOf('ko'), treeOf('en')]);
+
+const files = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,gen}.*', '!./**/words/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const code = Object.values(files).join('\n');
+const areas = Object.keys(ko).join('|');
+const written = new Set(
+  [...code.matchAll(new RegExp(`['"\`]((?:${areas})\\.[\\w.-]+)['"\`]`, 'g'))].map(([, key]) => key),
+);
+/** Keys whose last words come from a value: `approval.list.title.${list}`. */
+const begun = [...code.matchAll(new RegExp(`\`((?:${areas})\\.[\\w.-]*)\\$\\{`, 'g'))].map(([, start]) => start ?? '');
+
+describe('the words', () => {
+  it('are the same in both languages', () => {
+    expect(keysOf(en)).toEqual(keysOf(ko));
+  });
+
+  it('have the same gaps in both languages', () => {
+    const korean = new Map(leaves(ko).map(([key, text]) => [plain(key), holes(text)]));
+    for (const [key, text] of leaves(en)) expect(holes(text), key).toEqual(korean.get(plain(key)));
+  });
+
+  it('are all used', () => {
+    const unused = keysOf(ko).filter((key) => !written.has(key) && !begun.some((start) => key.startsWith(start)));
+    expect(unused).toEqual([]);
+  });
+
+  it('hold every key that is used', () => {
+    const known = new Set(keysOf(ko));
+    expect([...written].filter((key) => key !== undefined && !known.has(key))).toEqual([]);
+    expect(begun.filter((start) => ![...known].some((key) => key.startsWith(start)))).toEqual([]);
+  });
+});
