@@ -30,7 +30,10 @@ const fingerprint = (): string => {
 const current = fingerprint();
 if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) process.exit(0);
 console.log('Building the web (only when its sources changed)');
-await run('vite', ['build', '--logLevel', 'error', '--outDir', SURVEY_OUT], { cwd: WEB, env: { WEB_BUILD: 'survey' } });
+await run('vite', ['build', '--logLevel', 'error', '--outDir', SURVEY_OUT], {
+  cwd: WEB,
+  env: { NODE_ENV: 'production', WEB_BUILD: 'survey' },
+});
 rmSync(join(WEB, SURVEY_OUT), { recursive: true });
-await run('vite', ['build', '--logLevel', 'warn'], { cwd: WEB });
+await run('vite', ['build', '--logLevel', 'warn'], { cwd: WEB, env: { NODE_ENV: 'production' } });
 writeFileSync(STAMP, fingerprint());

@@ -12,6 +12,6 @@ export const leaveArea: WebArea = {
 export const ownLeaveArea: WebArea = {
   words: leaveWords,
   home: {
-    load: async () => ({ aside: [(await import('./home/card.tsx')).LeaveCard] }),
+    load: async () => ({ aside: [{ name: 'leave', Card: (await import('./home/card.tsx')).LeaveCard }] }),
   },
 };

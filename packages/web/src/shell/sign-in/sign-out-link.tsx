@@ -2,8 +2,8 @@ import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { hasLocalWork } from '../../platform/local-work.ts';
-import { holdsUnsavedWork } from '../../platform/unsaved-work.ts';
+import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
+import { hasLocalWork } from '../../platform/unsaved/local-work.ts';
 import { confirm } from '../../ui/dialog/confirm.ts';
 import { ButtonLink } from '../../ui/page/links.tsx';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { send } from '../../platform/request.ts';
-import { currentTokens } from '../../platform/session/session.ts';
+import { currentTokens } from '../../platform/session/current.ts';
 import { PageTitle } from '../../ui/page/header.tsx';
 import { BarePage } from '../sign-in/bare-page.tsx';
 

@@ -3,7 +3,7 @@ import { type ApprovalDocument, checkCancellation, limits } from '@portal/contra
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { useKeptText } from '../../../platform/kept-text.ts';
+import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';

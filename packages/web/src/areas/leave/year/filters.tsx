@@ -5,8 +5,8 @@ import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import type { ListOf } from '../../../ui/list/state.ts';
 import { DepartmentFilter } from '../../directory/index.ts';
+import { shownYears } from './choices.ts';
 import { type vacationList, yearOfSearch } from './search.ts';
-import { shownYears } from './years.ts';
 
 export const VacationFilters = ({ list }: { list: ListOf<typeof vacationList> }) => {
   const { t } = useTranslation();

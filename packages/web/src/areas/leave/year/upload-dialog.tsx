@@ -6,11 +6,11 @@ import { formatBytes } from '../../../ui/files/drop-limits.ts';
 import { useFileTarget } from '../../../ui/files/target.ts';
 import form from '../../../ui/form/styles.module.css';
 import { saveLeaveTemplate } from './api.ts';
+import { uploadYears } from './choices.ts';
 import { useFileSaving } from './saving.ts';
 import classes from './styles.module.css';
 import { type LeaveUpload, SHEET_EXTENSION, useLeaveUpload } from './upload.ts';
 import { VacationUploadOutcome } from './upload-outcome.tsx';
-import { uploadYears } from './years.ts';
 
 const YearAndTemplate = ({ upload, disabled }: { upload: LeaveUpload; disabled: boolean }) => {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { extensionOf } from '../../../ui/files/drop-limits.ts';
 import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
 import { sendLeaveTotals } from './api.ts';
-import { thisYear } from './years.ts';
+import { thisYear } from './choices.ts';
 
 type Errors = NonNullable<ProblemBody['errors']>;
 
