@@ -1,12 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { handoverWords, WaitingLinesOf } from '../../areas/approval/index.ts';
-import {
-  departmentsQuery,
-  directoryWords,
-  EmployeeScreen,
-  employeeList,
-  employeesQuery,
-} from '../../areas/directory/index.ts';
+import { departmentsQuery, EmployeeScreen, employeeList, employeesQuery } from '../../areas/directory/index.ts';
 import { bringWords } from '../../platform/i18n.ts';
 import { searchFor } from '../../ui/list/route.ts';
 
@@ -19,6 +13,6 @@ export const Route = createFileRoute('/admin/employee')({
     void context.queryClient.prefetchQuery(departmentsQuery);
     void context.queryClient.prefetchQuery(employeesQuery(employeeList.query(deps)));
   },
-  beforeLoad: () => bringWords(directoryWords, handoverWords),
+  beforeLoad: () => bringWords(handoverWords),
   component: Employees,
 });

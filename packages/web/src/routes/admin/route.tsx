@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AdminMenu, adminWords } from '../../areas/admin/index.ts';
+import { directoryWords } from '../../areas/directory/index.ts';
 import { useLeaveOnLostRight } from '../../areas/identity/index.ts';
 import { bringWords, useTranslation } from '../../platform/i18n.ts';
 import { screensUnder } from '../../shell/areas.ts';
@@ -20,7 +21,7 @@ const Admin = () => {
 export const Route = createFileRoute('/admin')({
   // Before the screens below ask for anything: who may not be here shall not even ask.
   beforeLoad: async ({ context }) => {
-    await Promise.all([requireMenu(context.queryClient, 'Admin'), bringWords(adminWords)]);
+    await Promise.all([requireMenu(context.queryClient, 'Admin'), bringWords(adminWords, directoryWords)]);
   },
   loader: () => screensUnder('Admin'),
   component: Admin,

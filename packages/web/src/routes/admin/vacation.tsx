@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { departmentsQuery, directoryWords } from '../../areas/directory/index.ts';
+import { approvalWords } from '../../areas/approval/index.ts';
+import { departmentsQuery } from '../../areas/directory/index.ts';
 import { leaveWords, VacationScreen, vacationList, vacationsQuery } from '../../areas/leave/index.ts';
 import { bringWords } from '../../platform/i18n.ts';
 import { searchFor } from '../../ui/list/route.ts';
@@ -11,6 +12,6 @@ export const Route = createFileRoute('/admin/vacation')({
     void context.queryClient.prefetchQuery(departmentsQuery);
     void context.queryClient.prefetchQuery(vacationsQuery(vacationList.read(deps)));
   },
-  beforeLoad: () => bringWords(leaveWords, directoryWords),
+  beforeLoad: () => bringWords(leaveWords, approvalWords),
   component: VacationScreen,
 });

@@ -24,7 +24,7 @@ export const StoredFileRow = ({ name, size, disabled, onRemove }: StoredProps) =
         variant="subtle"
         color="gray"
         disabled={disabled}
-        aria-label={t('approval.files.remove', { name })}
+        aria-label={t('form.drop.remove', { name })}
         onClick={({ currentTarget }) => {
           focusNear(currentTarget);
           onRemove();
@@ -61,13 +61,13 @@ export const FileRow = ({ item, onRemove, onCancel, onRetry }: Props) => {
         )}
       </span>
       <span className={classes.size}>
-        {formatBytes(size)} · {sending ? `${percent} %` : t(`approval.files.state.${item.state}`)}
+        {formatBytes(size)} · {sending ? `${percent} %` : t(`form.drop.state.${item.state}`)}
       </span>
       {item.state === 'failed' && !item.isRefused && onRetry && (
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={t('approval.files.retry', { name })}
+          aria-label={t('form.drop.retry', { name })}
           onClick={({ currentTarget }) => {
             // This button goes while it is sent; the one beside it stays.
             if (currentTarget.nextElementSibling instanceof HTMLElement) currentTarget.nextElementSibling.focus();
@@ -81,7 +81,7 @@ export const FileRow = ({ item, onRemove, onCancel, onRetry }: Props) => {
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={t(sending ? 'approval.files.cancel' : 'approval.files.remove', { name })}
+          aria-label={t(sending ? 'form.drop.cancel' : 'form.drop.remove', { name })}
           onClick={({ currentTarget }) => {
             if (sending) return onCancel();
             focusNear(currentTarget);
@@ -92,12 +92,7 @@ export const FileRow = ({ item, onRemove, onCancel, onRetry }: Props) => {
         </ActionIcon>
       )}
       {sending && (
-        <Progress
-          value={percent}
-          size={3}
-          className={classes.bar}
-          aria-label={t('approval.files.progress', { name })}
-        />
+        <Progress value={percent} size={3} className={classes.bar} aria-label={t('form.drop.progress', { name })} />
       )}
     </li>
   );

@@ -42,7 +42,7 @@ export const FileDrop = (props: Props) => {
     const refusal = refusalOfFile(file, limits);
     if (refusal === undefined) return undefined;
     const extensions = limits.blockedExtensions.join(', ');
-    return t(`approval.files.refused.${refusal}`, {
+    return t(`form.drop.refused.${refusal}`, {
       name: file.name,
       size: formatExcess(file.size, limits.maxBytes),
       limit: formatBytes(limits.maxBytes),
@@ -80,8 +80,8 @@ export const FileDrop = (props: Props) => {
           >
             <IconUpload size={18} aria-hidden />
             <span>
-              {t('approval.files.choose')}
-              <small>{t('approval.files.limit', { limit: formatBytes(limits.maxBytes) })}</small>
+              {t('form.drop.choose')}
+              <small>{t('form.drop.limit', { limit: formatBytes(limits.maxBytes) })}</small>
             </span>
           </UnstyledButton>
         )}
@@ -101,7 +101,7 @@ export const FileDrop = (props: Props) => {
         </Alert>
       )}
       {stored.length + items.length > 0 && (
-        <ul className={classes.list} aria-label={t('approval.files.list')}>
+        <ul className={classes.list} aria-label={t('form.drop.list')}>
           {stored.map((file) => (
             <StoredFileRow
               key={file.id}

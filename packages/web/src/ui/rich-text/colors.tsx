@@ -26,7 +26,7 @@ export const ColorControl = ({ editor, kind }: { editor: Editor; kind: Kind }) =
   const { t } = useTranslation();
   const [opened, { toggle, close }] = useDisclosure(false);
   const active = useEditorState({ editor, selector: () => colorAt(editor, kind) !== undefined });
-  const label = t(`approval.editor.${kind}`);
+  const label = t(`form.editor.${kind}`);
   const Icon = icons[kind];
   const choose = (color: string | undefined) => {
     close();
@@ -59,8 +59,8 @@ export const ColorControl = ({ editor, kind }: { editor: Editor; kind: Kind }) =
             <UnstyledButton
               key={name}
               className={classes.swatch}
-              aria-label={t(`approval.editor.color.${name}`)}
-              title={t(`approval.editor.color.${name}`)}
+              aria-label={t(`form.editor.color.${name}`)}
+              title={t(`form.editor.color.${name}`)}
               onClick={() => choose(value)}
             >
               <ColorSwatch color={value} size={22} withShadow={false} />
@@ -68,8 +68,8 @@ export const ColorControl = ({ editor, kind }: { editor: Editor; kind: Kind }) =
           ))}
           <UnstyledButton
             className={classes.swatch}
-            aria-label={t('approval.editor.color.none')}
-            title={t('approval.editor.color.none')}
+            aria-label={t('form.editor.color.none')}
+            title={t('form.editor.color.none')}
             onClick={() => choose(undefined)}
           >
             <IconX size={18} aria-hidden />

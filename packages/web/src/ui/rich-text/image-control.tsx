@@ -9,11 +9,7 @@ export const ImageControl = ({ onChoose }: { onChoose: (files: File[]) => void }
   return (
     <FileButton accept={imageTypes.join(',')} multiple onChange={onChoose}>
       {({ onClick }) => (
-        <RichTextEditor.Control
-          aria-label={t('approval.editor.image')}
-          title={t('approval.editor.image')}
-          onClick={onClick}
-        >
+        <RichTextEditor.Control aria-label={t('form.editor.image')} title={t('form.editor.image')} onClick={onClick}>
           <IconPhoto size={16} stroke={1.5} aria-hidden />
         </RichTextEditor.Control>
       )}

@@ -35,14 +35,14 @@ const LinkForm = ({ editor, onClose }: FormProps) => {
           data-autofocus
           type="url"
           w={260}
-          aria-label={t('approval.editor.linkLabel')}
+          aria-label={t('form.editor.linkLabel')}
           placeholder="https://"
           value={typed}
-          error={wrong && t('approval.editor.linkWrong')}
+          error={wrong && t('form.editor.linkWrong')}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button type="submit" variant="default">
-          {t('approval.editor.linkSave')}
+          {t('form.editor.linkSave')}
         </Button>
       </Group>
     </form>
@@ -58,8 +58,8 @@ export const LinkControl = ({ editor }: { editor: Editor }) => {
     <Popover position="top" opened={opened} onChange={setOpened} trapFocus returnFocus shadow="sm" withinPortal>
       <Popover.Target>
         <RichTextEditor.Control
-          aria-label={t('approval.editor.link')}
-          title={t('approval.editor.link')}
+          aria-label={t('form.editor.link')}
+          title={t('form.editor.link')}
           aria-haspopup="dialog"
           active={active}
           onClick={() => setOpened(!opened)}
@@ -67,7 +67,7 @@ export const LinkControl = ({ editor }: { editor: Editor }) => {
           <IconLink size={16} stroke={1.5} aria-hidden />
         </RichTextEditor.Control>
       </Popover.Target>
-      <Popover.Dropdown p="xs" aria-label={t('approval.editor.link')}>
+      <Popover.Dropdown p="xs" aria-label={t('form.editor.link')}>
         <LinkForm editor={editor} onClose={() => setOpened(false)} />
       </Popover.Dropdown>
     </Popover>

@@ -58,32 +58,32 @@ export const TextSelects = ({ editor }: { editor: Editor }) => {
     }),
   });
   const blocks = [
-    { value: 'text', label: t('approval.editor.paragraph') },
-    ...levels.map((level) => ({ value: String(level), label: t('approval.editor.heading', { level }) })),
+    { value: 'text', label: t('form.editor.paragraph') },
+    ...levels.map((level) => ({ value: String(level), label: t('form.editor.heading', { level }) })),
   ];
-  const families = fonts.map(({ name, family }) => ({ value: family, label: t(`approval.editor.font.${name}`) }));
+  const families = fonts.map(({ name, family }) => ({ value: family, label: t(`form.editor.font.${name}`) }));
   const sizeChoices = [
-    { value: '', label: t('approval.editor.sizeDefault') },
+    { value: '', label: t('form.editor.sizeDefault') },
     ...sizes.map((value) => ({ value, label: value.replace('px', '') })),
   ];
   return (
     <>
       <ToolbarSelect
-        label={t('approval.editor.blockLabel')}
+        label={t('form.editor.blockLabel')}
         width={92}
         value={block}
         choices={blocks}
         onChoose={(value) => setBlock(editor, value)}
       />
       <ToolbarSelect
-        label={t('approval.editor.fontLabel')}
+        label={t('form.editor.fontLabel')}
         width={116}
         value={font}
         choices={families}
         onChoose={(value) => setFont(editor, value)}
       />
       <ToolbarSelect
-        label={t('approval.editor.sizeLabel')}
+        label={t('form.editor.sizeLabel')}
         width={92}
         value={size}
         choices={sizeChoices}

@@ -116,7 +116,7 @@ export const RichTextToolbar = ({ editor, onImages }: Props) => {
     <RichTextEditor.Toolbar
       ref={toolbar}
       role="toolbar"
-      aria-label={t('approval.editor.toolbar')}
+      aria-label={t('form.editor.toolbar')}
       className={`${classes.toolbar} goes-on`}
       onKeyDown={(event) => moveFocus(event, toolbar.current)}
     >

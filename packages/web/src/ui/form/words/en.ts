@@ -1,5 +1,10 @@
+import { drop } from '../../files/words/en.ts';
+import { editor } from '../../rich-text/words/en.ts';
+
 /** The words of forms, which come with them. */
 export const form = {
+  drop,
+  editor,
   nothing: '(none)',
   wrongFields: 'To check: {{count}}',
   leave: {

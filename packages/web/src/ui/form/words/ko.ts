@@ -1,5 +1,10 @@
+import { drop } from '../../files/words/ko.ts';
+import { editor } from '../../rich-text/words/ko.ts';
+
 /** The words of forms, which come with them. */
 export const form = {
+  drop,
+  editor,
   nothing: '(없음)',
   wrongFields: '확인할 항목 {{count}}개',
   leave: {

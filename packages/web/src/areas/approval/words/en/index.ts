@@ -1,6 +1,4 @@
 import { attach } from './attach.ts';
-import { editor } from './editor.ts';
-import { files } from './files.ts';
 import { home } from './home.ts';
 import { vacation } from './leave.ts';
 import { line } from './line.ts';
@@ -12,8 +10,6 @@ import { write } from './write.ts';
 
 export const approval = {
   attach,
-  editor,
-  files,
   home,
   line,
   list,

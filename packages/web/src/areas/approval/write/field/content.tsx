@@ -32,7 +32,7 @@ export const WriteContentField = ({ form, required: isRequired }: Props) => {
             required={required}
             invalid={error !== undefined}
             onChange={onChange}
-            onBadImage={() => notifyWarning(t('approval.editor.badImage'))}
+            onBadImage={() => notifyWarning(t('form.editor.badImage'))}
           />
         </Input.Wrapper>
       )}

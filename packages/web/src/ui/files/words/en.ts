@@ -1,4 +1,4 @@
-export const files = {
+export const drop = {
   choose: 'Choose files or drop them here',
   limit: 'Up to {{limit}} each',
   list: 'Attached files',
