@@ -9,7 +9,7 @@ const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? 3000}`;
 /** Two files instead of fifty: the libraries under every screen, and what of ours and of Mantine most screens share. */
 const base = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next)\//;
 const frame =
-  /web\/src\/(platform\/(?!session\/callback)|ui\/(?!form\/)|areas\/identity\/)|contract\/src\/(?!admin\/|kernel\/(problem-(body|messages)|sheet|check)|directory\/(company|employee|department)|leave\/year|approval\/handover|identity\/grant)|@mantine\/core\/esm\/(core|utils|components\/(ActionIcon|Anchor|Button|CloseButton|Input|InputBase|Loader|Skeleton|Text|TextInput|Transition|UnstyledButton))\//;
+  /web\/src\/(platform\/(?!session\/callback)|ui\/(?!form\/)|areas\/identity\/)|contract\/src\/(?!admin\/|kernel\/(problem-(body|messages)|sheet|check|audit\/)|directory\/(company|employee|department)|leave\/year|approval\/handover|identity\/grant)|@mantine\/core\/esm\/(core|utils|components\/(ActionIcon|Anchor|Button|CloseButton|Input|InputBase|Loader|Skeleton|Text|TextInput|Transition|UnstyledButton))\//;
 
 /**
  * Names the app's files in index.html: the entry goes on to the app only after it has seen that the page is no popup of
