@@ -4,8 +4,8 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { WordSource } from './i18n.ts';
 
-/** A screen that a menu and the palette lead to. */
-export type AreaScreen = { readonly link: LinkProps; readonly label: string };
+/** A screen that a menu and the palette lead to; its label is asked for in the language of the moment. */
+export type AreaScreen = { readonly link: LinkProps; readonly label: () => string };
 
 /** What an area puts on home: large cards, and small ones at the side. */
 export type HomeCards = { readonly main?: readonly ComponentType[]; readonly aside?: readonly ComponentType[] };

@@ -5,7 +5,7 @@ import { leaveWords } from './words/index.ts';
 export const leaveArea: WebArea = {
   menu: 'Admin',
   words: leaveWords,
-  screens: async () => [{ link: { to: '/admin/vacation' }, label: inLanguage({ ko: '휴가 관리', en: 'Leave' }) }],
+  screens: async () => [{ link: { to: '/admin/vacation' }, label: () => inLanguage({ ko: '휴가 관리', en: 'Leave' }) }],
 };
 
 /** One's own leave, which everybody has. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { HomeCards } from '../../platform/area.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { PageHeader } from '../../ui/page/header.tsx';
 import classes from './styles.module.css';
 

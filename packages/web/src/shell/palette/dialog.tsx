@@ -2,7 +2,7 @@ import '@mantine/spotlight/styles.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { type PaletteFindings, usePaletteFindings } from './findings.ts';
 import { PaletteDocuments, PalettePeople, PaletteScreens } from './groups.tsx';
 import classes from './styles.module.css';
@@ -42,9 +42,11 @@ const scrolledByKeys = (label: string) => ({ viewportProps: { tabIndex: 0, role:
 /** How the search stands, where the list itself does not say it. */
 const useNote = (text: string, { screens, documents, people, searching, error }: PaletteFindings) => {
   const { t } = useTranslation();
-  if (searching) return t('shell.palette.searching');
+  if (searching && text !== '') return t('shell.palette.searching');
   if (error) return error.message;
-  return screens.length + documents.length + people.length === 0 ? t('shell.palette.nothing', { text }) : undefined;
+  return text !== '' && screens.length + documents.length + people.length === 0
+    ? t('shell.palette.nothing', { text })
+    : undefined;
 };
 
 /** Goes to any screen, finds a document or a person (design: Frame). */

@@ -1,7 +1,7 @@
 import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { hasLocalWork } from '../../platform/local-work.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved-work.ts';
 import { confirm } from '../../ui/dialog/confirm.ts';

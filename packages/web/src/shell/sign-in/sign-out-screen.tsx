@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { forgetLocalWork } from '../../platform/local-work.ts';
 import { goTo } from '../../platform/navigator.ts';
 import { forgetTokens } from '../../platform/session/session.ts';

@@ -1,7 +1,7 @@
 import { ScrollArea, TextInput, UnstyledButton } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import classes from './choices.module.css';
 import { TreeChoices } from './choices.tsx';
 import { hitsIn, pathText, pathTo, type TreeNode } from './nodes.ts';

@@ -1,6 +1,5 @@
 import type { DocumentList, DocumentRow } from '@portal/contract/approval';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage, type Language } from '../../../platform/i18n.ts';
+import { currentLanguage, type Language, useTranslation } from '../../../platform/i18n.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { categoryTitle } from '../document/category.ts';
 import { approversOf, drafterDepartmentOf, drafterOf } from '../document/people.ts';

@@ -3,7 +3,7 @@ import type { ApprovalDocument } from '@portal/contract/approval';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { pdfMutation } from '../document/api.ts';
 import { DocumentCancelDialog } from './cancel-dialog.tsx';
 import { type DocumentAction, type DocumentActionName, offeredActions } from './offered-actions.tsx';

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
 import { type ApprovalDocument, checkCancellation, limits } from '@portal/contract/approval';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { useKeptText } from '../../../platform/kept-text.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';

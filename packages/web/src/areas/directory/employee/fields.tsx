@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
 import { employeeLimits, genders, jobTitles } from '@portal/contract/directory';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { digitsOf } from '../../../ui/form/limits.ts';

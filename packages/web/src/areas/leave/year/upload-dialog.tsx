@@ -1,6 +1,6 @@
 import { Button, FileButton, NativeSelect, Progress } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconRefresh } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { formatBytes } from '../../../ui/files/drop-limits.ts';
 import { useFileTarget } from '../../../ui/files/target.ts';
