@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
-import type { Tx } from '#platform/database/pool';
+import { createDatabase, type Db } from '#platform/database/pool';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
 import { type AuditEntry, type AuditTables, countAuditRows, listAuditRows, recordAudit } from './queries.ts';
 
 let database: TestDatabase;
+let db: Db<AuditTables>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  db = createDatabase(database.pool);
 });
 
 afterAll(() => database.close());
 
 const clock = () => new Date('2026-11-20T01:00:00.000Z');
-const record = (entry: AuditEntry) =>
-  database.db.transaction().execute((tx: Tx<AuditTables>) => recordAudit(tx, clock, entry));
+const record = (entry: AuditEntry) => db.transaction().execute((tx) => recordAudit(tx, clock, entry));
 
 const attached = {
   actorId: 7,
@@ -26,7 +27,7 @@ const attached = {
 
 test('an entry holds the facts of its act', async () => {
   await record(attached);
-  const [row] = await listAuditRows(database.db, {}, { offset: 0, limit: 1 });
+  const [row] = await listAuditRows(db, {}, { offset: 0, limit: 1 });
   expect(row).toMatchObject({ actor_id: 7, action: 'attach-files', record_id: 3, before: null, after: { files: 2 } });
 });
 
@@ -42,9 +43,9 @@ const wrong = {
 } as const;
 
 test.each(Object.entries(wrong))('%s is refused and nothing is kept', async (_name, entry) => {
-  const before = await countAuditRows(database.db, {});
+  const before = await countAuditRows(db, {});
   await expect(record(entry as unknown as AuditEntry)).rejects.toThrow(/declare|no trail/);
-  expect(await countAuditRows(database.db, {})).toBe(before);
+  expect(await countAuditRows(db, {})).toBe(before);
 });
 
 test('what is refused does not compile either', () => {
