@@ -5,14 +5,12 @@ import {
   fileReply,
   noReply,
   problemSentence,
+  problemsOf,
   statusOf,
   type TSchema,
 } from '@portal/contract/kernel';
 
 type Json = Record<string, unknown>;
-
-/** Problems that every call but the public ones may answer. */
-const COMMON = ['invalid-input', 'not-signed-in', 'no-permission', 'too-many-requests', 'maintenance'] as const;
 
 const parametersOf = (schema: TSchema | undefined, place: 'path' | 'query'): Json[] => {
   const { properties = {}, required = [] } = (schema ?? {}) as {
@@ -53,9 +51,8 @@ const successOf = ({ reply, status = 200 }: EndpointSpec): Json => {
   return { [status]: { description: 'Done', content: { [type]: { schema: reply } } } };
 };
 
-const problemsOf = ({ access, problems = [] }: EndpointSpec): Json => {
-  const codes = [...(access === 'public' ? [] : COMMON), ...problems];
-  const byStatus = Map.groupBy(new Set(codes), (code) => statusOf(code));
+const failuresOf = (endpoint: EndpointSpec): Json => {
+  const byStatus = Map.groupBy(problemsOf(endpoint), (code) => statusOf(code));
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       status,
@@ -80,7 +77,7 @@ const operationOf = (area: string, endpoint: EndpointSpec): Json => ({
   description: accessOf(endpoint),
   parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
   ...bodyOf(endpoint),
-  responses: { ...successOf(endpoint), ...problemsOf(endpoint) },
+  responses: { ...successOf(endpoint), ...failuresOf(endpoint) },
   ...(endpoint.access === 'public' ? { security: [] } : {}),
 });
 

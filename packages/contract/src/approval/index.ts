@@ -1,3 +1,4 @@
+export type {} from './audit.ts';
 export * from './category/rules.ts';
 export * from './document/calls.ts';
 export * from './document/forms.ts';

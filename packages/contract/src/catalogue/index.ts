@@ -2,6 +2,7 @@ import '@portal/contract/approval/problems';
 import '@portal/contract/directory/problems';
 import '@portal/contract/identity/problems';
 import '@portal/contract/leave/problems';
+import './trails.ts';
 import * as admin from '@portal/contract/admin';
 import * as approval from '@portal/contract/approval';
 import * as directory from '@portal/contract/directory';

@@ -18,6 +18,7 @@ export const getDepartment = endpoint({
   access: 'signed-in',
   params: byId,
   reply: departmentNode,
+  problems: ['not-found'],
 });
 
 export const listDepartmentChildren = endpoint({
@@ -28,6 +29,7 @@ export const listDepartmentChildren = endpoint({
   params: byId,
   query: object({ containsParent: optional(boolean()) }),
   reply: list(department),
+  problems: ['not-found'],
 });
 
 export const listDepartmentEmployees = endpoint({
@@ -38,6 +40,7 @@ export const listDepartmentEmployees = endpoint({
   params: byId,
   query: object({ name: optional(text(50)), includeDescendants: optional(boolean()) }),
   reply: list(person),
+  problems: ['not-found'],
 });
 
 export const listEmployees = endpoint({
@@ -56,4 +59,5 @@ export const getEmployee = endpoint({
   access: 'signed-in',
   params: byId,
   reply: person,
+  problems: ['not-found'],
 });

@@ -1,4 +1,5 @@
 export type {} from '@portal/contract/identity/problems';
+export type {} from './audit.ts';
 export * from './calls.ts';
 export * from './company-import.forms.ts';
 export * from './department/forms.ts';

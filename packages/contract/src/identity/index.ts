@@ -1,4 +1,5 @@
 export * from './actor.ts';
+export type {} from './audit.ts';
 export * from './calls.ts';
 export * from './grant.rules.ts';
 export * from './menu.rules.ts';

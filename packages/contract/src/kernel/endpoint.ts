@@ -33,7 +33,7 @@ export interface EndpointSpec {
   readonly status?: 200 | 201 | 204;
   /** Largest body in bytes; the server's default is 1 MiB. */
   readonly bodyLimit?: number;
-  /** Problems this call raises beyond those every call may raise. */
+  /** Problems this call raises beyond those that every call of its kind may answer: see `problemsOf`. */
   readonly problems?: readonly ProblemCode[];
 }
 

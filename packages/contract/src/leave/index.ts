@@ -1,3 +1,4 @@
+export type {} from './audit.ts';
 export * from './calls.ts';
 export type {} from './problems.ts';
 export * from './rules.ts';

@@ -11,6 +11,7 @@ import { type AppServices, buildApp } from '../app.ts';
 import type { SignedIn, TokenHeaders } from '../areas/identity/verify-tokens.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { watchProblems } from './undeclared-problems.ts';
 
 export type Caller = { email: string };
 type Input = {
@@ -26,7 +27,10 @@ export type TestApp = TestDatabase & {
   app: FastifyInstance;
   filesFolder: string;
   now: { value: Date };
-  /** Calls an endpoint of the contract as an employee; the reply is typed as the contract says. */
+  /**
+   * Calls an endpoint of the contract as an employee; the reply is typed as the contract says. Throws when the server
+   * answers a problem that the endpoint does not declare, as `close` does for calls that were made past it.
+   */
   call: <const E extends EndpointSpec>(
     endpoint: E,
     caller: Caller | undefined,
@@ -81,6 +85,7 @@ export const createTestApp = async (
     maxEventLoopDelayMs: 60_000,
     ...(await replace(database)),
   });
+  const { requireDeclared } = watchProblems(app);
   const call: TestApp['call'] = async (endpoint, caller, input = {}) => {
     const request: InjectOptions = {
       method: endpoint.method,
@@ -89,6 +94,7 @@ export const createTestApp = async (
       ...(input.body === undefined ? {} : { payload: input.body as object }),
     };
     const response = await app.inject(request);
+    requireDeclared();
     const isJson = String(response.headers['content-type']).includes('json');
     return {
       status: response.statusCode,
@@ -108,6 +114,7 @@ export const createTestApp = async (
       await cleaner.close();
       await database.close();
       await rm(filesFolder, { recursive: true, force: true });
+      requireDeclared();
     },
   };
 };

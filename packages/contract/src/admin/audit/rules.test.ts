@@ -1,10 +1,20 @@
+import '@portal/contract/trails';
+import { declaredTrails } from '@portal/contract/kernel';
 import { expect, test } from 'vitest';
-import { auditActions, auditActionWord, auditRecordName, auditRecordTypes, auditSummary } from './rules.ts';
+import { auditActionWord, auditAreas, auditRecordName, auditRecords, auditSummary } from './rules.ts';
 
-test('every act and every kind of record has a word in both languages', () => {
+const trails = [...declaredTrails().values()];
+
+test('the areas and the kinds of record are offered in their order', () => {
+  expect(auditAreas()).toEqual(['approval', 'directory', 'leave', 'identity']);
+  expect(Object.keys(auditRecords())).toEqual(['document', 'employee', 'department', 'leave-year', 'portal']);
+});
+
+test('every area, act and kind of record has a word in both languages', () => {
   for (const words of [
-    ...Object.values(auditActions).flatMap((area) => Object.values(area)),
-    ...Object.values(auditRecordTypes),
+    ...trails,
+    ...trails.flatMap(({ actions }) => Object.values(actions)),
+    ...Object.values(auditRecords()),
   ]) {
     expect(words.ko).toMatch(/[가-힣]/);
     expect(words.en).toMatch(/^[A-Za-z -]+$/);
@@ -31,11 +41,29 @@ test('a record is called by its name in the language and its code, as far as the
 
 test('an act has its word also where its area is not known, since no two areas mean different things by one name', () => {
   const words = new Map<string, string>();
-  for (const area of Object.values(auditActions))
-    for (const [action, { ko }] of Object.entries(area)) {
+  for (const { actions } of trails)
+    for (const [action, { ko }] of Object.entries(actions)) {
       expect([action, words.get(action) ?? ko]).toEqual([action, ko]);
       words.set(action, ko);
       expect(auditActionWord(undefined, action, 'ko')).toBe(ko);
     }
   expect(auditActionWord(undefined, 'old-act', 'ko')).toBe('old-act');
+});
+
+test('every fact has a name in both languages', () => {
+  const acts = trails.flatMap(({ actions }) => Object.values(actions).flatMap(({ on }) => Object.values(on)));
+  const facts = acts.flatMap(({ before, after }) => [...Object.values(before ?? {}), ...Object.values(after ?? {})]);
+  expect(facts.length).toBeGreaterThan(50);
+  for (const { ko, en } of facts) {
+    expect(ko).toMatch(/[가-힣]/);
+    expect(en).toMatch(/^[A-Z][A-Za-z ()]+$/);
+  }
+});
+
+test('the code by which a record is called is a fact that its act keeps', () => {
+  for (const [type, { code }] of Object.entries(auditRecords()))
+    if (code) {
+      const acts = trails.map(({ actions }) => actions[code.action]?.on[type]?.[code.side]?.[code.fact]);
+      expect(acts.filter((kept) => kept?.kind === 'word')).toHaveLength(1);
+    }
 });

@@ -150,7 +150,7 @@ export const createDraft = endpoint({
   bodyLimit: DOCUMENT_BODY_LIMIT,
   reply: approvalDocument,
   status: 201,
-  problems: ['not-valid', 'too-large'],
+  problems: ['not-valid'],
 });
 
 export const updateDraft = endpoint({
@@ -162,7 +162,7 @@ export const updateDraft = endpoint({
   body: documentBody,
   bodyLimit: DOCUMENT_BODY_LIMIT,
   reply: approvalDocument,
-  problems: ['not-valid', 'already-processed', 'changed-meanwhile', 'too-large'],
+  problems: ['document-not-found', 'no-permission-on-document', 'not-valid', 'already-processed', 'changed-meanwhile'],
 });
 
 export const submitNewDocument = endpoint({
@@ -174,7 +174,7 @@ export const submitNewDocument = endpoint({
   bodyLimit: DOCUMENT_BODY_LIMIT,
   reply: approvalDocument,
   status: 201,
-  problems: ['not-valid', 'leave-overdrawn', 'leave-overlaps', 'too-large'],
+  problems: ['not-valid', 'leave-overdrawn', 'leave-overlaps'],
 });
 
 export const submitDraft = endpoint({
@@ -186,7 +186,15 @@ export const submitDraft = endpoint({
   body: documentBody,
   bodyLimit: DOCUMENT_BODY_LIMIT,
   reply: approvalDocument,
-  problems: ['not-valid', 'leave-overdrawn', 'leave-overlaps', 'already-processed', 'changed-meanwhile', 'too-large'],
+  problems: [
+    'document-not-found',
+    'no-permission-on-document',
+    'not-valid',
+    'leave-overdrawn',
+    'leave-overlaps',
+    'already-processed',
+    'changed-meanwhile',
+  ],
 });
 
 export const modifyDocument = endpoint({
@@ -199,7 +207,14 @@ export const modifyDocument = endpoint({
   upload: { part: 'approvalDoc' },
   bodyLimit: DOCUMENT_BODY_LIMIT,
   reply: approvalDocument,
-  problems: ['not-valid', 'already-processed', 'changed-meanwhile', 'forbidden-file-type', 'too-large'],
+  problems: [
+    'document-not-found',
+    'no-permission-on-document',
+    'not-valid',
+    'already-processed',
+    'changed-meanwhile',
+    'forbidden-file-type',
+  ],
 });
 
 export const deleteDraft = endpoint({
@@ -210,7 +225,7 @@ export const deleteDraft = endpoint({
   params: byId,
   reply: noReply,
   status: 204,
-  problems: ['already-processed'],
+  problems: ['document-not-found', 'no-permission-on-document', 'already-processed'],
 });
 
 export const getLine = endpoint({
@@ -220,6 +235,7 @@ export const getLine = endpoint({
   access,
   params: byLine,
   reply: documentLine,
+  problems: ['document-not-found', 'no-permission-on-document', 'not-found'],
 });
 
 export const actOnLine = endpoint({
@@ -230,7 +246,15 @@ export const actOnLine = endpoint({
   params: byLine,
   body: object({ action: oneOf(...lineActions), comment: optional(nullable(text(limits.comment))) }),
   reply: approvalDocument,
-  problems: ['already-acted', 'not-your-turn', 'changed-meanwhile', 'not-valid'],
+  problems: [
+    'document-not-found',
+    'no-permission-on-document',
+    'already-acted',
+    'not-your-turn',
+    'changed-meanwhile',
+    'not-valid',
+    'not-found',
+  ],
 });
 
 export const cancelDocument = endpoint({
@@ -241,7 +265,14 @@ export const cancelDocument = endpoint({
   params: byId,
   body: object({ cancellationReason: text(limits.cancellationReason) }),
   reply: approvalDocument,
-  problems: ['already-acted', 'leave-begun', 'not-valid'],
+  problems: [
+    'document-not-found',
+    'no-permission-on-document',
+    'already-acted',
+    'leave-begun',
+    'not-valid',
+    'changed-meanwhile',
+  ],
 });
 
 export const addReferrers = endpoint({
@@ -252,7 +283,7 @@ export const addReferrers = endpoint({
   params: byId,
   body: object({ referrers: referrerRefs }),
   reply: list(documentReferrer),
-  problems: ['referrers-closed', 'not-valid'],
+  problems: ['document-not-found', 'no-permission-on-document', 'referrers-closed', 'not-valid'],
 });
 
 export const removeReferrer = endpoint({
@@ -263,4 +294,5 @@ export const removeReferrer = endpoint({
   params: object({ id: id(), type: oneOf(...referrerTypes), sourceId: id() }),
   reply: noReply,
   status: 204,
+  problems: ['document-not-found', 'no-permission-on-document', 'not-found'],
 });

@@ -16,7 +16,7 @@ export const uploadFiles = endpoint({
   upload: {},
   reply: list(attachedFile),
   status: 201,
-  problems: ['already-processed', 'forbidden-file-type', 'too-large'],
+  problems: ['document-not-found', 'no-permission-on-document', 'already-processed', 'forbidden-file-type'],
 });
 
 export const deleteFile = endpoint({
@@ -27,7 +27,7 @@ export const deleteFile = endpoint({
   params: byFile,
   reply: noReply,
   status: 204,
-  problems: ['already-processed'],
+  problems: ['document-not-found', 'no-permission-on-document', 'already-processed', 'not-found'],
 });
 
 export const downloadFile = endpoint({
@@ -38,6 +38,7 @@ export const downloadFile = endpoint({
   params: byFile,
   query: linkedQuery,
   reply: fileReply,
+  problems: ['document-not-found', 'no-permission-on-document', 'not-found'],
 });
 
 export const downloadPdf = endpoint({
@@ -48,6 +49,7 @@ export const downloadPdf = endpoint({
   params: byId,
   query: linkedQuery,
   reply: fileReply,
+  problems: ['document-not-found', 'no-permission-on-document'],
 });
 
 export const downloadZip = endpoint({
@@ -58,4 +60,5 @@ export const downloadZip = endpoint({
   params: byId,
   query: linkedQuery,
   reply: fileReply,
+  problems: ['document-not-found', 'no-permission-on-document', 'not-found'],
 });

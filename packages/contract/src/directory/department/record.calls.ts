@@ -42,7 +42,16 @@ export const changeDepartment = endpoint({
   params: byId,
   body: departmentBody,
   reply: departmentRecord,
-  problems: ['not-found', 'not-valid', 'code-exists', 'changed-meanwhile', 'department-cycle', 'department-too-deep'],
+  problems: [
+    'not-found',
+    'not-valid',
+    'code-exists',
+    'changed-meanwhile',
+    'department-cycle',
+    'department-too-deep',
+    'has-children',
+    'has-employees',
+  ],
 });
 
 export const deleteDepartment = endpoint({

@@ -85,7 +85,7 @@ export const setEmployeePhoto = endpoint({
   params: byId,
   upload: { maxFileBytes: PHOTO_MAX_BYTES },
   reply: employeeRecord,
-  problems: ['not-found', 'too-large', 'forbidden-file-type'],
+  problems: ['not-found', 'forbidden-file-type', 'changed-meanwhile'],
 });
 
 export const getEmployeePhoto = endpoint({

@@ -97,7 +97,7 @@ export const importLeaveTotals = endpoint({
   query: object({ dryRun: optional(boolean()) }),
   upload: {},
   reply: leaveImportSummary,
-  problems: ['not-valid', 'too-large', 'forbidden-file-type'],
+  problems: ['not-valid', 'forbidden-file-type'],
 });
 
 export const exportVacations = endpoint({

@@ -1,8 +1,8 @@
 import type { ApprovalDocument } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
-import { Problem } from '@portal/contract/kernel';
+import { type AuditAct, Problem } from '@portal/contract/kernel';
 import type { AttachmentServices } from '#platform/attachments/record-files';
-import { type AuditFacts, recordAudit } from '#platform/audit/queries';
+import { recordAudit } from '#platform/audit/queries';
 import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/pool';
 import { describeDocument } from './document/describe.ts';
@@ -16,7 +16,10 @@ export type ApprovalServices = AttachmentServices & {
   selfApproval: 'everyone' | 'granted';
 };
 
-export type Change = { action: string; before?: AuditFacts; after?: AuditFacts };
+/** What was done to a document, with its facts. */
+type Change<Act extends AuditAct<'approval'> = AuditAct<'approval'>> = Act extends unknown
+  ? Omit<Act, 'area' | 'recordType'>
+  : never;
 
 /** The end of every change: the lists follow, and the audit trail tells of it. */
 export const finishChange = async (

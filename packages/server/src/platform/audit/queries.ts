@@ -1,4 +1,5 @@
-import { type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
+import '@portal/contract/trails';
+import { type AuditAct, type AuditArea, keptOfAct, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../database/pool.ts';
@@ -16,32 +17,26 @@ export type AuditTables = {
   };
 };
 
-/** Facts only: states, field names, ids and numbers, never the text of a document (decisions: conventions). */
-export type AuditFacts = { readonly [fact: string]: string | number | boolean | null | readonly (string | number)[] };
-
-export type AuditEntry = {
+/** What somebody did to which record, with the facts that the area declares of just that; null: the portal itself. */
+export type AuditEntry<Area extends AuditArea = AuditArea> = {
   actorId: number | null;
-  area: string;
-  action: string;
-  recordType: string;
   recordId: number;
-  before?: AuditFacts;
-  after?: AuditFacts;
-};
+} & AuditAct<Area>;
 
-/** Writes an entry in the transaction of the change it tells of. */
+/** Writes an entry in the transaction of the change it tells of, without what is hidden of its record. */
 export const recordAudit = async (tx: Tx<AuditTables>, clock: Clock, entry: AuditEntry): Promise<void> => {
+  const { actorId, before, after } = keptOfAct(entry);
   await tx
     .insertInto('audit.entry')
     .values({
       at: clock(),
-      actor_id: entry.actorId,
+      actor_id: actorId,
       area: entry.area,
       action: entry.action,
       record_type: entry.recordType,
       record_id: entry.recordId,
-      before: entry.before ? JSON.stringify(entry.before) : null,
-      after: entry.after ? JSON.stringify(entry.after) : null,
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
     })
     .execute();
 };
@@ -55,8 +50,8 @@ export type AuditRow = {
   action: string;
   record_type: string;
   record_id: number;
-  before: AuditFacts | null;
-  after: AuditFacts | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
 };
 
 /** Which entries: every part that is there narrows; `from` and `until` are instants. */

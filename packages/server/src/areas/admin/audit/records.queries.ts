@@ -1,4 +1,5 @@
-import { type AuditEntry, auditFactKinds } from '@portal/contract/admin';
+import { type AuditEntry, auditRecords } from '@portal/contract/admin';
+import { declaredFact } from '@portal/contract/kernel';
 import { sql } from 'kysely';
 import type { PersonTables } from '#areas/directory';
 import type { AuditRow, AuditTables } from '#platform/audit/queries';
@@ -15,32 +16,34 @@ const kinds = ['employee', 'department'] as const;
 const idsIn = ({ before, after }: AuditRow, wanted: (typeof kinds)[number]): number[] =>
   [before, after].flatMap((facts) =>
     Object.entries(facts ?? {})
-      .flatMap(([name, value]) => (auditFactKinds[name] === wanted ? value : []))
+      .flatMap(([name, value]) => (declaredFact(name)?.kind === wanted ? value : []))
       .filter((value) => typeof value === 'number'),
   );
 
 /**
  * What the records of these entries are called, in one walk. The number of a document, and the code of a person or a
- * department that is gone, are what the trail itself kept.
+ * department that is gone, are what the trail itself kept, by the act that their area names.
  */
 const findRecords = async (db: Db<PersonTables & AuditTables>, rows: readonly AuditRow[]): Promise<Found[]> => {
   const idsOf = (type: string): number[] => [
     ...new Set(rows.filter(({ record_type }) => record_type === type).map(({ record_id }) => record_id)),
   ];
-  const [documents, people, departments] = [idsOf('document'), idsOf('employee'), idsOf('department')];
-  const named = [...people, ...rows.flatMap((row) => idsIn(row, 'employee'))];
-  const places = [...departments, ...rows.flatMap((row) => idsIn(row, 'department'))];
+  const named = [...idsOf('employee'), ...rows.flatMap((row) => idsIn(row, 'employee'))];
+  const places = [...idsOf('department'), ...rows.flatMap((row) => idsIn(row, 'department'))];
+  const kept = Object.entries(auditRecords()).flatMap(([type, { code }]) => {
+    if (!code || idsOf(type).length === 0) return [];
+    const told = sql`${sql.ref(code.side)} ->> ${code.fact}::text`;
+    return [
+      sql`
+        select record_type, record_id, '' as name, '' as eng_name, ${told} as code from audit.entry
+        where record_type = ${type} and record_id = any(${idsOf(type)}::integer[])
+          and action = ${code.action} and ${told} is not null
+        union all`,
+    ];
+  });
   const found = await sql<Found>`
-    select record_type, record_id, '' as name, '' as eng_name, after ->> 'docNo' as code from audit.entry
-      where record_type = 'document' and record_id = any(${documents}::integer[])
-        and action = 'submit' and after ->> 'docNo' is not null
-    union all
-    select record_type, record_id, '', '', before ->> 'code' from audit.entry
-      where (record_type = 'employee' and record_id = any(${people}::integer[])
-          or record_type = 'department' and record_id = any(${departments}::integer[]))
-        and action = 'delete' and before ->> 'code' is not null
-    union all
-    select 'employee', id, name, eng_name, code from directory.person where id = any(${named}::integer[])
+    ${sql.join(kept, sql` `)}
+    select 'employee' as record_type, id as record_id, name, eng_name, code from directory.person where id = any(${named}::integer[])
     union all
     select 'department', id, name, eng_name, code from directory.organization where id = any(${places}::integer[])
   `.execute(db);

@@ -20,7 +20,10 @@ import type { LockedDocument } from './locked.queries.ts';
 import { keepPastAct, updateDocument, updateLine } from './queries.ts';
 import { factsOf } from './view.ts';
 
-const moveOf: Record<LineAction, DocumentMove> = { Approved: 'approve', Hold: 'hold', Reject: 'reject' };
+const moveOf = { Approved: 'approve', Hold: 'hold', Reject: 'reject' } as const satisfies Record<
+  LineAction,
+  DocumentMove
+>;
 
 /** A modification gives every line a new id, so that an approver who still reads the old memo decides on nothing unseen. */
 const isOnLine = ({ lines }: LockedDocument, { employeeId }: Actor): boolean =>

@@ -1,6 +1,5 @@
 import { checkEmployee, type EmployeeBody, emptyEmployee } from '@portal/contract/directory';
 import { dayInSeoul, type FieldProblem, Problem, requireValid } from '@portal/contract/kernel';
-import type { AuditFacts } from '#platform/audit/queries';
 import type { Clock } from '#platform/clock';
 import { changedFields, rowOf } from '#platform/database/columns';
 import { listDepartmentRows } from '../department/queries.ts';
@@ -43,7 +42,7 @@ export const employeeValues = async (
 };
 
 /** Facts of a record that the trail may hold: where somebody belongs and whether they stay, no private value. */
-export const employeeFacts = (values: EmployeeValues): AuditFacts => ({
+export const employeeFacts = (values: EmployeeValues) => ({
   departmentId: values.department_id,
   seq: values.seq,
   isResigned: values.is_resigned,

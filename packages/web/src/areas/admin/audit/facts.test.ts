@@ -1,10 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { startI18n } from '../../../platform/i18n.ts';
+import { approvalWords } from '../../approval/index.ts';
+import { directoryWords } from '../../directory/index.ts';
 import { adminWords } from '../words/index.ts';
 import { factRowsOf } from './facts.ts';
 
 beforeAll(async () => {
-  await startI18n([adminWords], 'ko');
+  await startI18n([adminWords, approvalWords, directoryWords], 'ko');
 });
 
 type Given = Parameters<typeof factRowsOf>[0];

@@ -1,46 +1,16 @@
-import { type AuditEntry, auditFactKinds } from '@portal/contract/admin';
+import '@portal/contract/trails';
+import type { AuditEntry } from '@portal/contract/admin';
 import { documentStatuses, lineActions } from '@portal/contract/approval';
-import { translate } from '../../../platform/i18n.ts';
+import { declaredFact } from '@portal/contract/kernel';
+import { inLanguage, translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 
 type Facts = NonNullable<AuditEntry['before']>;
 
-const known = [
-  'absenceType',
-  'added',
-  'addedFiles',
-  'approverId',
-  'attachedDocs',
-  'changed',
-  'code',
-  'departmentId',
-  'docNo',
-  'fields',
-  'fileId',
-  'files',
-  'grants',
-  'isActivated',
-  'isResigned',
-  'lineAction',
-  'lineId',
-  'lines',
-  'parentId',
-  'reason',
-  'referrer',
-  'referrers',
-  'resignDate',
-  'resubmissionOf',
-  'rows',
-  'seq',
-  'status',
-  'unchanged',
-  'version',
-] as const;
-
-/** What a fact is called; one that has no word stands by the name it is kept under. */
+/** What a fact is called; one that no area declares stands by the name it is kept under. */
 const nameOfFact = (key: string): string => {
-  const name = known.find((each) => each === key);
-  return name === undefined ? key : translate(`admin.auditDetails.fact.${name}`);
+  const known = declaredFact(key);
+  return known === undefined ? key : inLanguage(known);
 };
 
 /** Fields of an employee's record, as the form calls them. */
@@ -80,7 +50,7 @@ type Mentioned = AuditEntry['mentioned'];
 /** Numbers as the names they stand for, wherever those are known. */
 const namedIn = (key: string, value: unknown, mentioned: Mentioned): unknown => {
   if (Array.isArray(value)) return value.map((inner) => namedIn(key, inner, mentioned));
-  const found = mentioned.find(({ kind, id }) => kind === auditFactKinds[key] && id === value);
+  const found = mentioned.find(({ kind, id }) => kind === declaredFact(key)?.kind && id === value);
   return found ? nameOf(found) : value;
 };
 

@@ -27,14 +27,14 @@ export const AuditFilters = ({ list }: { list: ListOf<typeof auditList> }) => {
         label={t('admin.audit.column.area')}
         labelled
         all={t('admin.audit.all')}
-        options={auditAreas.map((area) => ({ value: area, label: areaWord(area) }))}
+        options={auditAreas().map((area) => ({ value: area, label: areaWord(area) }))}
         {...list.field('area')}
       />
       <ChoiceField
         label={t('admin.audit.recordType')}
         labelled
         all={t('admin.audit.all')}
-        options={recordTypes.map((type) => ({ value: type, label: recordTypeWord(type) }))}
+        options={recordTypes().map((type) => ({ value: type, label: recordTypeWord(type) }))}
         {...list.field('recordType')}
       />
       <SearchField narrow label={t('admin.audit.recordId')} {...list.field('recordId')} />

@@ -1,19 +1,19 @@
-import { type AuditRecordType, auditAreas, auditRecordTypes } from '@portal/contract/admin';
+import { auditAreas, auditRecords } from '@portal/contract/admin';
 import { translate } from '../../../platform/i18n.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/address.ts';
 import { fromDay, id, oneOf, pagedBySize, text, toDay } from '../../../ui/list/kinds.ts';
 import { actionWord, areaWord, recordTypeWord } from './words.ts';
 
-export const recordTypes = Object.keys(auditRecordTypes) as AuditRecordType[];
+export const recordTypes = (): string[] => Object.keys(auditRecords());
 
 /** The address of the audit trail, by the names that the call has. */
 export const auditList = listAddress(
   {
     ...pagedBySize,
     actorId: id(),
-    area: oneOf(() => auditAreas),
+    area: oneOf(auditAreas),
     action: text(),
-    recordType: oneOf(() => recordTypes),
+    recordType: oneOf(recordTypes),
     recordId: id(),
     fromDate: fromDay(),
     toDate: toDay(),

@@ -1,15 +1,11 @@
-import { type AuditEntry, auditActionWord, auditAreas, auditRecordTypes } from '@portal/contract/admin';
+import '@portal/contract/trails';
+import { type AuditEntry, auditActionWord, auditAreaWord, auditRecordWord } from '@portal/contract/admin';
 import { currentLanguage, translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 
-/** An area in words; one of an earlier version of the product stands by its own name. */
-export const areaWord = (area: string): string => {
-  const known = auditAreas.find((name) => name === area);
-  return known === undefined ? area : translate(`admin.audit.areaName.${known}`);
-};
+export const areaWord = (area: string): string => auditAreaWord(area, currentLanguage());
 
-export const recordTypeWord = (type: string): string =>
-  (auditRecordTypes as Record<string, Record<string, string>>)[type]?.[currentLanguage()] ?? type;
+export const recordTypeWord = (type: string): string => auditRecordWord(type, currentLanguage());
 
 export const recordWord = ({ recordType, recordId }: AuditEntry): string => `${recordTypeWord(recordType)} ${recordId}`;
 

@@ -5,7 +5,6 @@ export const audit = {
   portal: 'Portal',
   all: 'All',
   column: { at: 'When', actor: 'Who', area: 'Area', action: 'Act', record: 'Record', summary: 'What' },
-  areaName: { approval: 'Approval', directory: 'Directory', leave: 'Leave', identity: 'Rights' },
   recordType: 'Kind of record',
   recordId: 'Record no.',
   fromDate: 'From',

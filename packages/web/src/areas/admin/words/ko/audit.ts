@@ -5,7 +5,6 @@ export const audit = {
   portal: '포털',
   all: '전체',
   column: { at: '일시', actor: '사용자', area: '영역', action: '작업', record: '대상', summary: '내용' },
-  areaName: { approval: '전자결재', directory: '조직', leave: '휴가', identity: '권한' },
   recordType: '대상 종류',
   recordId: '대상 번호',
   fromDate: '시작일',
