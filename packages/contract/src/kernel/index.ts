@@ -3,6 +3,7 @@ export * from './calendar.ts';
 export * from './check.ts';
 export * from './decision.ts';
 export * from './endpoint.ts';
+export * from './fields.ts';
 export * from './language.ts';
 export * from './numbering.ts';
 export * from './page.ts';

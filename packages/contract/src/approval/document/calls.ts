@@ -12,6 +12,7 @@ import {
   optional,
   page,
   pageQuery,
+  searchText,
   text,
 } from '@portal/contract/kernel';
 import { categoryNames, componentNames } from '../category/rules.ts';
@@ -40,7 +41,7 @@ const DOCUMENT_BODY_LIMIT = 4 * limits.content + 1_000_000;
 
 const listQuery = object({
   ...pageQuery,
-  searchText: optional(text(100)),
+  searchText: searchText(),
   categoryId: optional(id()),
   fromDate: optional(day()),
   toDate: optional(day()),
@@ -121,7 +122,7 @@ export const listToAttach = endpoint({
   path: '/api/approval/docs/to-attach',
   summary: 'Completed documents that the caller may see and attach',
   access,
-  query: object({ ...pageQuery, searchText: optional(text(100)) }),
+  query: object({ ...pageQuery, searchText: searchText() }),
   reply: page(attachedDocument),
 });
 

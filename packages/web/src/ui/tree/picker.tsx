@@ -1,4 +1,5 @@
 import { ScrollArea, TextInput, UnstyledButton } from '@mantine/core';
+import { searchLimits } from '@portal/contract/kernel';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +58,7 @@ export const TreePicker = ({ label, nodes, chosen, onChange, several = false }: 
         aria-label={t('ui.tree.search', { name: label })}
         placeholder={t('ui.tree.search', { name: label })}
         leftSection={<IconSearch size={16} aria-hidden />}
-        maxLength={100}
+        maxLength={searchLimits.text}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />

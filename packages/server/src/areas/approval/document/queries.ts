@@ -1,4 +1,11 @@
-import type { ApprovalDocument, ApprovalLine, AttachedDocument, Referrer } from '@portal/contract/approval';
+import {
+  type ApprovalDocument,
+  type ApprovalLine,
+  ATTACHABLE_STATUS,
+  type AttachedDocument,
+  type Referrer,
+  resubmittableStatuses,
+} from '@portal/contract/approval';
 import type { Person } from '@portal/contract/directory';
 import type { AttachedFile } from '@portal/contract/kernel';
 import type { Vacation, VacationBody } from '@portal/contract/leave';
@@ -216,7 +223,7 @@ export const listAttachableIds = async (
 ): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select d.id from approval.document d
-    where d.id = any(${ids}::integer[]) and d.status = 'Completed' and exists (
+    where d.id = any(${ids}::integer[]) and d.status = ${ATTACHABLE_STATUS} and exists (
       select 1 from approval.listing k where k.document_id = d.id
         and (k.employee_id = ${reader.employeeId} or k.department_id = any(${reader.departmentIds}::integer[])))
   `.execute(tx);
@@ -230,7 +237,7 @@ export const isResubmittable = async (tx: Tx<ApprovalTables>, id: number, drafte
     .select('id')
     .where('id', '=', id)
     .where('drafter_id', '=', drafterId)
-    .where('status', 'in', ['Rejected', 'Canceled'])
+    .where('status', 'in', resubmittableStatuses)
     .executeTakeFirst();
   return found !== undefined;
 };

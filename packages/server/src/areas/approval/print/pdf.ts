@@ -51,7 +51,7 @@ const commentsOf = (document: DocumentPaper, words: Words): PrintableComment[] =
       by,
       at: actionDate,
       text: comment,
-      action: action === null ? '' : words.actions[action],
+      action: action === null ? '' : words.action[action],
     }))
     .toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
   return [own, ...acts].flatMap(({ by, at, text, action }) =>
@@ -70,7 +70,7 @@ const leaveOf = ({ vacation }: DocumentPaper, words: Words): { leave?: Printable
       type: words.leaveParts[annualLeaveType],
     }));
   return {
-    leave: { absenceType: words.absenceTypes[vacation.absenceType], contact: vacation.contract ?? '', periods },
+    leave: { absenceType: words.absenceType[vacation.absenceType], contact: vacation.contract ?? '', periods },
   };
 };
 
@@ -82,9 +82,9 @@ const printable = (document: DocumentPaper, language: Language): PrintableDocume
     language,
     company: words.company,
     number: document.docNo ?? NO_NUMBER,
-    categoryTitle: words.categories[document.category.name],
+    categoryTitle: words.category[document.category.name].title,
     title: document.title,
-    status: words.statuses[document.status],
+    status: words.status[document.status],
     drafter: {
       name: drafter.name,
       position: drafter.position,

@@ -1,4 +1,4 @@
-import type { DocumentList, DocumentRow } from '@portal/contract/approval';
+import { awaitsDueDay, type DocumentList, type DocumentRow } from '@portal/contract/approval';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage, type Language } from '../../../platform/i18n.ts';
 import type { Column } from '../../../ui/table/column.ts';
@@ -74,5 +74,5 @@ export const useListColumns = (list: DocumentList): Column<DocumentRow>[] => {
 };
 
 /** Whether a card tells by when its document is due: under way, in a list that tells it; any other tells of which day it is. */
-export const showsDue = (list: DocumentList, { status, dueDate }: DocumentRow): boolean =>
-  status === 'InProgress' && dueDate !== null && shown[list].some((name) => name === 'dueFirst' || name === 'dueDate');
+export const showsDue = (list: DocumentList, row: DocumentRow): boolean =>
+  awaitsDueDay(row) && shown[list].some((name) => name === 'dueFirst' || name === 'dueDate');

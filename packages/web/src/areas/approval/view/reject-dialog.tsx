@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import type { ApprovalDocument } from '@portal/contract/approval';
+import { type ApprovalDocument, rejectedLines } from '@portal/contract/approval';
 import { useTranslation } from 'react-i18next';
 import { instantText } from '../../../platform/formats.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
@@ -12,7 +12,6 @@ type Props = { document: ApprovalDocument; onClose: () => void; onRewrite: () =>
 export const DocumentRejectDialog = ({ document, onClose, onRewrite }: Props) => {
   const { t } = useTranslation();
   useFocusBack();
-  const rejections = document.lines.filter(({ action }) => action === 'Reject');
   return (
     <Modal
       opened
@@ -20,7 +19,7 @@ export const DocumentRejectDialog = ({ document, onClose, onRewrite }: Props) =>
       title={t('approval.do.viewReject')}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
-      {rejections.map(({ id, approver, actionDate, comment }) => (
+      {rejectedLines(document).map(({ id, approver, actionDate, comment }) => (
         <section key={id}>
           <Text fw={600}>{titledName(approver)}</Text>
           {actionDate !== null && (
