@@ -64,7 +64,7 @@ export const startI18n = async (
     interpolation: { escapeValue: false },
     returnEmptyString: false,
   });
-  await bringWords(...sources);
+  await bringWords(...sources, ...brought);
   document.documentElement.lang = language;
 };
 

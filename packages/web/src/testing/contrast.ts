@@ -16,4 +16,4 @@ export const contrast = (one: string, other: string): number => {
 
 /** What WCAG 2.2 AA asks of text, and of what is told by its shape. */
 export const TEXT = 4.5;
-const SHAPE = 3;
+export const SHAPE = 3;

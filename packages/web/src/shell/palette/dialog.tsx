@@ -43,9 +43,11 @@ const scrolledByKeys = (label: string) => ({ viewportProps: { tabIndex: 0, role:
 /** How the search stands, where the list itself does not say it. */
 const useNote = (text: string, { screens, documents, people, searching, error }: PaletteFindings) => {
   const { t } = useTranslation();
-  if (searching) return t('shell.palette.searching');
+  if (searching && text !== '') return t('shell.palette.searching');
   if (error) return error.message;
-  return screens.length + documents.length + people.length === 0 ? t('shell.palette.nothing', { text }) : undefined;
+  return text !== '' && screens.length + documents.length + people.length === 0
+    ? t('shell.palette.nothing', { text })
+    : undefined;
 };
 
 /** Goes to any screen, finds a document or a person (design: Frame). */
