@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { checkBrowserDecides } from './browser-decides.ts';
 import { run } from './run.ts';
 
 const PROJECTS = ['packages/server', 'packages/web', 'packages/bench', 'packages/contract', 'packages/e2e', 'scripts'];
@@ -48,6 +49,7 @@ const steps: readonly Step[] = [
   ['dead code', () => run('knip', [], { quiet: true })],
   ['format and lint', () => run('biome', ['check', '--error-on-warnings', '.'], { quiet: true })],
   ['sql', checkSql],
+  ['decisions of the browser', checkBrowserDecides],
 ];
 
 /** Every core takes the next step; a failing one does not keep the others from telling what else is wrong. */

@@ -1,14 +1,4 @@
-import {
-  boolean,
-  endpoint,
-  id,
-  list,
-  object,
-  optional,
-  page,
-  pageQuery,
-  searchName,
-} from '@portal/contract/kernel';
+import { boolean, endpoint, id, list, object, optional, page, pageQuery, searchName } from '@portal/contract/kernel';
 import { department, departmentNode, person } from './schema.ts';
 
 const byId = object({ id: id() });

@@ -74,13 +74,16 @@ const leaveOf = ({ vacation }: DocumentPaper, words: Words): { leave?: Printable
   };
 };
 
-const printable = (document: DocumentPaper, language: Language): PrintableDocument => {
+/** For whom it is printed: the language of the reader and what the company is called in it. */
+type Letterhead = Pick<PrintableDocument, 'language' | 'company'>;
+
+const printable = (document: DocumentPaper, { language, company }: Letterhead): PrintableDocument => {
   const words = printWords[language];
   const { drafter } = document;
   const labels = document.decidesArbitrarily ? { ...words.labels, submitted: words.selfApproved } : words.labels;
   return {
     language,
-    company: words.company,
+    company,
     number: document.docNo ?? NO_NUMBER,
     categoryTitle: words.category[document.category.name].title,
     title: document.title,
@@ -109,9 +112,9 @@ const printable = (document: DocumentPaper, language: Language): PrintableDocume
 };
 
 /** The document as PDF, named by its number and title. */
-export const printPdf = async (printer: PdfPrinter, stored: FullDocument, language: Language): Promise<FileAnswer> => {
+export const printPdf = async (printer: PdfPrinter, stored: FullDocument, head: Letterhead): Promise<FileAnswer> => {
   const document = viewPaper(stored);
-  const content = await printer(printable(document, language));
+  const content = await printer(printable(document, head));
   return {
     name: `${[document.docNo, document.title].filter(Boolean).join(' ')}.pdf`,
     contentType: 'application/pdf',
