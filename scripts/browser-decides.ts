@@ -5,7 +5,7 @@ import { run } from './run.ts';
 const decisions = [
   /\b(status|action|level)\)?\s*[!=]==\s*['"`]/,
   /['"`]\s*[!=]==\s*[\w.?]*\b(status|action|level)\b/,
-  /\.(includes|has)\([\w.?]*\b(status|level)\)/,
+  /['"`]\s*\]\.includes\([\w.?]*\b(status|action|level)\b/,
   /\bLevel[0-9]/,
 ];
 

@@ -102,13 +102,10 @@ const OFFICE_PROFILE = 'https://myaccount.microsoft.com';
 /** One name stands in both languages where the English one is not given. */
 const companyName = ({ textOf, refuse }: SettingsReader): Words => {
   const ko = textOf('COMPANY_NAME');
-  const name = { ko: ko ?? OWN_NAME.ko, en: textOf('COMPANY_NAME_EN') ?? ko ?? OWN_NAME.en };
-  for (const [setting, text] of [
-    ['COMPANY_NAME', name.ko],
-    ['COMPANY_NAME_EN', name.en],
-  ] as const)
-    if (text.length > LONGEST_NAME) refuse(setting, `must be at most ${LONGEST_NAME} characters long`, undefined);
-  return name;
+  for (const setting of ['COMPANY_NAME', 'COMPANY_NAME_EN'])
+    if ((textOf(setting)?.length ?? 0) > LONGEST_NAME)
+      refuse(setting, `must be at most ${LONGEST_NAME} characters long`, undefined);
+  return { ko: ko ?? OWN_NAME.ko, en: textOf('COMPANY_NAME_EN') ?? ko ?? OWN_NAME.en };
 };
 
 const companyMark = ({ textOf, refuse }: SettingsReader): string | undefined => {

@@ -10,12 +10,14 @@ import {
 } from '@portal/contract/kernel';
 import { firstLeaveDay } from '@portal/contract/leave';
 import type { CategoryName } from '../category/rules.ts';
-import type { DocumentAct, LineAct, ReferrerAct } from './schema.ts';
 import {
   actingGroup,
+  type DocumentAct,
   type DocumentStatus,
   hasActed,
+  type LineAct,
   type LineFact,
+  type ReferrerAct,
   rejectedLines,
   resubmittableStatuses,
 } from './states.ts';

@@ -18,7 +18,7 @@ import {
 } from '@portal/contract/kernel';
 import { annualLeaveInfo, vacation, vacationBody } from '@portal/contract/leave';
 import { categories, categoryNames, componentNames } from '../category/rules.ts';
-import { documentStatuses, lineActions } from './states.ts';
+import { documentActs, documentStatuses, lineActions, lineActs, referrerActs } from './states.ts';
 
 /** Limits of decisions: approval, The document. */
 export const limits = {
@@ -68,24 +68,6 @@ export const approvalLine = object({
   handedOverFrom: nullable(personName),
 });
 export type ApprovalLine = Static<typeof approvalLine>;
-
-/** Acts of which a document, its lines and its referrers tell whether their reader may do them. */
-export const documentActs = [
-  'print',
-  'editDraft',
-  'modify',
-  'cancel',
-  'changeFiles',
-  'viewReject',
-  'copy',
-  'rewrite',
-  'addReferrers',
-] as const;
-export type DocumentAct = (typeof documentActs)[number];
-export const lineActs = ['act'] as const;
-export type LineAct = (typeof lineActs)[number];
-export const referrerActs = ['remove'] as const;
-export type ReferrerAct = (typeof referrerActs)[number];
 
 /** A line of the document itself, which its reader may act on. */
 export const documentLine = object({ ...approvalLine.properties, can: canSchema(...lineActs) });

@@ -6,6 +6,24 @@ export type DocumentStatus = (typeof documentStatuses)[number];
 export const lineActions = ['Approved', 'Hold', 'Reject'] as const;
 export type LineAction = (typeof lineActions)[number];
 
+/** Acts of which a document, its lines and its referrers tell whether their reader may do them. */
+export const documentActs = [
+  'print',
+  'editDraft',
+  'modify',
+  'cancel',
+  'changeFiles',
+  'viewReject',
+  'copy',
+  'rewrite',
+  'addReferrers',
+] as const;
+export type DocumentAct = (typeof documentActs)[number];
+export const lineActs = ['act'] as const;
+export type LineAct = (typeof lineActs)[number];
+export const referrerActs = ['remove'] as const;
+export type ReferrerAct = (typeof referrerActs)[number];
+
 export type DocumentMove = 'submit' | 'approve' | 'hold' | 'reject' | 'cancel' | 'modify';
 
 /** Decisions: approval, Statuses and moves. */
