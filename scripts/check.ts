@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { checkBrowserDecides } from './browser-decides.ts';
+import { layoutFaults } from './layout.ts';
 import { run } from './run.ts';
 
 const PROJECTS = ['packages/server', 'packages/web', 'packages/bench', 'packages/contract', 'packages/e2e', 'scripts'];
@@ -18,7 +19,7 @@ const checkBoundaries = async (): Promise<void> => {
   console.log(`boundaries: ${modules} modules, none crosses`);
 };
 
-/** SQL belongs to *.queries.ts (and tests), nowhere else. */
+/** SQL belongs to queries.ts and *.queries.ts (and tests), nowhere else. */
 const checkSql = async (): Promise<void> => {
   const listed = await run(
     'git',
@@ -27,12 +28,21 @@ const checkSql = async (): Promise<void> => {
   );
   const files = listed
     .split('\n')
-    .filter((file) => file !== '' && !/\.queries\.ts$|\.test\.ts$|\/testing\/|\/database\/|fixture/.test(file));
+    .filter((file) => file !== '' && !/(^|\/|\.)queries\.ts$|\.test\.ts$|\/testing\/|\/database\/|fixture/.test(file));
   const guilty = files.filter((file) =>
     /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/.test(readFileSync(file, 'utf8')),
   );
-  if (guilty.length > 0) throw new Error(`SQL outside *.queries.ts: ${guilty.join(', ')}`);
+  if (guilty.length > 0) throw new Error(`SQL outside queries.ts: ${guilty.join(', ')}`);
   console.log(`sql: ${files.length} files hold none`);
+};
+
+/** Folders stay small enough to read as a table of contents, and a file's name adds to its folder's. */
+const checkLayout = async (): Promise<void> => {
+  const listed = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'scripts'], {
+    quiet: true,
+  });
+  const faults = layoutFaults(listed.split('\n').filter((file) => file !== '' && existsSync(file)));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 };
 
 type Step = readonly [name: string, work: () => Promise<unknown>];
@@ -50,6 +60,7 @@ const steps: readonly Step[] = [
   ['format and lint', () => run('biome', ['check', '--error-on-warnings', '.'], { quiet: true })],
   ['sql', checkSql],
   ['decisions of the browser', checkBrowserDecides],
+  ['layout', checkLayout],
 ];
 
 /** Every core takes the next step; a failing one does not keep the others from telling what else is wrong. */

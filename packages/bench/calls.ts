@@ -1,7 +1,7 @@
 import { documentLists } from '@portal/contract/approval';
 import { signInByCode } from '../server/src/areas/identity/index.ts';
-import { sampleBody } from './memo-body.ts';
-import type { Person } from './people.ts';
+import { sampleBody } from './fill/memo-body.ts';
+import type { Person } from './fill/people.ts';
 
 /** One call as it goes out. */
 export type Call = { method: 'GET' | 'POST' | 'PUT'; path: string; headers: Record<string, string>; body?: string };

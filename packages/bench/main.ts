@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { measureAll } from './measure-all.ts';
+import { measureAll } from './measure/all.ts';
 import { readOptions } from './options.ts';
 import { printFigures, writeFigures } from './report.ts';
 

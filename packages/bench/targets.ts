@@ -1,8 +1,8 @@
-import type { Administration } from './measure-administration.ts';
-import type { Growth } from './measure-growth.ts';
-import type { Compared } from './measure-load.ts';
-import type { Starts } from './measure-start.ts';
-import type { Writing } from './measure-writing.ts';
+import type { Administration } from './measure/administration.ts';
+import type { Growth } from './measure/growth.ts';
+import type { Compared } from './measure/load.ts';
+import type { Starts } from './measure/start.ts';
+import type { Writing } from './measure/writing.ts';
 import type { Memory } from './portal-process.ts';
 
 /** A figure, and whether it meets its target when it has one. */

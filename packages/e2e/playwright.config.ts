@@ -18,7 +18,7 @@ export default defineConfig({
   workers: availableParallelism(),
   // How long something takes to come is the machine's, not what is tested.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 30_000 },
   retries: 0,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'results/report.json' }]],

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -6,10 +7,55 @@ import { defineConfig, type Plugin } from 'vite';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? 3000}`;
 
-/** Two files instead of fifty: the libraries under every screen, and what of ours and of Mantine most screens share. */
-const base = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next)\//;
-const frame =
-  /web\/src\/(platform\/(?!session\/callback)|ui\/(?!form\/)|areas\/identity\/)|contract\/src\/(?!admin\/|kernel\/(problem-(body|messages)|sheet|check)|directory\/(company|employee|department)|leave\/year|approval\/handover|identity\/grant)|@mantine\/core\/esm\/(core|utils|components\/(ActionIcon|Anchor|Button|CloseButton|Input|InputBase|Loader|Skeleton|Text|TextInput|Transition|UnstyledButton))\//;
+/** Libraries under every screen. */
+const base = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
+
+/** Where the survey of a build leaves what it found, for the build that follows. */
+const SURVEY = here('node_modules/.parts.json');
+
+type Parts = Readonly<Record<string, 'frame' | 'screens'>>;
+type Files = Readonly<
+  Record<string, { type: string; facadeModuleId?: string | null; imports?: string[]; moduleIds?: string[] }>
+>;
+
+/** The modules of a file and of all that it imports. */
+const modulesBehind = (file: string, files: Files, seen = new Set<string>()): string[] => {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const { imports = [], moduleIds = [] } = files[file] ?? {};
+  return [...moduleIds, ...imports.flatMap((each) => modulesBehind(each, files, seen))];
+};
+
+/** What so many screens need is worth one file for all of them. */
+const SHARED_BY = 6;
+
+/**
+ * Which modules go into the few files that many screens load: what the frame needs, and what several screens need beyond
+ * it. Told from a build that shares nothing needlessly (a survey), which is what makes it exact: a list of names by hand
+ * either lacks something or makes every screen load what only one uses.
+ */
+const partsOf = (files: Files): Parts => {
+  const needs = (facade: (id: string) => boolean): string[][] =>
+    Object.entries(files)
+      .filter(([, { facadeModuleId }]) => typeof facadeModuleId === 'string' && facade(facadeModuleId))
+      .map(([file]) => modulesBehind(file, files));
+  const uses = new Map<string, number>();
+  for (const screen of needs((id) => id.includes('?tsr-split=')))
+    for (const id of new Set(screen)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  const entries = new Set(Object.values(files).map(({ facadeModuleId }) => facadeModuleId));
+  const shared = [...uses].flatMap(([id, count]) => (count >= SHARED_BY ? [[id, 'screens'] as const] : []));
+  const frame = needs((id) => id === here('src/app.tsx')).flatMap((ids) => ids.map((id) => [id, 'frame'] as const));
+  // What a file begins with stays there, or the file would have no name of its own.
+  return Object.fromEntries([...shared, ...frame].filter(([id]) => !entries.has(id)));
+};
+
+const surveying = (): Plugin => ({
+  name: 'survey-parts',
+  generateBundle: (_options, bundle) => writeFileSync(SURVEY, JSON.stringify(partsOf(bundle as Files))),
+});
+
+const isSurvey = process.env.WEB_BUILD === 'survey';
+const parts: Parts = !isSurvey && existsSync(SURVEY) ? (JSON.parse(readFileSync(SURVEY, 'utf8')) as Parts) : {};
 
 /**
  * Names the app's files in index.html: the entry goes on to the app only after it has seen that the page is no popup of
@@ -40,6 +86,10 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // What a screen asks for comes with it: the calls of an area are in nobody else's first load.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      },
       routesDirectory: here('src/routes'),
       generatedRouteTree: here('src/route-tree.gen.ts'),
       quoteStyle: 'single',
@@ -47,6 +97,7 @@ export default defineConfig({
     }),
     react(),
     preloadApp(),
+    ...(isSurvey ? [surveying()] : []),
   ],
   build: {
     outDir: here('dist'),
@@ -57,13 +108,16 @@ export default defineConfig({
     manifest: true,
     // The editor is large, and comes only to those who write.
     chunkSizeWarningLimit: 1000,
+    ...(isSurvey ? { minify: false } : {}),
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'start', priority: 3, test: /vite\/preload-helper/ },
-            { name: 'base', priority: 2, test: base },
-            { name: 'frame', priority: 1, test: frame, minShareCount: 3 },
+            { name: 'start', priority: 2, test: /vite\/preload-helper/ },
+            { name: 'base', priority: 1, test: base },
+            isSurvey
+              ? { name: 'part', minShareCount: 2, entriesAware: true }
+              : { name: (id) => parts[id] ?? null, debugName: 'parts', includeDependenciesRecursively: false },
           ],
         },
       },

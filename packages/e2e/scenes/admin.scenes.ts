@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dialog, either, eitherBegins, press, type Scene } from './scene.ts';
+import { dialog, either, eitherBegins, press, type Scene } from './kinds.ts';
 import type { Stage } from './stage.ts';
 
 /** Who administers the people of the demo company. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DRAFTER, givenLongLeaveDraft } from './documents.ts';
-import { either, eitherBegins, press, type Scene } from './scene.ts';
+import { either, eitherBegins, press, type Scene } from './kinds.ts';
 import type { Stage } from './stage.ts';
 
 const LEAVE = '/approval/documents/write?category=LeaveApplication';

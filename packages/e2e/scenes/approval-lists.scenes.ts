@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Persona } from '../personas/sign-in.ts';
 import { APPROVER, DRAFTER, givenDraft } from './documents.ts';
-import { dialog, either, press, rowsOf, type Scene } from './scene.ts';
+import { dialog, either, press, rowsOf, type Scene } from './kinds.ts';
 import type { Stage } from './stage.ts';
 
 const lists: readonly (readonly [list: string, who: Persona])[] = [

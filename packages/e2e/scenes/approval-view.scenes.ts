@@ -12,7 +12,7 @@ import {
   LONG_LINE,
   type MemoOptions,
 } from './documents.ts';
-import { dialog, either, eitherBegins, press, type Scene } from './scene.ts';
+import { dialog, either, eitherBegins, press, type Scene } from './kinds.ts';
 import type { Stage } from './stage.ts';
 
 const view = async ({ enter }: Stage, persona: Persona, id: number): Promise<Page> => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { givenDraft, givenMemo, LONG_LINE } from './documents.ts';
-import { dialog, either, press, type Scene } from './scene.ts';
+import { dialog, either, press, type Scene } from './kinds.ts';
 import type { Stage } from './stage.ts';
 import { begun, blank, filled, openDraft } from './writing.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cancelMemo, DRAFTER, givenDraft, givenMemo, LONG_LINE, saveDraftElsewhere, TITLE } from './documents.ts';
-import { dialog, either, field, press, type Scene } from './scene.ts';
+import { dialog, either, field, press, type Scene } from './kinds.ts';
 import type { Stage } from './stage.ts';
 import { begun, blank, content, filled, MEMO, openDraft } from './writing.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { chooseAccount, openProvider } from '../personas/sign-in.ts';
 import { APPROVER, DRAFTER } from './documents.ts';
-import { dialog, either, eitherBegins, field, press, rowsOf, type Scene } from './scene.ts';
+import { dialog, either, eitherBegins, field, press, rowsOf, type Scene } from './kinds.ts';
 
 const palette = (page: Page) => field(page, '화면, 문서, 사람 찾기', 'Find a screen, a document, a person');
 

@@ -8,7 +8,7 @@ import { approvalWriteDialogScenes } from './approval-write-dialogs.scenes.ts';
 import { type Browsers, openBrowsers } from './browsers.ts';
 import { type Company, openCompany } from './company.ts';
 import { frameScenes } from './frame.scenes.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './kinds.ts';
 
 /** Every screen and every dialog; an area adds its own. */
 export const scenes: readonly Scene[] = [

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { actOn, attachFiles, DRAFTER, givenDraft, givenMemo, LONG_LINE } from './documents.ts';
-import { field } from './scene.ts';
+import { field } from './kinds.ts';
 import type { Stage } from './stage.ts';
 
 export const MEMO = '/approval/documents/write?category=LetterOfApproval';

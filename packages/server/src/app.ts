@@ -29,7 +29,7 @@ import { receiveUpload } from '#platform/http/upload';
 import { webRoutes } from '#platform/http/web';
 import type { MaintenanceTables } from '#platform/maintenance/queries';
 import type { MaintenanceWatch } from '#platform/maintenance/watch';
-import { areaRoutes, references } from './areas.ts';
+import { areas, references } from './areas.ts';
 import type { Config } from './config.ts';
 import { openApiDocument } from './openapi.ts';
 import { portalConfig, type SignInAuthority } from './portal-config.ts';
@@ -136,7 +136,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     companyName: config.companyName,
     blockedExtensions: config.blockedExtensions,
   };
-  for (const bind of areaRoutes) bind(router, areaServices);
+  for (const { routes } of areas) routes(router, areaServices);
   await services.mountIdentity(app);
   await markRoute(app, config.companyMark);
   await webRoutes(app, config);

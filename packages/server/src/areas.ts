@@ -1,12 +1,17 @@
-import { adminRoutes } from '#areas/admin';
-import { approvalReferences, approvalRoutes } from '#areas/approval';
-import { directoryRoutes, type References } from '#areas/directory';
-import { identityRoutes } from '#areas/identity';
-import { leaveRoutes } from '#areas/leave';
-import { shellRoutes } from '#areas/shell';
+import { adminArea } from '#areas/admin';
+import { approvalArea } from '#areas/approval';
+import { directoryArea, type References } from '#areas/directory';
+import { identityArea } from '#areas/identity';
+import { leaveArea } from '#areas/leave';
+import { shellArea } from '#areas/shell';
 
-/** The areas of the server, each using only those before it; adding one is a line here. */
-export const areaRoutes = [identityRoutes, directoryRoutes, leaveRoutes, approvalRoutes, adminRoutes, shellRoutes];
+/**
+ * The areas of the server in their order, each using only those before it; adding one is a line here. An area tells its
+ * `routes`, and where its records name people or departments its `references`.
+ */
+export const areas = [identityArea, directoryArea, leaveArea, approvalArea, adminArea, shellArea];
 
 /** Who is asked before people and departments are deleted. */
-export const references: readonly References[] = [approvalReferences];
+export const references: readonly References[] = areas.flatMap((area) =>
+  'references' in area ? [area.references] : [],
+);

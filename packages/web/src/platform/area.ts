@@ -4,11 +4,13 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { WordSource } from './i18n.ts';
 
-/** A screen that a menu and the palette lead to. */
-export type AreaScreen = { readonly link: LinkProps; readonly label: string };
+/** A screen that a menu and the palette lead to; its label is asked for in the language of the moment. */
+export type AreaScreen = { readonly link: LinkProps; readonly label: () => string };
+
+type HomeCard = { readonly name: string; readonly Card: ComponentType };
 
 /** What an area puts on home: large cards, and small ones at the side. */
-export type HomeCards = { readonly main?: readonly ComponentType[]; readonly aside?: readonly ComponentType[] };
+export type HomeCards = { readonly main?: readonly HomeCard[]; readonly aside?: readonly HomeCard[] };
 
 /** Something that the palette found. */
 export type Found = {

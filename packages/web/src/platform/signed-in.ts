@@ -2,10 +2,10 @@ import { CallFailure } from './failure.ts';
 import { goTo, here } from './navigator.ts';
 import { refusedRight } from './refused-right.ts';
 import { withReturnUrl } from './return-url.ts';
-import { forgetTokens, renewTokens, usableTokens } from './session/session.ts';
+import { forgetTokens, renewTokens, usableTokens } from './session/current.ts';
 import type { Tokens } from './session/tokens.ts';
 import { sessionEnded } from './session-ended.ts';
-import { holdsUnsavedWork } from './unsaved-work.ts';
+import { holdsUnsavedWork } from './unsaved/held.ts';
 
 const signInPath = (): string => withReturnUrl('/login', here());
 

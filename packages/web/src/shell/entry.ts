@@ -5,8 +5,8 @@ import { menusQuery, meQuery } from '../areas/identity/index.ts';
 import { portalConfig } from '../platform/config.ts';
 import { translate } from '../platform/i18n.ts';
 import { withReturnUrl } from '../platform/return-url.ts';
+import { isSignedIn } from '../platform/session/current.ts';
 import { tellParent } from '../platform/session/embedded.ts';
-import { isSignedIn } from '../platform/session/session.ts';
 import { notifyError } from '../ui/toast/notify.ts';
 
 /** Screens that nobody has to be signed in for. */

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // How long something takes to come is the machine's, not what is tested.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** What jsdom lacks and Mantine asks for. */
 window.matchMedia ??= (query: string) =>

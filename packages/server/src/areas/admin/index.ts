@@ -1,3 +1,3 @@
+export { adminArea } from './area.ts';
 export { bootstrapAdministrator } from './permission/bootstrap-administrator.ts';
-export { adminRoutes } from './routes.ts';
 export type { AdminTables } from './services.ts';

@@ -1,3 +1,4 @@
+export { directoryArea } from './area.ts';
 export { type CompanyImport, DryRun, importDepartments, importEmployees } from './company/import.ts';
 export {
   insertDepartment,
@@ -38,7 +39,6 @@ export {
   findOwnEmployee,
   searchAccounts,
 } from './queries.ts';
-export { directoryRoutes } from './routes.ts';
 export type { References } from './services.ts';
 export type { DirectoryTables, PersonTables } from './tables.ts';
 export { viewOwnEmployee } from './view.ts';

@@ -1,3 +1,4 @@
+export { identityArea } from './area.ts';
 export {
   type GrantTables,
   type IdentityTables,
@@ -11,6 +12,5 @@ export type { AccountSource, SignInAccount } from './provider/accounts.ts';
 export { createEmbeddedProvider } from './provider/embedded.ts';
 export { mountProvider } from './provider/mount.ts';
 export { createRemoteKeys } from './remote-keys.ts';
-export { identityRoutes } from './routes.ts';
 export { SignInFailed, signInByCode } from './sign-in-by-code.ts';
 export { createAccessTokenVerifier, createTokenVerifier, type TokenVerifier } from './verify-tokens.ts';

@@ -1,1 +1,1 @@
-export { shellRoutes } from './routes.ts';
+export { shellArea } from './area.ts';

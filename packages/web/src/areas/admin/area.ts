@@ -6,7 +6,7 @@ export const adminArea: WebArea = {
   menu: 'Admin',
   words: adminWords,
   screens: async () => [
-    { link: { to: '/admin/permission' }, label: inLanguage({ ko: '권한 관리', en: 'Rights' }) },
-    { link: { to: '/admin/audit' }, label: inLanguage({ ko: '변경 이력', en: 'Audit trail' }) },
+    { link: { to: '/admin/permission' }, label: () => inLanguage({ ko: '권한 관리', en: 'Rights' }) },
+    { link: { to: '/admin/audit' }, label: () => inLanguage({ ko: '변경 이력', en: 'Audit trail' }) },
   ],
 };

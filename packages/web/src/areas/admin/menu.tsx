@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { AreaScreen } from '../../platform/area.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 
 /** The left menu of the admin area: the screens that the areas have for administrators. */
@@ -8,7 +8,7 @@ export const AdminMenu = ({ screens }: { screens: readonly AreaScreen[] }) => {
   return (
     <SideMenuGroup heading={t('admin.menu.heading')}>
       {screens.map(({ link, label }) => (
-        <SideMenuLink key={link.to} {...link} label={label} />
+        <SideMenuLink key={link.to} {...link} label={label()} />
       ))}
     </SideMenuGroup>
   );

@@ -19,5 +19,7 @@ export const approvalArea: WebArea = {
 export const handoverArea: WebArea = {
   menu: 'Admin',
   words: handoverWords,
-  screens: async () => [{ link: { to: '/admin/approval' }, label: inLanguage({ ko: '결재 인계', en: 'Hand-over' }) }],
+  screens: async () => [
+    { link: { to: '/admin/approval' }, label: () => inLanguage({ ko: '결재 인계', en: 'Hand-over' }) },
+  ],
 };

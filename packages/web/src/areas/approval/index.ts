@@ -10,7 +10,7 @@ export { documentList } from './list/search.ts';
 export { ApprovalMenu } from './menu.tsx';
 export { StartScreen } from './start/screen.tsx';
 export { ViewScreen } from './view/screen.tsx';
-export { copyingOf, viewSearchOf, writeSearchOf } from './view/search.ts';
+export { copyingOf, viewAddress, viewSearchOf, writeAddress, writeSearchOf } from './view/search.ts';
 export { ViewSkeleton } from './view/skeleton.tsx';
 export { approvalWords } from './words/index.ts';
 export { ModifyEntry, WriteEntry } from './write/entry.tsx';

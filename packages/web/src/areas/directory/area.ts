@@ -6,7 +6,7 @@ export const directoryArea: WebArea = {
   menu: 'Admin',
   words: directoryWords,
   screens: async () => [
-    { link: { to: '/admin/employee' }, label: inLanguage({ ko: '사원 관리', en: 'Employees' }) },
-    { link: { to: '/admin/department' }, label: inLanguage({ ko: '조직 관리', en: 'Departments' }) },
+    { link: { to: '/admin/employee' }, label: () => inLanguage({ ko: '사원 관리', en: 'Employees' }) },
+    { link: { to: '/admin/department' }, label: () => inLanguage({ ko: '조직 관리', en: 'Departments' }) },
   ],
 };

@@ -1,7 +1,7 @@
 import { knownConfig, portalConfig } from '../../platform/config.ts';
 import { CallFailure } from '../../platform/failure.ts';
 import { unreachable } from '../../platform/request.ts';
-import { usableTokens } from '../../platform/session/session.ts';
+import { usableTokens } from '../../platform/session/current.ts';
 
 /** One call of the corporate directory and mail (Microsoft Graph protocol); it takes the API's access token. */
 export const graph = async (path: string, signal?: AbortSignal): Promise<Response> => {

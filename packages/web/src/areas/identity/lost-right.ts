@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { refusedRight } from '../../platform/refused-right.ts';
-import { holdsUnsavedWork, unsavedWorkGone } from '../../platform/unsaved-work.ts';
+import { holdsUnsavedWork, unsavedWorkGone } from '../../platform/unsaved/held.ts';
 import { identityKeys, menusQuery } from './api.ts';
 
 /**

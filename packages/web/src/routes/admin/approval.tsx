@@ -12,8 +12,6 @@ import { searchFor } from '../../ui/list/route.ts';
 export const Route = createFileRoute('/admin/approval')({
   validateSearch: searchFor<typeof waitingList>(),
   loaderDeps: ({ search }) => search,
-  // What the screen asks for comes with it: the calls of the area are in nobody else's first load.
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(waitingLinesQuery(waitingList.query(deps))),
   beforeLoad: () => bringWords(handoverWords, approvalWords),
   component: WaitingScreen,

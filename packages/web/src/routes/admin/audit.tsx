@@ -5,8 +5,6 @@ import { searchFor } from '../../ui/list/route.ts';
 export const Route = createFileRoute('/admin/audit')({
   validateSearch: searchFor<typeof auditList>(),
   loaderDeps: ({ search }) => search,
-  // What the screen asks for comes with it: the calls of the area are in nobody else's first load.
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(auditQuery(auditList.query(deps))),
   component: AuditScreen,
 });

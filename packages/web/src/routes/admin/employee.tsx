@@ -15,8 +15,6 @@ const Employees = () => <EmployeeScreen waitingOf={(id) => <WaitingLinesOf appro
 export const Route = createFileRoute('/admin/employee')({
   validateSearch: searchFor<typeof employeeList>(),
   loaderDeps: ({ search }) => search,
-  // What the screen asks for comes with it: the calls of the area are in nobody else's first load.
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(departmentsQuery);
     void context.queryClient.prefetchQuery(employeesQuery(employeeList.query(deps)));

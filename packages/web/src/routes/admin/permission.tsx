@@ -5,8 +5,6 @@ import { searchFor } from '../../ui/list/route.ts';
 export const Route = createFileRoute('/admin/permission')({
   validateSearch: searchFor<typeof permissionList>(),
   loaderDeps: ({ search }) => search,
-  // What the screen asks for comes with it: the calls of the area are in nobody else's first load.
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(permissionsQuery(permissionList.query(deps))),
   component: PermissionScreen,
 });

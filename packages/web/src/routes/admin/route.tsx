@@ -1,8 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { AdminMenu, adminWords } from '../../areas/admin/index.ts';
 import { useLeaveOnLostRight } from '../../areas/identity/index.ts';
-import { bringWords } from '../../platform/i18n.ts';
+import { bringWords, useTranslation } from '../../platform/i18n.ts';
 import { screensUnder } from '../../shell/areas.ts';
 import { requireMenu } from '../../shell/entry.ts';
 import { AreaLayout } from '../../shell/frame/area-layout.tsx';

@@ -7,8 +7,6 @@ import { searchFor } from '../../ui/list/route.ts';
 export const Route = createFileRoute('/admin/vacation')({
   validateSearch: searchFor<typeof vacationList>(),
   loaderDeps: ({ search }) => search,
-  // What the screen asks for comes with it: the calls of the area are in nobody else's first load.
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(departmentsQuery);
     void context.queryClient.prefetchQuery(vacationsQuery(vacationList.read(deps)));

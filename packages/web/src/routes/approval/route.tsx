@@ -1,7 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { ApprovalMenu, approvalWords, countsQuery } from '../../areas/approval/index.ts';
-import { bringWords } from '../../platform/i18n.ts';
+import { bringWords, useTranslation } from '../../platform/i18n.ts';
 import { requireMenu } from '../../shell/entry.ts';
 import { AreaLayout } from '../../shell/frame/area-layout.tsx';
 import { NotFoundScreen } from '../../shell/trouble/not-found-screen.tsx';
@@ -17,9 +16,9 @@ const Approval = () => {
 
 export const Route = createFileRoute('/approval')({
   beforeLoad: async ({ context }) => {
-    void context.queryClient.prefetchQuery(countsQuery);
     await Promise.all([requireMenu(context.queryClient, 'Approval'), bringWords(approvalWords)]);
   },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(countsQuery),
   component: Approval,
   notFoundComponent: NotFoundScreen,
 });

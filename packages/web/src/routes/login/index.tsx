@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { safeReturnUrl } from '../../platform/return-url.ts';
-import { isSignedIn } from '../../platform/session/session.ts';
+import { isSignedIn } from '../../platform/session/current.ts';
 import { SignInScreen } from '../../shell/sign-in/screen.tsx';
 
 const Login = () => <SignInScreen returnUrl={safeReturnUrl(Route.useSearch().returnUrl)} />;

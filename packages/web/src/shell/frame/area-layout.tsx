@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { late } from '../../ui/late/part.tsx';
 import { useNavigation } from './navigation-context.ts';
 import classes from './styles.module.css';

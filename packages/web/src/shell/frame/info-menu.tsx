@@ -1,8 +1,7 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useHolds } from '../../areas/identity/index.ts';
-import { chooseLanguage, currentLanguage, languages } from '../../platform/i18n.ts';
+import { chooseLanguage, currentLanguage, languages, useTranslation } from '../../platform/i18n.ts';
 import { TopMenu, TopMenuChoice, TopMenuLink } from '../../ui/page/top-menu.tsx';
 import { notifyFailure } from '../../ui/toast/notify.ts';
 

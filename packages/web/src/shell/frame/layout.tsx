@@ -1,5 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { sessionEnded } from '../../platform/session-ended.ts';
 import { late } from '../../ui/late/part.tsx';
 import { NavigationContext } from './navigation-context.ts';

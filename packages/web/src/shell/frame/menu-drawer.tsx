@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { SideMenuLinkClass } from '../../ui/page/side-menu.tsx';
 import { AreaLinks } from './area-links.tsx';
 import classes from './styles.module.css';

@@ -1,9 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { knownConfig } from '../../platform/config.ts';
-import { currentLanguage } from '../../platform/i18n.ts';
+import { currentLanguage, useTranslation } from '../../platform/i18n.ts';
 import { PaletteButton } from '../palette/button.tsx';
 import { AreaLinks } from './area-links.tsx';
 import { InfoMenu } from './info-menu.tsx';

@@ -1,7 +1,7 @@
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { unreadMailQuery } from '../../areas/identity/index.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import classes from './styles.module.css';
 
 /** Nothing at all while the mail server does not answer: it is not what one came for. */

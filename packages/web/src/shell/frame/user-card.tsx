@@ -1,8 +1,7 @@
 import { Anchor } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useMe, usePhoto } from '../../areas/identity/index.ts';
 import { knownConfig } from '../../platform/config.ts';
-import { currentLanguage } from '../../platform/i18n.ts';
+import { currentLanguage, useTranslation } from '../../platform/i18n.ts';
 import { TopMenu } from '../../ui/page/top-menu.tsx';
 import { PersonAvatar } from '../../ui/person/avatar.tsx';
 import { SignOutLink } from '../sign-in/sign-out-link.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { HomeCards } from '../../platform/area.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { PageHeader } from '../../ui/page/header.tsx';
 import classes from './styles.module.css';
 
@@ -16,14 +16,14 @@ export const HomeScreen = ({ cards }: Props) => {
       <div className={classes.columns}>
         {main.length > 0 && (
           <div className={classes.main}>
-            {main.map((Card, place) => (
-              <Card key={`${place + 1}`} />
+            {main.map(({ name, Card }) => (
+              <Card key={name} />
             ))}
           </div>
         )}
         <div className={classes.aside}>
-          {aside.map((Card, place) => (
-            <Card key={`${place + 1}`} />
+          {aside.map(({ name, Card }) => (
+            <Card key={name} />
           ))}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { Spotlight } from '@mantine/spotlight';
 import { IconFileText, IconLayoutList } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { nameOf } from '../../platform/names.ts';
 import { PersonAvatar } from '../../ui/person/avatar.tsx';
 import { notifySuccess } from '../../ui/toast/notify.ts';

@@ -3,7 +3,7 @@ import type { AreaScreen } from '../../platform/area.ts';
 import { bringWords, inLanguage, translate } from '../../platform/i18n.ts';
 import { seenAreas } from '../areas.ts';
 
-export type PaletteScreen = AreaScreen & { area: string | undefined };
+export type PaletteScreen = Pick<AreaScreen, 'link'> & { label: string; area: string | undefined };
 
 /** Every screen that the person may go to, in the reader's language. */
 export const loadScreens = async (menus: readonly Menu[]): Promise<PaletteScreen[]> => {
@@ -11,7 +11,7 @@ export const loadScreens = async (menus: readonly Menu[]): Promise<PaletteScreen
     if (!screens) return [];
     await bringWords(words);
     const area = entry ? inLanguage(entry.label) : translate('shell.admin');
-    return (await screens()).map((screen) => ({ ...screen, area }));
+    return (await screens()).map(({ link, label }) => ({ link, label: label(), area }));
   });
   const home: PaletteScreen = { link: { to: '/' }, label: translate('shell.home.title'), area: undefined };
   return [home, ...(await Promise.all(listed)).flat()];

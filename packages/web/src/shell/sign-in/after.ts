@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchGraphProfile, meQuery } from '../../areas/identity/index.ts';
 import { translate } from '../../platform/i18n.ts';
+import { isSignedIn } from '../../platform/session/current.ts';
 import { tellParent } from '../../platform/session/embedded.ts';
-import { isSignedIn } from '../../platform/session/session.ts';
 import { notifyError } from '../../ui/toast/notify.ts';
 
 const ATTEMPTS = 20;

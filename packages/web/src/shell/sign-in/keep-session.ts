@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { closeLocalWork, SIGNED_OUT_KEY } from '../../platform/local-work.ts';
 import { goTo, here } from '../../platform/navigator.ts';
 import { safeReturnUrl, withReturnUrl } from '../../platform/return-url.ts';
 import { listenForTokens } from '../../platform/session/embedded.ts';
 import { readTokens, subjectOf, USER_KEY } from '../../platform/session/tokens.ts';
 import { sessionEnded } from '../../platform/session-ended.ts';
-import { holdsUnsavedWork } from '../../platform/unsaved-work.ts';
+import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
+import { closeLocalWork, SIGNED_OUT_KEY } from '../../platform/unsaved/local-work.ts';
 import { preloadLayers } from '../../ui/late/layers.tsx';
 import { onMissingPart } from '../trouble/missing-part.ts';
 import { welcome } from './after.ts';

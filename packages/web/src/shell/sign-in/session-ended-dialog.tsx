@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { meQuery, useMe } from '../../areas/identity/index.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { here } from '../../platform/navigator.ts';
 import { sessionEnded } from '../../platform/session-ended.ts';
 

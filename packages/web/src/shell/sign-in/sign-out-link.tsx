@@ -1,9 +1,9 @@
 import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { hasLocalWork } from '../../platform/local-work.ts';
-import { holdsUnsavedWork } from '../../platform/unsaved-work.ts';
+import { useTranslation } from '../../platform/i18n.ts';
+import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
+import { hasLocalWork } from '../../platform/unsaved/local-work.ts';
 import { confirm } from '../../ui/dialog/confirm.ts';
 import { ButtonLink } from '../../ui/page/links.tsx';
 

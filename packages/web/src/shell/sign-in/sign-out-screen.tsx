@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { forgetLocalWork } from '../../platform/local-work.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { goTo } from '../../platform/navigator.ts';
-import { forgetTokens } from '../../platform/session/session.ts';
+import { forgetTokens } from '../../platform/session/current.ts';
+import { forgetLocalWork } from '../../platform/unsaved/local-work.ts';
 import { PageTitle } from '../../ui/page/header.tsx';
 import { BarePage } from './bare-page.tsx';
 

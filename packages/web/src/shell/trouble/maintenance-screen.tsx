@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { listMenus } from '@portal/contract/identity';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { send } from '../../platform/request.ts';
-import { currentTokens } from '../../platform/session/session.ts';
+import { currentTokens } from '../../platform/session/current.ts';
 import { PageTitle } from '../../ui/page/header.tsx';
 import { BarePage } from '../sign-in/bare-page.tsx';
 

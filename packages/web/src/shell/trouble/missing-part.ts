@@ -1,6 +1,6 @@
 import { getHealth } from '@portal/contract/identity';
 import { send } from '../../platform/request.ts';
-import { holdsUnsavedWork } from '../../platform/unsaved-work.ts';
+import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
 
 /** What the browsers and the bundler say of a file of the app that did not come. */
 const MISSING = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;

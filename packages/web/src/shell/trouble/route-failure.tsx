@@ -1,6 +1,6 @@
 import { useMatch, useMatches, useRouter } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { isFailure } from '../../platform/failure.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { unreachable } from '../../platform/request.ts';
 import { FailureNote } from '../../ui/page/failure-note.tsx';
 import { PageTitle } from '../../ui/page/header.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { adminKeys } from '../../platform/admin-keys.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { notifySuccess } from '../toast/notify.ts';
 import { confirm } from './confirm.ts';
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Progress, Text } from '@mantine/core';
 import { IconFile, IconRotate, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { focusBeside } from '../dialog/focus-beside.ts';
 import classes from './drop.module.css';
 import type { FileItem } from './drop-items.ts';

@@ -1,7 +1,7 @@
 import { Alert, FileButton, UnstyledButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import classes from './drop.module.css';
 import type { FileItem } from './drop-items.ts';
 import { type FileLimits, formatBytes, formatExcess, refusalOfFile } from './drop-limits.ts';

@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import { deepEqual } from '@tanstack/react-router';
 import { get } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { roles } from '../table/roles.ts';
 import type { Definition, Difference } from './definition.ts';
 import classes from './styles.module.css';

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { translate } from '../../platform/i18n.ts';
-import { useUnsavedWork } from '../../platform/unsaved-work.ts';
+import { useUnsavedWork } from '../../platform/unsaved/held.ts';
 import { confirm } from '../dialog/confirm.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { EmptyState } from '../page/empty-state.tsx';
 
 type Words = { message?: string; hint?: string };

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { DEFAULT_LIMIT } from '@portal/contract/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import classes from './bar.module.css';
 import { pageSizes } from './kinds.ts';
 import type { FilterField } from './state.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { isFailure } from '../../platform/failure.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import classes from './failure-note.module.css';
 
 type Props = { error: Error; onRetry?: () => void };

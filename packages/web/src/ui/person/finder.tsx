@@ -1,7 +1,7 @@
 import { Button, ScrollArea, Skeleton, Text, TextInput } from '@mantine/core';
 import { searchLimits } from '@portal/contract/kernel';
 import { IconSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { FailureNote } from '../page/failure-note.tsx';
 import { TreeChoices } from '../tree/choices.tsx';
 import type { TreeNode } from '../tree/nodes.ts';

@@ -1,7 +1,7 @@
 import { Button, Modal, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { useFocusBack } from '../dialog/focus-back.ts';
 import { focusFirst } from '../dialog/focus-beside.ts';
 import classes from './picker.module.css';

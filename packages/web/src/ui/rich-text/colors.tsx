@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconHighlight, IconPalette, IconX } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import classes from './editor.module.css';
 import { inks, markers, type Swatch } from './palette.ts';
 

@@ -1,7 +1,7 @@
 import { FileButton } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconPhoto } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { imageTypes } from './image.ts';
 
 export const ImageControl = ({ onChoose }: { onChoose: (files: File[]) => void }) => {

@@ -1,8 +1,8 @@
 import type { RichTextEditorLabels } from '@mantine/tiptap';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../platform/i18n.ts';
 
 /** The names of the controls that Mantine brings, in the reader's language. */
-export const richTextLabels = (t: TFunction): Partial<RichTextEditorLabels> => ({
+export const richTextLabels = (t: Translate): Partial<RichTextEditorLabels> => ({
   boldControlLabel: t('approval.editor.bold'),
   italicControlLabel: t('approval.editor.italic'),
   underlineControlLabel: t('approval.editor.underline'),

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { fonts, sizes } from './palette.ts';
 
 type Choice = { label: string; value: string };

@@ -3,7 +3,7 @@ import { RichTextEditor } from '@mantine/tiptap';
 import { IconSeparatorHorizontal } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { ColorControl } from './colors.tsx';
 import classes from './editor.module.css';
 import { ImageControl } from './image-control.tsx';

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import classes from './steps.module.css';
 
 export type Step = {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import { type Expansion, isMain, placeOf, type RowAct, type Selection, type TableProps } from './column.ts';
 import classes from './data.module.css';
 import { DataTableName } from './name.tsx';

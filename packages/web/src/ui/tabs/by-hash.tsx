@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { IconAlertCircleFilled, IconLock } from '@tabler/icons-react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
 import classes from './by-hash.module.css';
 
 export type Tab = {

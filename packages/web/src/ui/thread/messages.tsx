@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { instantText } from '../../platform/formats.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { PersonAvatar } from '../person/avatar.tsx';
 import classes from './messages.module.css';
 import { useStayAtEnd } from './stay-at-end.ts';

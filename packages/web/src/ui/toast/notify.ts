@@ -1,5 +1,5 @@
 import { isFailure } from '../../platform/failure.ts';
-import { holdsUnsavedWork } from '../../platform/unsaved-work.ts';
+import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
 
 import type { NotifyKind } from './shown.tsx';
 

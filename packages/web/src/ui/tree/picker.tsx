@@ -2,7 +2,8 @@ import { ScrollArea, TextInput, UnstyledButton } from '@mantine/core';
 import { searchLimits } from '@portal/contract/kernel';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/i18n.ts';
+import chips from '../list/chips.module.css';
 import classes from './choices.module.css';
 import { TreeChoices } from './choices.tsx';
 import { hitsIn, pathText, pathTo, type TreeNode } from './nodes.ts';
@@ -70,7 +71,7 @@ export const TreePicker = ({ label, nodes, chosen, onChange, several = false }: 
               <li key={id}>
                 <button
                   type="button"
-                  className={picked.chip}
+                  className={chips.chip}
                   aria-label={t('ui.tree.remove', { name: words })}
                   onClick={() => toggle(id)}
                 >

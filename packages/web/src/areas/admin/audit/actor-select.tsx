@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { PersonSelect } from '../../../ui/person/select.tsx';
 import { employeeRecordQuery, employeesQuery } from '../../directory/index.ts';
 

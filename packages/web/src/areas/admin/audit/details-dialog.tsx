@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import type { AuditEntry } from '@portal/contract/admin';
-import { useTranslation } from 'react-i18next';
 import { instantText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { factRowsOf } from './facts.ts';
 import { AuditRecordName } from './record-name.tsx';

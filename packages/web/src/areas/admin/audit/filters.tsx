@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { auditAreas } from '@portal/contract/admin';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { late } from '../../../ui/late/part.tsx';
 import { FilterBar } from '../../../ui/list/bar.tsx';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';

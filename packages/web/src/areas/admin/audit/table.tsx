@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@portal/contract/admin';
-import { useTranslation } from 'react-i18next';
 import { instantText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { AuditRecordName } from './record-name.tsx';
 import { actionWord, actorWord, areaWord } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Grant } from '@portal/contract/identity';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import classes from './styles.module.css';
 import { grantWord } from './words.ts';

@@ -1,7 +1,7 @@
 import { Alert, Checkbox, Switch } from '@mantine/core';
 import { menus } from '@portal/contract/identity';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import type { Form } from '../../../ui/form/state.ts';
 import kit from '../../../ui/form/styles.module.css';

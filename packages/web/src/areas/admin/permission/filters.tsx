@@ -1,5 +1,5 @@
 import { menuNames } from '@portal/contract/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { FilterBar } from '../../../ui/list/bar.tsx';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
 import { PageSize } from '../../../ui/list/page-size.tsx';

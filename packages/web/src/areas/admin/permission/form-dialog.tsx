@@ -1,6 +1,6 @@
 import type { PermissionRow } from '@portal/contract/admin';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
 import { RecordDialog } from '../../../ui/form/record/dialog.tsx';

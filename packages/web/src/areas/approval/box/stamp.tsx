@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { instantText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { stampDay } from '../document/dates.ts';
 import type { BoxMark } from './marks.ts';
 import classes from './styles.module.css';

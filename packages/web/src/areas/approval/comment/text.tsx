@@ -1,6 +1,6 @@
 import { Anchor, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { isLongComment } from './length.ts';
 import classes from './styles.module.css';
 

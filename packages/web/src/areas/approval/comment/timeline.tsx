@@ -1,6 +1,6 @@
 import type { DocumentPaper } from '@portal/contract/approval';
-import { useTranslation } from 'react-i18next';
 import { instantText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import { titledName } from '../document/people.ts';

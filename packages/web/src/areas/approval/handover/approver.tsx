@@ -1,5 +1,5 @@
 import type { WaitingLine } from '@portal/contract/approval';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import classes from './styles.module.css';

@@ -1,6 +1,6 @@
 import type { WaitingLine } from '@portal/contract/approval';
-import { useTranslation } from 'react-i18next';
 import { instantText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { RowButton } from '../../../ui/table/row-button.tsx';

@@ -3,4 +3,10 @@ import { ApprovalCounts } from './counts.tsx';
 import { RecentDocuments } from './recent.tsx';
 import { WaitingDocuments } from './waiting.tsx';
 
-export const approvalCards: HomeCards = { main: [WaitingDocuments, RecentDocuments], aside: [ApprovalCounts] };
+export const approvalCards: HomeCards = {
+  main: [
+    { name: 'waiting', Card: WaitingDocuments },
+    { name: 'recent', Card: RecentDocuments },
+  ],
+  aside: [{ name: 'counts', Card: ApprovalCounts }],
+};

@@ -1,6 +1,6 @@
 import type { DocumentList } from '@portal/contract/approval';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { badgeText } from '../../../platform/pages.ts';
 import { LinkTile } from '../../../ui/page/link-tile.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';

@@ -2,7 +2,7 @@ import { ActionIcon, SegmentedControl } from '@mantine/core';
 import type { ApprovalType } from '@portal/contract/approval';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import { type PointerEvent, useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
 import { PickedRow, Who } from '../../../ui/person/picked.tsx';

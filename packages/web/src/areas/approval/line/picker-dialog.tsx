@@ -1,7 +1,7 @@
 import { ScrollArea, SegmentedControl } from '@mantine/core';
 import type { Person } from '@portal/contract/directory';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { PickedBox } from '../../../ui/person/picked.tsx';
 import { PersonPicker } from '../../../ui/person/picker.tsx';

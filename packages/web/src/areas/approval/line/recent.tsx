@@ -1,6 +1,6 @@
 import { Button, ScrollArea, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { NoRows } from '../../../ui/person/picked.tsx';

@@ -1,6 +1,6 @@
 import { type ApprovalType, stepsOf } from '@portal/contract/approval';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { titledName } from '../document/people.ts';
 import type { PickedLine } from './order.ts';
 import classes from './steps.module.css';

@@ -1,7 +1,7 @@
 import { deleteDraft } from '@portal/contract/approval';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/call.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { notifySuccess, notifyWarning } from '../../../ui/toast/notify.ts';
 import { approvalKeys } from '../document/api.ts';

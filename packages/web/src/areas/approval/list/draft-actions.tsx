@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { useDraftDeletion } from './deletion.ts';
 
 type Props = { chosen: ReadonlySet<number>; onChange: (chosen: ReadonlySet<number>) => void };

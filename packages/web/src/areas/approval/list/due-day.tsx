@@ -1,7 +1,7 @@
 import { type DocumentRow, isOverdue } from '@portal/contract/approval';
 import { dayInSeoul } from '@portal/contract/kernel';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import classes from './styles.module.css';
 
 type Props = { row: Pick<DocumentRow, 'dueDate' | 'status'> };

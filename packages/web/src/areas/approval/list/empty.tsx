@@ -1,5 +1,5 @@
 import type { DocumentList } from '@portal/contract/approval';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import type { EmptyWords } from '../../../ui/list/empty.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 

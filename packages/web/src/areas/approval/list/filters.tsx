@@ -1,5 +1,5 @@
 import { categories, type DocumentList } from '@portal/contract/approval';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { FilterBar, FoldedFilters } from '../../../ui/list/bar.tsx';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
 import { DaysField, isReversed } from '../../../ui/list/days-field.tsx';

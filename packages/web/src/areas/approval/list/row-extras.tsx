@@ -1,6 +1,6 @@
 import type { DocumentRow } from '@portal/contract/approval';
 import { IconMessage, IconPaperclip } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import classes from './styles.module.css';
 
 /** Beside the title: what comes with the document. */

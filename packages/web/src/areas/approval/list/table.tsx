@@ -1,7 +1,7 @@
 import type { DocumentList, DocumentRow } from '@portal/contract/approval';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import type { TableShape } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { documentQuery } from '../document/api.ts';

@@ -4,7 +4,7 @@ import type { Person } from '@portal/contract/directory';
 import { dayInSeoul } from '@portal/contract/kernel';
 import { IconFile, IconFileText } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
 import { cleanRichText } from '../../../ui/rich-text/clean.ts';
 import { categoryTitle } from '../document/category.ts';

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import type { PickedReferrer } from '../write/form.ts';
 import { ReferrerIcon } from './icon.tsx';
 import { referrerKey } from './selection.ts';

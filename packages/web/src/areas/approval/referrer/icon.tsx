@@ -1,5 +1,5 @@
 import { IconSitemap, IconUser } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import type { ReferrerRef } from './selection.ts';
 
 /** Tells a department from a person. */

@@ -3,7 +3,7 @@ import type { DepartmentNode, Person } from '@portal/contract/directory';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
 import type { Candidate } from '../../../ui/person/candidate.tsx';

@@ -1,6 +1,6 @@
 import type { listCategories } from '@portal/contract/approval';
 import type { ReplyOf } from '@portal/contract/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { categoryDescription, categoryTitle } from '../document/category.ts';
 import { CategoryPicture } from './category-picture.tsx';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { dayInSeoul, yearOf } from '@portal/contract/kernel';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { leaveStatusQuery } from '../document/api.ts';
 import { paddedDays } from './leave-days.ts';

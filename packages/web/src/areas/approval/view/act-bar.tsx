@@ -8,8 +8,8 @@ import {
 } from '@portal/contract/approval';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useKeptText } from '../../../platform/kept-text.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';

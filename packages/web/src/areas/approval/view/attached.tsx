@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { IconFileText } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { titledName } from '../document/people.ts';
 import { AttachedBlock } from './attached-block.tsx';
 import { viewSearchOf } from './search.ts';

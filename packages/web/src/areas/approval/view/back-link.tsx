@@ -1,6 +1,6 @@
 import type { DocumentList } from '@portal/contract/approval';
 import { linkOptions } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { BackLink } from '../document/back-link.tsx';
 import type { ListSearch } from '../list/search.ts';
 

@@ -3,7 +3,7 @@ import type { ApprovalDocument } from '@portal/contract/approval';
 import type { AttachedFile } from '@portal/contract/kernel';
 import { IconDownload, IconFile, IconFileZip } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { formatBytes } from '../../../ui/files/drop-limits.ts';
 import { fileMutation, zipMutation } from '../document/api.ts';
 import { AttachedBlock } from './attached-block.tsx';

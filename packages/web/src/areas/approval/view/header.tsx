@@ -1,6 +1,6 @@
 import type { ApprovalDocument } from '@portal/contract/approval';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { PageHeader } from '../../../ui/page/header.tsx';
 import { categoryTitle } from '../document/category.ts';
 import { instantDayText } from '../document/dates.ts';

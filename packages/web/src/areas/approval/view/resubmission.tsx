@@ -1,5 +1,5 @@
 import type { ApprovalDocument } from '@portal/contract/approval';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 
 /** The document this one takes the place of; a link for its drafter, the others may not be allowed to read it. */

@@ -4,7 +4,7 @@ import { id, oneOf } from '../../../ui/list/kinds.ts';
 import { documentList, type ListSearch } from '../list/search.ts';
 
 /** The list one came from, with the search it stood at, and the document this one was opened from. */
-const viewAddress = listAddress({
+export const viewAddress = listAddress({
   ...documentList.kinds,
   'list-type': oneOf(() => documentLists),
   linkedDocId: id(),
@@ -16,7 +16,7 @@ export const viewSearchOf = viewAddress.read;
  * The category of a document that is written, and what the drafts one came from were narrowed to, by its category under a
  * name of its own.
  */
-const writeAddress = listAddress({ ...documentList.kinds, 'list-category': oneOf(() => categoryNames) });
+export const writeAddress = listAddress({ ...documentList.kinds, 'list-category': oneOf(() => categoryNames) });
 export type WriteSearch = SearchIn<typeof writeAddress>;
 export const writeSearchOf = writeAddress.read;
 

@@ -1,7 +1,7 @@
 import type { DocumentPaper } from '@portal/contract/approval';
 import { type AnnualLeaveInfo, leaveDays, showsRemainingDays, type Vacation } from '@portal/contract/leave';
-import { useTranslation } from 'react-i18next';
 import { dayText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { choiceOf, halfDayOf } from '../write/vacation/periods.ts';
 import classes from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import { linkOptions, useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { BackLink } from '../document/back-link.tsx';
 import { draftsSearchFrom, writeSearchOf } from '../view/search.ts';
 

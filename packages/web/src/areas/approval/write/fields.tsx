@@ -1,7 +1,7 @@
 import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { DEFAULT_DUE_DAYS, limits } from '@portal/contract/approval';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { type Form, useAnswer, useRound } from '../../../ui/form/state.ts';
 import { useMe } from '../../identity/index.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Person } from '@portal/contract/directory';
 import { IconEye, IconHistory } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import type { FilesState } from '../../../ui/form/page/files.ts';
 import type { Form } from '../../../ui/form/state.ts';
 import { late, preloadSoon } from '../../../ui/late/part.tsx';

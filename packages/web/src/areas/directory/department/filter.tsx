@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
 import type { FilterField } from '../../../ui/list/state.ts';
 import { useDepartmentRows } from './choices.ts';

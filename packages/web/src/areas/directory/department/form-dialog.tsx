@@ -1,7 +1,7 @@
 import { Switch, TextInput } from '@mantine/core';
 import { type DepartmentRecord, departmentLimits } from '@portal/contract/directory';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { digitsOf } from '../../../ui/form/limits.ts';

@@ -2,7 +2,7 @@ import { Checkbox, ScrollArea, Skeleton } from '@mantine/core';
 import type { DepartmentRecord, EmployeeRecord } from '@portal/contract/directory';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';

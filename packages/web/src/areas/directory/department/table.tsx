@@ -1,6 +1,6 @@
 import type { DepartmentRecord } from '@portal/contract/directory';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { useTreeRows } from '../../../ui/tree/open-rows.ts';

@@ -1,7 +1,7 @@
 import type { EmployeeRecord } from '@portal/contract/directory';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dayText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf, otherNameOf } from '../../../platform/names.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';

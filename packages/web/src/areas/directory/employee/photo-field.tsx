@@ -1,6 +1,6 @@
 import { Button, FileButton, Progress } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { useIntoView } from '../../../ui/form/attention.ts';
 import kit from '../../../ui/form/styles.module.css';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';

@@ -3,7 +3,7 @@ import type { EmployeeRecord } from '@portal/contract/directory';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { useDeletion } from '../../../ui/dialog/deletion.ts';
 import { lateDialog } from '../../../ui/late/dialog.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { useMe } from '../../identity/index.ts';
 import classes from './styles.module.css';

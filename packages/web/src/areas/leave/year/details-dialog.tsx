@@ -1,8 +1,8 @@
 import { ScrollArea, Skeleton } from '@mantine/core';
 import type { LeavePeriod, VacationDetail, VacationRow } from '@portal/contract/leave';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { dayText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';

@@ -1,12 +1,12 @@
 import { SegmentedControl } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { FilterBar } from '../../../ui/list/bar.tsx';
 import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import type { ListOf } from '../../../ui/list/state.ts';
 import { DepartmentFilter } from '../../directory/index.ts';
+import { shownYears } from './choices.ts';
 import { type vacationList, yearOfSearch } from './search.ts';
-import { shownYears } from './years.ts';
 
 export const VacationFilters = ({ list }: { list: ListOf<typeof vacationList> }) => {
   const { t } = useTranslation();

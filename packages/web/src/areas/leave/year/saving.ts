@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isFailure } from '../../../platform/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { notifyError } from '../../../ui/toast/notify.ts';
 
 /** Saves a file that the server makes, one at a time; what goes wrong is told by a toast. */

@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { anAdministrator } from '../../../testing/directory.ts';
 import { givenPortal, refuse, reply } from '../../../testing/portal.tsx';
-import { shownYears } from './years.ts';
+import { shownYears } from './choices.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

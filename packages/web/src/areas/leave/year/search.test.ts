@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { shownYears, thisYear, uploadYears } from './choices.ts';
 import { vacationList, yearOfSearch } from './search.ts';
-import { shownYears, thisYear, uploadYears } from './years.ts';
 
 it('only the years on offer stand in the address, this one by being left out', () => {
   const [now = 0, before = 0] = shownYears();

@@ -1,6 +1,6 @@
 import { listAddress, type SearchIn } from '../../../ui/list/address.ts';
 import { id, pagedBySize, text, viewOf } from '../../../ui/list/kinds.ts';
-import { shownYears, thisYear } from './years.ts';
+import { shownYears, thisYear } from './choices.ts';
 
 /** The address of the list of leave; this year is left out. */
 export const vacationList = listAddress({

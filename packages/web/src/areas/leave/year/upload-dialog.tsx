@@ -1,16 +1,16 @@
 import { Button, FileButton, NativeSelect, Progress } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconRefresh } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { formatBytes } from '../../../ui/files/drop-limits.ts';
 import { useFileTarget } from '../../../ui/files/target.ts';
 import form from '../../../ui/form/styles.module.css';
 import { saveLeaveTemplate } from './api.ts';
+import { uploadYears } from './choices.ts';
 import { useFileSaving } from './saving.ts';
 import classes from './styles.module.css';
 import { type LeaveUpload, SHEET_EXTENSION, useLeaveUpload } from './upload.ts';
 import { VacationUploadOutcome } from './upload-outcome.tsx';
-import { uploadYears } from './years.ts';
 
 const YearAndTemplate = ({ upload, disabled }: { upload: LeaveUpload; disabled: boolean }) => {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { Alert, ScrollArea, Table } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import classes from './styles.module.css';
 import { type LeaveUpload, rowOf } from './upload.ts';
 

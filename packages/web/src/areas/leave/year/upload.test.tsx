@@ -8,7 +8,7 @@ import type { Answer } from '../../../testing/answers.ts';
 import { anAdministrator } from '../../../testing/directory.ts';
 import { givenPortal, reply } from '../../../testing/portal.tsx';
 import { givenUploads, type Sent } from '../../../testing/uploads.ts';
-import { thisYear, uploadYears } from './years.ts';
+import { thisYear, uploadYears } from './choices.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

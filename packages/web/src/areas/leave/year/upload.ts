@@ -2,13 +2,13 @@ import type { ProblemBody } from '@portal/contract/kernel';
 import type { LeaveImportSummary } from '@portal/contract/leave';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { adminKeys } from '../../../platform/admin-keys.ts';
 import { isFailure } from '../../../platform/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { extensionOf } from '../../../ui/files/drop-limits.ts';
 import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
 import { sendLeaveTotals } from './api.ts';
-import { thisYear } from './years.ts';
+import { thisYear } from './choices.ts';
 
 type Errors = NonNullable<ProblemBody['errors']>;
 

@@ -12,7 +12,6 @@ const List = () => {
 export const Route = createFileRoute('/approval/documents/$list')({
   validateSearch: searchFor<typeof documentList>(),
   loaderDeps: ({ search }) => search,
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params, deps }) => {
     const name = documentLists.find((each) => each === params.list);
     if (name === undefined) throw notFound();

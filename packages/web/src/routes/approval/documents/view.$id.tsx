@@ -1,10 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { documentList, loadDocument, ViewScreen, ViewSkeleton, viewSearchOf } from '../../../areas/approval/index.ts';
+import {
+  documentList,
+  loadDocument,
+  ViewScreen,
+  ViewSkeleton,
+  type viewAddress,
+  viewSearchOf,
+} from '../../../areas/approval/index.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
+import { searchFor } from '../../../ui/list/route.ts';
 
 const View = () => {
   const { id } = Route.useLoaderData();
-  const search = Route.useSearch();
+  const search = viewSearchOf(Route.useSearch());
   const { linkedDocId } = search;
   return (
     <ViewScreen
@@ -18,9 +26,9 @@ const View = () => {
 };
 
 export const Route = createFileRoute('/approval/documents/view/$id')({
-  validateSearch: viewSearchOf,
-  loaderDeps: ({ search }) => ({ linkedDocId: search.linkedDocId }),
-  loader: ({ context, params, deps }) => loadDocument(context.queryClient, params.id, deps.linkedDocId),
+  validateSearch: searchFor<typeof viewAddress>(),
+  loaderDeps: ({ search: { linkedDocId } }) => ({ linkedDocId }),
+  loader: ({ context, params, deps }) => loadDocument(context.queryClient, params.id, viewSearchOf(deps).linkedDocId),
   component: View,
   pendingComponent: ViewSkeleton,
   notFoundComponent: NotFoundScreen,

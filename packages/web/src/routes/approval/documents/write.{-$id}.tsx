@@ -4,18 +4,21 @@ import {
   loadDocumentToWrite,
   ViewSkeleton,
   WriteEntry,
+  type writeAddress,
   writeSearchOf,
 } from '../../../areas/approval/index.ts';
 import { bringWords } from '../../../platform/i18n.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 import { useFormSession } from '../../../ui/form/session.ts';
 import { formWords } from '../../../ui/form/words/index.ts';
+import { searchFor } from '../../../ui/list/route.ts';
 import { preloadRichTextEditor } from '../../../ui/rich-text/editor.tsx';
 
 const Write = () => {
   const { id } = Route.useLoaderData();
-  const { category } = Route.useSearch();
-  const { copying, entry } = Route.useRouteContext();
+  const { category } = writeSearchOf(Route.useSearch());
+  const { hash, entry } = Route.useRouteContext();
+  const copying = id === undefined ? undefined : copyingOf(hash);
   const navigate = Route.useNavigate();
   const { session, adopt } = useFormSession(id, copying && `${copying} of ${id} at ${entry}`);
   const onDraft = (newId: number) => {
@@ -27,16 +30,18 @@ const Write = () => {
 };
 
 export const Route = createFileRoute('/approval/documents/write/{-$id}')({
-  validateSearch: writeSearchOf,
-  beforeLoad: async ({ params, search, location }) => {
-    if (params.id === undefined && search.category === undefined) throw redirect({ to: '/approval', replace: true });
+  validateSearch: searchFor<typeof writeAddress>(),
+  loaderDeps: ({ search: { category } }) => ({ category }),
+  beforeLoad: async ({ location }) => {
     preloadRichTextEditor();
     await bringWords(formWords);
-    const copying = params.id === undefined ? undefined : copyingOf(location.hash);
-    return { copying, entry: location.state.__TSR_key };
+    return { hash: location.hash, entry: location.state.__TSR_key };
   },
-  loader: ({ context, params }): { id: number | undefined } | Promise<{ id: number }> =>
-    params.id === undefined ? { id: undefined } : loadDocumentToWrite(context.queryClient, params.id),
+  loader: ({ context, params, deps }): { id: number | undefined } | Promise<{ id: number }> => {
+    if (params.id !== undefined) return loadDocumentToWrite(context.queryClient, params.id);
+    if (writeSearchOf(deps).category === undefined) throw redirect({ to: '/approval', replace: true });
+    return { id: undefined };
+  },
   component: Write,
   pendingComponent: ViewSkeleton,
   notFoundComponent: NotFoundScreen,

@@ -1,4 +1,4 @@
-import { dropLocalWork, keepLocalWork, LOCAL_WORK, readLocalWork } from '../../../platform/local-work.ts';
+import { dropLocalWork, keepLocalWork, LOCAL_WORK, readLocalWork } from '../../../platform/unsaved/local-work.ts';
 
 /** What stood in a form when it was last typed into; kept on this machine until it is saved or thrown away. */
 export type LocalCopy<Values> = {

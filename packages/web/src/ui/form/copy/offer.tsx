@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { instantText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import type { LocalCopy } from './local.ts';
 
 type Props = { copy: { offered: LocalCopy<unknown> | undefined; take: () => void; drop: () => void } };

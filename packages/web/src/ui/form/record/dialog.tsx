@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type FieldValues, get } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/i18n.ts';
 import type { Difference } from '../definition.ts';
 import { FormDialog } from '../dialog.tsx';
 import { DifferenceTable, differencesOf, type WordsOf } from '../differences.tsx';

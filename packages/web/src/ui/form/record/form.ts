@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { isFailure } from '../../../platform/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { notifyError, notifySuccess } from '../../toast/notify.ts';
 import { useAttention } from '../attention.ts';
 import type { Definition } from '../definition.ts';

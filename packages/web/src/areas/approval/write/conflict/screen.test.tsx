@@ -9,7 +9,7 @@ import type { EndpointSpec } from '@portal/contract/kernel';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { LOCAL_WORK } from '../../../../platform/local-work.ts';
+import { LOCAL_WORK } from '../../../../platform/unsaved/local-work.ts';
 import { refusal } from '../../../../testing/answers.ts';
 import { givenPortal, reply } from '../../../../testing/portal.tsx';
 import { sampleDocument } from '../../../../testing/samples.ts';

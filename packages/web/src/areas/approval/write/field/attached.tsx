@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { isAttachable } from '@portal/contract/approval';
 import { IconFilePlus, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../platform/i18n.ts';
 import { focusBeside } from '../../../../ui/dialog/focus-beside.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { PickField } from '../../../../ui/form/pick-field.tsx';

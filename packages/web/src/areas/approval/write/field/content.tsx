@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../platform/i18n.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { type Form, useRound } from '../../../../ui/form/state.ts';
 import { RichTextEditor } from '../../../../ui/rich-text/editor.tsx';

@@ -1,8 +1,8 @@
 import { type ApprovalDocument, checkSubmission } from '@portal/contract/approval';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isFailure } from '../../../../platform/failure.ts';
+import { useTranslation } from '../../../../platform/i18n.ts';
 import { messageOf, usePage } from '../../../../ui/form/page/attempts.ts';
 import type { FilesState } from '../../../../ui/form/page/files.ts';
 import type { Form } from '../../../../ui/form/state.ts';

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { linkOptions, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../platform/i18n.ts';
 import { useLocalCopy } from '../../../../ui/form/copy/keeper.ts';
 import { placeOf } from '../../../../ui/form/copy/local.ts';
 import { CopyOffer } from '../../../../ui/form/copy/offer.tsx';

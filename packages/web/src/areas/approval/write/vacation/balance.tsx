@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/leave';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../platform/i18n.ts';
 import { FailureNote } from '../../../../ui/page/failure-note.tsx';
 import { leaveStatusQuery } from '../../document/api.ts';
 import classes from './styles.module.css';

@@ -4,9 +4,8 @@ import { DatePicker } from '@mantine/dates';
 import { addDays, type Day, dayInSeoul } from '@portal/contract/kernel';
 import { leaveLimits } from '@portal/contract/leave';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dayText } from '../../../../platform/formats.ts';
-import { currentLanguage } from '../../../../platform/i18n.ts';
+import { currentLanguage, useTranslation } from '../../../../platform/i18n.ts';
 import classes from './styles.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { Day } from '@portal/contract/kernel';
 import { leaveLimits } from '@portal/contract/leave';
 import { IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { dayText } from '../../../../platform/formats.ts';
+import { useTranslation } from '../../../../platform/i18n.ts';
 import { focusBeside } from '../../../../ui/dialog/focus-beside.ts';
 import classes from './styles.module.css';
 

@@ -3,7 +3,7 @@ import { dayInSeoul } from '@portal/contract/kernel';
 import { leaveLimits, showsRemainingDays, type VacationBody } from '@portal/contract/leave';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../platform/i18n.ts';
 import { late } from '../../../../ui/late/part.tsx';
 import { WriteVacationBalance } from './balance.tsx';
 import { WriteVacationDays } from './days.tsx';

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import type { VacationBody } from '@portal/contract/leave';
-import { useTranslation } from 'react-i18next';
 import { dayText } from '../../../../platform/formats.ts';
+import { useTranslation } from '../../../../platform/i18n.ts';
 import { type HalfDay, halfDays, withHalfDay } from './periods.ts';
 import classes from './styles.module.css';
 

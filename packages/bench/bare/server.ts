@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { FullDocument } from '../server/src/areas/approval/document/queries.ts';
-import { viewPaper, viewRow } from '../server/src/areas/approval/document/view.ts';
-import type { ListedRow } from '../server/src/areas/approval/listing/queries.ts';
-import type { Connection } from '../server/src/platform/database/embedded-postgres.ts';
-import { createPool } from '../server/src/platform/database/pool.ts';
-import { type Prepared, recordAll, type Script } from './bare-statements.ts';
+import type { FullDocument } from '../../server/src/areas/approval/document/queries.ts';
+import { viewPaper, viewRow } from '../../server/src/areas/approval/document/view.ts';
+import type { ListedRow } from '../../server/src/areas/approval/listing/queries.ts';
+import type { Connection } from '../../server/src/platform/database/embedded-postgres.ts';
+import { createPool } from '../../server/src/platform/database/pool.ts';
+import { type Prepared, recordAll, type Script } from './statements.ts';
 
 /**
  * What node:http and pg alone need for the same answers: the portal's own statements, prepared, and JSON; nobody is

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
-import type { Scenario } from './calls.ts';
-import { median } from './median.ts';
+import type { Scenario } from '../calls.ts';
+import { median } from '../median.ts';
 
 export const CONNECTIONS = 10;
 

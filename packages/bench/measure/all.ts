@@ -2,20 +2,13 @@ import { deepStrictEqual } from 'node:assert';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApprovalDocument } from '@portal/contract/approval';
-import { startBare } from './bare-process.ts';
-import { actScenario, listScenarios, type Scenario, send, signIn, submitScenario, viewScenario } from './calls.ts';
-import { fillDatabase } from './fill-database.ts';
-import { measureAdministration } from './measure-administration.ts';
-import { measureGrowth } from './measure-growth.ts';
-import { compareLoad } from './measure-load.ts';
-import { measurePdf } from './measure-pdf.ts';
-import { measureScript } from './measure-script.ts';
-import { measureStarts } from './measure-start.ts';
-import { measureWriting } from './measure-writing.ts';
-import type { Options } from './options.ts';
-import { approver, deskOwners, member, writer } from './people.ts';
-import { type Served, startPortal } from './portal-process.ts';
-import type { Facts } from './report.ts';
+import { startBare } from '../bare/process.ts';
+import { actScenario, listScenarios, type Scenario, send, signIn, submitScenario, viewScenario } from '../calls.ts';
+import { fillDatabase } from '../fill/database.ts';
+import { approver, deskOwners, member, writer } from '../fill/people.ts';
+import type { Options } from '../options.ts';
+import { type Served, startPortal } from '../portal-process.ts';
+import type { Facts } from '../report.ts';
 import {
   type Figure,
   judgeAdministration,
@@ -26,7 +19,14 @@ import {
   judgeScript,
   judgeStarts,
   judgeWriting,
-} from './targets.ts';
+} from '../targets.ts';
+import { measureAdministration } from './administration.ts';
+import { measureGrowth } from './growth.ts';
+import { compareLoad } from './load.ts';
+import { measurePdf } from './pdf.ts';
+import { measureScript } from './script.ts';
+import { measureStarts } from './start.ts';
+import { measureWriting } from './writing.ts';
 
 type Say = (line: string) => void;
 type Measured = { figures: Figure[]; facts: Facts };

@@ -1,8 +1,8 @@
 import type { ApprovalDocument } from '@portal/contract/approval';
-import { type Call, send } from './calls.ts';
-import { median } from './median.ts';
-import { sampleBody } from './memo-body.ts';
-import { pages } from './memo-text.ts';
+import { type Call, send } from '../calls.ts';
+import { sampleBody } from '../fill/memo-body.ts';
+import { pages } from '../fill/memo-text.ts';
+import { median } from '../median.ts';
 
 const WARM_UP = 5;
 const TIMES = 20;

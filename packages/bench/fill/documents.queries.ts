@@ -1,5 +1,5 @@
+import type { Pool } from '../pool.ts';
 import { FIRST_TEAM, HEADS, STAFF, TEAMS } from './company.queries.ts';
-import type { Pool } from './pool.ts';
 
 /** Lines begin here, so that no number of theirs is also that of a document or a person. */
 const FIRST_LINE = 10_000_001;

@@ -1,7 +1,7 @@
+import type { Pool } from '../pool.ts';
 import { HEADS, STAFF } from './company.queries.ts';
 import { memoText } from './memo-text.ts';
 import { deskOwners } from './people.ts';
-import type { Pool } from './pool.ts';
 
 /** Documents begin here, so that no number of theirs is also that of a person. */
 export const FIRST_DOCUMENT = 1_000_001;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../e2e/browser.ts';
-import { signIn } from '../e2e/personas/sign-in.ts';
+import { findBrowser } from '../../e2e/browser.ts';
+import { signIn } from '../../e2e/personas/sign-in.ts';
 
 /** Runs in the page: addresses of the scripts it loaded, whatever loaded them. */
 const LOADED = "performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\\.js$/.test(name))";

@@ -1,11 +1,11 @@
-import { findDocument } from '../server/src/areas/approval/document/queries.ts';
-import { type ApprovalServices, actOnLine, submitNewDocument } from '../server/src/areas/approval/index.ts';
-import { listDocuments } from '../server/src/areas/approval/listing/queries.ts';
-import { sanitizeRichText } from '../server/src/platform/html/sanitize-rich-text.ts';
-import { listDepartmentIds } from './facts.queries.ts';
-import { sampleBody } from './memo-body.ts';
-import { approver, member, writer } from './people.ts';
-import type { Pool } from './pool.ts';
+import { findDocument } from '../../server/src/areas/approval/document/queries.ts';
+import { type ApprovalServices, actOnLine, submitNewDocument } from '../../server/src/areas/approval/index.ts';
+import { listDocuments } from '../../server/src/areas/approval/listing/queries.ts';
+import { sanitizeRichText } from '../../server/src/platform/html/sanitize-rich-text.ts';
+import { listDepartmentIds } from '../fill/facts.queries.ts';
+import { sampleBody } from '../fill/memo-body.ts';
+import { approver, member, writer } from '../fill/people.ts';
+import type { Pool } from '../pool.ts';
 import { recordCommand, recordRead, type Statement } from './record-statements.ts';
 
 /** A statement to be sent under its name, so that it is planned once a connection. */

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { type Served, startPortal } from './portal-process.ts';
+import { type Served, startPortal } from '../portal-process.ts';
 
 export type Starts = { firstMs: number; secondMs: number };
 

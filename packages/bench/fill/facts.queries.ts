@@ -1,4 +1,4 @@
-import type { Pool } from './pool.ts';
+import type { Pool } from '../pool.ts';
 
 const one = async (pool: Pool, statement: string, values: readonly unknown[] = []): Promise<string> => {
   const { rows } = await pool.query<{ found: string | number }>(statement, [...values]);

@@ -1,4 +1,4 @@
-import type { Pool } from './pool.ts';
+import type { Pool } from '../pool.ts';
 
 /** How large a company is; the numbers of both are held against each other. */
 export type CompanySize = { employees: number; departments: number };

@@ -1,6 +1,6 @@
-import type { ApprovalTables } from '../server/src/areas/approval/index.ts';
-import { createDatabase, type Db } from '../server/src/platform/database/pool.ts';
-import type { Pool } from './pool.ts';
+import type { ApprovalTables } from '../../server/src/areas/approval/index.ts';
+import { createDatabase, type Db } from '../../server/src/platform/database/pool.ts';
+import type { Pool } from '../pool.ts';
 
 /** One statement as the portal sent it. */
 export type Statement = { text: string; values: unknown[] };

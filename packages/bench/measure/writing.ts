@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../e2e/browser.ts';
-import { signIn as signInByHand } from '../e2e/personas/sign-in.ts';
-import { send, signIn } from './calls.ts';
-import { pages } from './memo-text.ts';
+import { findBrowser } from '../../e2e/browser.ts';
+import { signIn as signInByHand } from '../../e2e/personas/sign-in.ts';
+import { send, signIn } from '../calls.ts';
+import { pages } from '../fill/memo-text.ts';
 
 const SLOW_DOWN = 4;
 const PAGES = 50;

@@ -1,4 +1,4 @@
-import type { Pool } from './pool.ts';
+import type { Pool } from '../pool.ts';
 
 export const EMPLOYEES = 3000;
 /** Departments without departments below them, from this number on. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts';
-import { findPort, type Served, serve } from './portal-process.ts';
+import { findEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
+import { findPort, type Served, serve } from '../portal-process.ts';
 
-const MAIN = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('./server.ts', import.meta.url));
 
 /** Starts the bare server on the database of the portal that runs on this folder. */
 export const startBare = async (dataDir: string, pending: { id: number; lineId: number }): Promise<Served> => {

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts';
-import { migrate } from '../server/src/platform/database/migrate.ts';
-import { createPool } from '../server/src/platform/database/pool.ts';
+import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
+import { migrate } from '../../server/src/platform/database/migrate.ts';
+import { createPool } from '../../server/src/platform/database/pool.ts';
+import type { Pool } from '../pool.ts';
 import { insertCompany } from './company.queries.ts';
 import { analyzeAll, insertDocuments } from './documents.queries.ts';
 import { countApproved, describeDatabase } from './facts.queries.ts';
 import { head } from './people.ts';
 import { dropPlan, insertPlan } from './plan.queries.ts';
-import type { Pool } from './pool.ts';
 import { countListedWrongly } from './sample.queries.ts';
 
 /** Small enough to take a moment, large enough that a rule derived wrongly shows. */

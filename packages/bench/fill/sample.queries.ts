@@ -1,7 +1,7 @@
-import type { ApprovalTables } from '../server/src/areas/approval/index.ts';
-import { refreshListing } from '../server/src/areas/approval/listing/queries.ts';
-import { createDatabase } from '../server/src/platform/database/pool.ts';
-import type { Pool } from './pool.ts';
+import type { ApprovalTables } from '../../server/src/areas/approval/index.ts';
+import { refreshListing } from '../../server/src/areas/approval/listing/queries.ts';
+import { createDatabase } from '../../server/src/platform/database/pool.ts';
+import type { Pool } from '../pool.ts';
 
 type Listed = { of: string };
 

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Scenario } from './calls.ts';
-import type { Job } from './latency-client.ts';
-import { CONNECTIONS } from './measure-load.ts';
-import { median, quantile } from './median.ts';
+import type { Scenario } from '../calls.ts';
+import type { Job } from '../latency-client.ts';
+import { median, quantile } from '../median.ts';
+import { CONNECTIONS } from './load.ts';
 
 export type Growth = { name: string; few: number; many: number; manyP99: number; ratio: number };
 
@@ -18,7 +18,7 @@ const WARM_UP_TURNS = 4;
 type Ask = (asked: Asked) => Promise<number[]>;
 
 const startClient = (): { ask: Ask; stop: () => void } => {
-  const child = fork(new URL('./latency-client.ts', import.meta.url), { execArgv: [], serialization: 'advanced' });
+  const child = fork(new URL('../latency-client.ts', import.meta.url), { execArgv: [], serialization: 'advanced' });
   const ask: Ask = async ({ baseUrl, scenario }) => {
     const job: Job = { baseUrl, calls: scenario.calls, seconds: TURN_SECONDS, callers: CONNECTIONS };
     child.send(job);

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts';
-import { migrate } from '../server/src/platform/database/migrate.ts';
-import { createPool } from '../server/src/platform/database/pool.ts';
-import { type CompanySize, insertAdministration } from './administration.queries.ts';
-import { type Call, type Scenario, send, signIn } from './calls.ts';
-import { type Growth, measureGrowth } from './measure-growth.ts';
-import { median } from './median.ts';
-import { type Served, startPortal } from './portal-process.ts';
+import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
+import { migrate } from '../../server/src/platform/database/migrate.ts';
+import { createPool } from '../../server/src/platform/database/pool.ts';
+import { type Call, type Scenario, send, signIn } from '../calls.ts';
+import { type CompanySize, insertAdministration } from '../fill/administration.queries.ts';
+import { median } from '../median.ts';
+import { type Served, startPortal } from '../portal-process.ts';
+import { type Growth, measureGrowth } from './growth.ts';
 
 const FEW: CompanySize = { employees: 300, departments: 30 };
 export const MANY: CompanySize = { employees: 10_000, departments: 500 };

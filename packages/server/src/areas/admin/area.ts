@@ -1,0 +1,3 @@
+import { adminRoutes } from './routes.ts';
+
+export const adminArea = { name: 'admin', routes: adminRoutes };

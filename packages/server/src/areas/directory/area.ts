@@ -1,0 +1,3 @@
+import { directoryRoutes } from './routes.ts';
+
+export const directoryArea = { name: 'directory', routes: directoryRoutes };

@@ -1,0 +1,3 @@
+import { identityRoutes } from './routes.ts';
+
+export const identityArea = { name: 'identity', routes: identityRoutes };

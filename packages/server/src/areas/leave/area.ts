@@ -1,0 +1,3 @@
+import { leaveRoutes } from './routes.ts';
+
+export const leaveArea = { name: 'leave', routes: leaveRoutes };

@@ -1,0 +1,3 @@
+import { shellRoutes } from './routes.ts';
+
+export const shellArea = { name: 'shell', routes: shellRoutes };
