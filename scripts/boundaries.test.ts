@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { checkBrowserDecides } from './browser-decides.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const planted: string[] = [];
@@ -10,11 +11,17 @@ afterEach(() => {
   for (const path of planted.splice(0)) rmSync(path);
 });
 
-/** Puts a file into the tree, and answers what the check of the boundaries says to its folder. */
+/** Puts a file into the tree. */
 const plant = (path: string, text: string): string => {
   const full = join(ROOT, path);
   writeFileSync(full, text);
   planted.push(full);
+  return full;
+};
+
+/** What the check of the boundaries says to a file put into the tree. */
+const saidTo = (path: string, text: string): string => {
+  const full = plant(path, text);
   const command = join(ROOT, 'node_modules/.bin/depcruise');
   const { stdout, status } = spawnSync(command, ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', full], {
     cwd: ROOT,
@@ -45,5 +52,18 @@ test.each([
   ['packages/web/src/ui/planted.ts', "export * from '../areas/approval/index.ts';", 'web-ui-knows-no-business'],
   ['packages/web/src/planted.ts', "export * from '../../server/src/config.ts';", 'web-knows-no-server'],
 ])('a crossing planted in %s is caught', (path, text, rule) => {
-  expect(plant(path, text)).toContain(rule);
+  expect(saidTo(path, text)).toContain(rule);
+});
+
+test.each([
+  "export const isOpen = ({ status }: { status: string }) => status === 'InProgress';",
+  "export const isOpen = ({ status }: { status: string }) => 'InProgress' === status;",
+  "export const isDone = (row: { status: string }) => row.status !== 'Draft';",
+  "export const isDone = (row: { status: string }) => ['Completed'].includes(row.status);",
+  "export const isMaster = (levels: string[]) => levels.includes('Level6');",
+])('a screen that decides for itself is caught: %s', async (text) => {
+  const path = 'packages/web/src/shell/planted.ts';
+  await expect(checkBrowserDecides()).resolves.toBeUndefined();
+  plant(path, text);
+  await expect(checkBrowserDecides()).rejects.toThrow(path);
 });

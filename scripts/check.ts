@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { checkBrowserDecides } from './browser-decides.ts';
 import { layoutFaults } from './layout.ts';
 import { run } from './run.ts';
 
@@ -58,6 +59,7 @@ const steps: readonly Step[] = [
   ['dead code', () => run('knip', [], { quiet: true })],
   ['format and lint', () => run('biome', ['check', '--error-on-warnings', '.'], { quiet: true })],
   ['sql', checkSql],
+  ['decisions of the browser', checkBrowserDecides],
   ['layout', checkLayout],
 ];
 

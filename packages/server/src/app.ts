@@ -20,6 +20,7 @@ import type { IdempotencyTables } from '#platform/http/idempotency.queries';
 import { type CallLimits, limitCalls } from '#platform/http/limit-calls';
 import { logRequests } from '#platform/http/log-requests';
 import { refuseInMaintenance } from '#platform/http/maintenance';
+import { markRoute } from '#platform/http/mark';
 import { answerFrameworkError, handleProblems } from '#platform/http/problem-handler';
 import { createRouter } from '#platform/http/router';
 import { securityHeaders } from '#platform/http/security-headers';
@@ -132,10 +133,12 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     listTitles,
     pageEmployees: createEmployeePager(db),
     selfApproval: config.selfApproval,
+    companyName: config.companyName,
     blockedExtensions: config.blockedExtensions,
   };
   for (const { routes } of areas) routes(router, areaServices);
   await services.mountIdentity(app);
+  await markRoute(app, config.companyMark);
   await webRoutes(app, config);
   return app;
 };

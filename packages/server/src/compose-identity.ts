@@ -18,7 +18,7 @@ import type { Db } from '#platform/database/pool';
 import type { AllTables } from './app.ts';
 import type { Config } from './config.ts';
 import { fixedPeople, MAIL_DOMAIN, STRANGER } from './demo/company-data.ts';
-import { COMPANY_NAME, type SignInAuthority } from './portal-config.ts';
+import type { SignInAuthority } from './portal-config.ts';
 
 /** Who verifies tokens, and what this server itself serves of identity. */
 export type Identity = {
@@ -109,7 +109,7 @@ export const composeIdentity = async (config: Config, db: Db<AllTables>, clock: 
     publicUrl: config.publicUrl,
     keysFolder: join(config.dataDir, 'keys'),
     accounts: demoAccounts(db, clock),
-    company: COMPANY_NAME,
+    company: config.companyName,
     log,
   });
   const rules = { ...embedded, clock };

@@ -31,6 +31,8 @@ describe('settings', () => {
       embedOrigins: [],
       selfApproval: 'everyone',
       demo: true,
+      companyName: { ko: '한빛항공', en: 'Hanbit Air' },
+      companyMark: undefined,
       logLevel: 'info',
       rateLimitPerMinute: 1200,
     });
@@ -51,6 +53,8 @@ describe('settings', () => {
         SELF_APPROVAL: 'granted',
         BLOCKED_EXTENSIONS: 'EXE, Sh',
         LOG_LEVEL: '  ',
+        COMPANY_NAME: '푸른항공',
+        COMPANY_MARK: 'BA',
         RATE_LIMIT_PER_MINUTE: '5',
       }),
     ).toMatchObject({
@@ -62,6 +66,8 @@ describe('settings', () => {
       embedOrigins: ['https://a.example', 'https://b.example:8443'],
       selfApproval: 'granted',
       demo: false,
+      companyName: { ko: '푸른항공', en: '푸른항공' },
+      companyMark: 'BA',
       blockedExtensions: ['exe', 'sh'],
       logLevel: 'info',
       rateLimitPerMinute: 5,
@@ -94,6 +100,10 @@ describe('a setting that cannot be used is named, and its value is not printed',
     ['EMBED_ORIGINS', 'https://a.example/sesame'],
     ['EMBED_ORIGINS', '*'],
     ['OIDC_ISSUER', 'sesame'],
+    ['COMPANY_NAME', 'sesame'.repeat(20)],
+    ['COMPANY_NAME_EN', 'sesame'.repeat(20)],
+    ['COMPANY_MARK', 'sesame.svg'],
+    ['COMPANY_MARK', 'sesame'],
   ])('%s=%s', (name, value) => {
     const reasons = refusal({ DEMO: 'on', [name]: value });
     expect(reasons).toHaveLength(1);

@@ -1,4 +1,8 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+import { portalConfig } from '@portal/contract/identity';
+import { longestTexts, type Words } from '@portal/contract/kernel';
+import { markTypes } from '#platform/http/mark';
 import { MAIL_DOMAIN } from './demo/company-data.ts';
 
 /** All settings of the server; the README lists them with their defaults. */
@@ -17,6 +21,9 @@ export type Config = {
   embedOrigins: string[];
   selfApproval: 'everyone' | 'granted';
   demo: boolean;
+  companyName: Words;
+  /** A picture in a file, or a letter or two; none: the mark that comes with the web. */
+  companyMark: string | undefined;
   /** Domain of the company's mail addresses. */
   mailDomain: string;
   /** Who becomes the first administrator while nobody is one. */
@@ -83,10 +90,32 @@ const settingsReader = (environment: Environment) => {
   };
 };
 
+type SettingsReader = ReturnType<typeof settingsReader>;
+
 const DEFAULT_BLOCKED = ['exe', 'bat', 'cmd', 'com', 'js', 'vbs', 'ps1', 'msi', 'scr', 'jar'];
 const WEB = ['http:', 'https:'] as const;
+const OWN_NAME = { ko: '한빛항공', en: 'Hanbit Air' };
+const LONGEST_NAME = longestTexts(portalConfig.properties.companyName).ko ?? 0;
 /** Microsoft's page of one's own account, which goes with Entra ID. */
 const OFFICE_PROFILE = 'https://myaccount.microsoft.com';
+
+/** One name stands in both languages where the English one is not given. */
+const companyName = ({ textOf, refuse }: SettingsReader): Words => {
+  const ko = textOf('COMPANY_NAME');
+  for (const setting of ['COMPANY_NAME', 'COMPANY_NAME_EN'])
+    if ((textOf(setting)?.length ?? 0) > LONGEST_NAME)
+      refuse(setting, `must be at most ${LONGEST_NAME} characters long`, undefined);
+  return { ko: ko ?? OWN_NAME.ko, en: textOf('COMPANY_NAME_EN') ?? ko ?? OWN_NAME.en };
+};
+
+const companyMark = ({ textOf, refuse }: SettingsReader): string | undefined => {
+  const mark = textOf('COMPANY_MARK');
+  if (mark === undefined || /^[\p{L}\p{N}]{1,2}$/u.test(mark)) return mark;
+  const isPicture = markTypes[extname(mark).toLowerCase()] !== undefined && existsSync(mark);
+  return isPicture
+    ? resolve(mark)
+    : refuse('COMPANY_MARK', 'must be a letter or two, or an svg or png file', undefined);
+};
 
 /** Reads the settings, raises `ConfigError` naming every one that cannot be used. */
 export const readConfig = (environment: Environment): Config => {
@@ -140,6 +169,8 @@ export const readConfig = (environment: Environment): Config => {
     embedOrigins,
     selfApproval: settings.word('SELF_APPROVAL', ['everyone', 'granted'], 'everyone'),
     demo,
+    companyName: companyName(settings),
+    companyMark: companyMark(settings),
     mailDomain: settings.textOf('MAIL_DOMAIN') ?? (demo ? MAIL_DOMAIN : ''),
     bootstrapAdminEmail: settings.textOf('BOOTSTRAP_ADMIN_EMAIL'),
     blockedExtensions: settings.words('BLOCKED_EXTENSIONS')?.map((word) => word.toLowerCase()) ?? DEFAULT_BLOCKED,

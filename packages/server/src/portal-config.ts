@@ -2,14 +2,12 @@ import type { portalConfig as portalConfigSchema } from '@portal/contract/identi
 import { type Static, usualUpload } from '@portal/contract/kernel';
 import type { Config } from './config.ts';
 
-export const COMPANY_NAME = { ko: '한빛항공', en: 'Hanbit Air' };
-
 /** Where tokens come from, as the web has to know it. */
 export type SignInAuthority = { issuer: string; clientId: string; apiScope: string };
 
 /** What the web is told before sign-in. */
 export const portalConfig = (config: Config, authority: SignInAuthority): Static<typeof portalConfigSchema> => ({
-  companyName: COMPANY_NAME,
+  companyName: config.companyName,
   oidc: {
     authority: authority.issuer,
     clientId: authority.clientId,

@@ -10,4 +10,5 @@ export * from './file/calls.ts';
 export * from './handover/calls.ts';
 export * from './handover/forms.ts';
 export * from './line/rules.ts';
+export * from './listing/calls.ts';
 export type {} from './problems.ts';

@@ -1,4 +1,4 @@
-import { boolean, endpoint, id, list, object, optional, page, pageQuery, text } from '@portal/contract/kernel';
+import { boolean, endpoint, id, list, object, optional, page, pageQuery, searchName } from '@portal/contract/kernel';
 import { department, departmentNode, person } from './schema.ts';
 
 const byId = object({ id: id() });
@@ -38,7 +38,7 @@ export const listDepartmentEmployees = endpoint({
   summary: 'The active employees of a department',
   access: 'signed-in',
   params: byId,
-  query: object({ name: optional(text(50)), includeDescendants: optional(boolean()) }),
+  query: object({ name: searchName(), includeDescendants: optional(boolean()) }),
   reply: list(person),
   problems: ['not-found'],
 });
@@ -48,7 +48,7 @@ export const listEmployees = endpoint({
   path: '/api/hr/employees',
   summary: 'Active employees by name',
   access: 'signed-in',
-  query: object({ ...pageQuery, name: optional(text(50)) }),
+  query: object({ ...pageQuery, name: searchName() }),
   reply: page(person),
 });
 

@@ -1,32 +1,40 @@
 import { id, integer, list, nullable, object, type Static, text } from '@portal/contract/kernel';
 import Type from 'typebox';
+import { departmentLimits, employeeLimits } from './limits.ts';
 
-export const departmentRef = object({ id: id(), name: text(20), engName: text(30) });
+export const departmentRef = object({
+  id: id(),
+  name: text(departmentLimits.name),
+  engName: text(departmentLimits.engName),
+});
 
 /** Work fields of an employee, all that another employee may see (decisions: approval, Other calls). */
 export const person = object({
   id: id(),
-  code: text(10),
-  name: text(10),
-  engName: text(20),
-  position: text(20),
-  jobTitle: nullable(text(20)),
-  email: text(40),
+  code: text(employeeLimits.code),
+  name: text(employeeLimits.name),
+  engName: text(employeeLimits.engName),
+  position: text(employeeLimits.position),
+  jobTitle: nullable(text(employeeLimits.jobTitle)),
+  email: text(employeeLimits.email),
   department: departmentRef,
 });
 export type Person = Static<typeof person>;
 
+/** Somebody by name, also where no more is told. */
+export const personName = object({ id: id(), name: person.properties.name, engName: person.properties.engName });
+
 /** Oneself, with one's own contact. */
-export const ownEmployee = object({ ...person.properties, phone: text(15), address: text(70) });
+export const ownEmployee = object({ ...person.properties, phone: text(employeeLimits.phone), address: text(70) });
 export type OwnEmployee = Static<typeof ownEmployee>;
 
 const departmentFields = {
   id: id(),
   parentId: nullable(id()),
-  level: integer(1, 6),
-  code: text(6),
-  name: text(20),
-  engName: text(30),
+  level: integer(1, departmentLimits.depth),
+  code: text(departmentLimits.code),
+  name: text(departmentLimits.name),
+  engName: text(departmentLimits.engName),
 };
 
 export const department = object(departmentFields);

@@ -8,6 +8,7 @@ export * from './check.ts';
 export * from './decision.ts';
 export * from './endpoint.ts';
 export * from './endpoint-problems.ts';
+export * from './fields.ts';
 export * from './language.ts';
 export * from './numbering.ts';
 export * from './page.ts';

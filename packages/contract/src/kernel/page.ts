@@ -1,10 +1,17 @@
 import Type, { type TSchema } from 'typebox';
-import { integer, list, object, optional } from './schema.ts';
+import { integer, list, object, optional, text } from './schema.ts';
 
 /** Totals are counted exactly up to here, those of people, departments and their leave further (decisions: conventions, HTTP). */
 export const TOTAL_CAP = 1_000;
 export const MASTER_TOTAL_CAP = 10_000;
 export const DEFAULT_LIMIT = 20;
+
+/** Longest texts that are looked for: in a list, and in the names of people. */
+export const searchLimits = { text: 100, name: 50 } as const;
+
+/** What a list is searched for. */
+export const searchText = () => optional(text(searchLimits.text));
+export const searchName = () => optional(text(searchLimits.name));
 
 /** Query of a list: `offset` counts pages. */
 export const pageQuery = {

@@ -1,6 +1,6 @@
-import Type, { type Static, type TProperties, type TSchema } from 'typebox';
+import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 
-export type { Static, TSchema };
+export type { Static, TObject, TProperties, TSchema };
 
 /** A JSON object that refuses every property it does not name (decisions: conventions, Errors). */
 export const object = <P extends TProperties>(properties: P) =>

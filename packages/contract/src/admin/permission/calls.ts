@@ -1,4 +1,4 @@
-import { departmentRef } from '@portal/contract/directory';
+import { departmentRef, person, personName } from '@portal/contract/directory';
 import { levels } from '@portal/contract/identity';
 import {
   endpoint,
@@ -12,7 +12,7 @@ import {
   page,
   pageQuery,
   type Static,
-  text,
+  searchText,
 } from '@portal/contract/kernel';
 
 const access = { menu: 'Admin' } as const;
@@ -21,11 +21,9 @@ const grant = object({ menu: oneOf(...menuNames), level: oneOf(...levels) });
 
 export const permissionRow = object({
   employee: object({
-    id: id(),
-    name: text(10),
-    engName: text(20),
-    email: text(40),
-    position: text(20),
+    ...personName.properties,
+    email: person.properties.email,
+    position: person.properties.position,
     department: departmentRef,
   }),
   grants: list(grant),
@@ -38,7 +36,7 @@ export const listPermissionRows = endpoint({
   path: '/api/admin/permissions',
   summary: 'Active employees with what they were granted; with `menu` those who hold a grant on it',
   access,
-  query: object({ ...pageQuery, menu: optional(oneOf(...menuNames)), searchText: optional(text(100)) }),
+  query: object({ ...pageQuery, menu: optional(oneOf(...menuNames)), searchText: searchText() }),
   reply: page(permissionRow),
 });
 

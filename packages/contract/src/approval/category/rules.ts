@@ -1,4 +1,5 @@
 import { writtenNumber } from '@portal/contract/kernel';
+import { ko } from '../words/ko.ts';
 
 export const categoryNames = ['LetterOfApproval', 'LeaveApplication'] as const;
 export type CategoryName = (typeof categoryNames)[number];
@@ -25,8 +26,7 @@ export const categories: readonly Category[] = [
     id: 1,
     name: 'LetterOfApproval',
     componentName: 'Normal',
-    title: '일반품의서',
-    description: '업무상 결정이 필요한 사항을 품의합니다.',
+    ...ko.category.LetterOfApproval,
     ordering: 1,
     thumbnail: 'letter-of-approval',
     prefix: 'LA',
@@ -36,8 +36,7 @@ export const categories: readonly Category[] = [
     id: 2,
     name: 'LeaveApplication',
     componentName: 'Vacation',
-    title: '휴가신청서',
-    description: '연차, 반차, 경조 휴가 등을 신청합니다.',
+    ...ko.category.LeaveApplication,
     ordering: 2,
     thumbnail: 'leave-application',
     prefix: 'LV',

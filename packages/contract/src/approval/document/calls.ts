@@ -1,33 +1,12 @@
-import {
-  canSchema,
-  day,
-  endpoint,
-  id,
-  integer,
-  list,
-  noReply,
-  nullable,
-  object,
-  oneOf,
-  optional,
-  page,
-  pageQuery,
-  text,
-} from '@portal/contract/kernel';
-import { categoryNames, componentNames } from '../category/rules.ts';
-import type { DocumentList } from './rules.ts';
+import { endpoint, id, list, noReply, nullable, object, oneOf, optional, text } from '@portal/contract/kernel';
 import {
   approvalDocument,
-  attachedDocument,
   documentBody,
   documentLine,
   documentReferrer,
-  documentRow,
   limits,
-  recentLine,
   referrerRefs,
   referrerTypes,
-  submittedDocument,
 } from './schema.ts';
 import { lineActions } from './states.ts';
 
@@ -37,64 +16,6 @@ const byLine = object({ id: id(), lineId: id() });
 
 /** A body as large as the longest content may become in UTF-8 and JSON escapes. */
 const DOCUMENT_BODY_LIMIT = 4 * limits.content + 1_000_000;
-
-const listQuery = object({
-  ...pageQuery,
-  searchText: optional(text(100)),
-  categoryId: optional(id()),
-  fromDate: optional(day()),
-  toDate: optional(day()),
-});
-
-const listEndpoint = <const L extends DocumentList>(name: L, summary: string) =>
-  endpoint({
-    method: 'GET',
-    path: `/api/approval/docs/${name}`,
-    summary,
-    access,
-    query: listQuery,
-    reply: page(documentRow),
-  });
-
-export const documentListEndpoints = {
-  draft: listEndpoint('draft', 'My drafts'),
-  'in-progress': listEndpoint('in-progress', 'Under way, where I am drafter, on the line or referrer'),
-  requested: listEndpoint('requested', 'Waiting for my act'),
-  completed: listEndpoint('completed', 'Completed, rejected or canceled, where I am drafter, on the line or referrer'),
-  approved: listEndpoint('approved', 'Those I approved'),
-  submitted: listEndpoint('submitted', 'Those I submitted'),
-} as const satisfies Record<DocumentList, unknown>;
-
-export const getApprovalCounts = endpoint({
-  method: 'GET',
-  path: '/api/approval/my',
-  summary: 'How many drafts, documents under way and requests the caller has, and what a new document of theirs may be',
-  access,
-  reply: object({
-    can: canSchema('selfApprove'),
-    draftCount: integer(0, 10_000),
-    inProgressCount: integer(0, 10_000),
-    requestedCount: integer(0, 10_000),
-  }),
-});
-
-export const listCategories = endpoint({
-  method: 'GET',
-  path: '/api/common/approval-categories',
-  summary: 'The kinds of documents that can be written',
-  access: 'signed-in',
-  reply: list(
-    object({
-      id: id(),
-      name: oneOf(...categoryNames),
-      componentName: oneOf(...componentNames),
-      title: text(50),
-      description: text(200),
-      ordering: integer(1, 100),
-      thumbnail: text(100),
-    }),
-  ),
-});
 
 export const getDocument = endpoint({
   method: 'GET',
@@ -114,31 +35,6 @@ export const getAttachedDocument = endpoint({
   params: object({ id: id(), attachedId: id() }),
   reply: approvalDocument,
   problems: ['document-not-found', 'no-permission-on-document'],
-});
-
-export const listToAttach = endpoint({
-  method: 'GET',
-  path: '/api/approval/docs/to-attach',
-  summary: 'Completed documents that the caller may see and attach',
-  access,
-  query: object({ ...pageQuery, searchText: optional(text(100)) }),
-  reply: page(attachedDocument),
-});
-
-export const listRecentLines = endpoint({
-  method: 'GET',
-  path: '/api/approval/docs/recent-lines',
-  summary: "The caller's last distinct approval lines",
-  access,
-  reply: list(recentLine),
-});
-
-export const listRecentSubmitted = endpoint({
-  method: 'GET',
-  path: '/api/approval/docs/recent-submitted',
-  summary: "The caller's last submitted documents",
-  access,
-  reply: list(submittedDocument),
 });
 
 export const createDraft = endpoint({

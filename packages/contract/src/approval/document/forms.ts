@@ -5,7 +5,8 @@ import { isBlankRichText, isBlankText } from './rich-text.rules.ts';
 import type { DocumentBody } from './schema.ts';
 import type { LineAction } from './states.ts';
 
-const isLeave = ({ category }: DocumentBody): boolean => categoryOf(category.id).name === 'LeaveApplication';
+const isLeave = ({ category }: Pick<DocumentBody, 'category'>): boolean =>
+  categoryOf(category.id).name === 'LeaveApplication';
 
 const checkCategory = (body: DocumentBody): FieldProblem[] =>
   body.vacation && !isLeave(body) ? [{ path: 'vacation', code: 'vacation-on-memo' }] : [];
@@ -15,9 +16,6 @@ export const checkDraft = (body: DocumentBody): FieldProblem[] =>
   !isLeave(body) && isBlankText(body.title) && isBlankRichText(body.content ?? '')
     ? [{ path: 'title', code: 'title-or-content-needed' }]
     : checkCategory(body);
-
-const checkLeave = ({ vacation }: DocumentBody): FieldProblem[] =>
-  vacation ? checkVacation(vacation) : [{ path: 'vacation', code: 'vacation-needed' }];
 
 const checkReferrers = ({ referrers = [] }: DocumentBody, drafterId: number): FieldProblem[] =>
   referrers.flatMap(({ type, sourceId }, place): FieldProblem[] => {
@@ -41,23 +39,31 @@ export const checkPeople = (body: DocumentBody, drafterId: number): FieldProblem
   return [...onLine, ...checkReferrers(body, drafterId)];
 };
 
-const checkMemo = (body: DocumentBody): FieldProblem[] => {
-  const problems: FieldProblem[] = [];
-  if (isBlankText(body.title)) problems.push({ path: 'title', code: 'title-blank' });
-  if (isBlankRichText(body.content ?? '')) problems.push({ path: 'content', code: 'content-blank' });
-  return problems;
+export type NeededField = 'lines' | 'vacation' | 'title' | 'content';
+
+/** What a submission cannot be without; a self-approved memo needs nothing (spec 1, section 5). */
+export const neededFields = (body: Pick<DocumentBody, 'category' | 'decidesArbitrarily'>): readonly NeededField[] => {
+  const alone = body.decidesArbitrarily === true;
+  if (isLeave(body)) return alone ? ['vacation'] : ['lines', 'vacation'];
+  return alone ? [] : ['lines', 'title', 'content'];
 };
 
-const checkLine = ({ lines = [], decidesArbitrarily }: DocumentBody): FieldProblem[] => {
-  if (decidesArbitrarily === true) return lines.length > 0 ? [{ path: 'lines', code: 'line-with-self-approval' }] : [];
-  return lines.length === 0 ? [{ path: 'lines', code: 'no-line' }] : [];
+const lacks: Record<NeededField, { code: FieldProblem['code']; in: (body: DocumentBody) => boolean }> = {
+  lines: { code: 'no-line', in: ({ lines = [] }) => lines.length === 0 },
+  vacation: { code: 'vacation-needed', in: ({ vacation }) => !vacation },
+  title: { code: 'title-blank', in: ({ title }) => isBlankText(title) },
+  content: { code: 'content-blank', in: ({ content = '' }) => isBlankRichText(content) },
 };
 
-/** Whether the body lacks what its category needs; a self-approved memo needs nothing (spec 1, section 5). */
-const checkWhat = (body: DocumentBody): FieldProblem[] => {
-  if (isLeave(body)) return checkLeave(body);
-  return [...checkCategory(body), ...(body.decidesArbitrarily === true ? [] : checkMemo(body))];
-};
+const checkNeeded = (body: DocumentBody): FieldProblem[] =>
+  neededFields(body).flatMap((path) => (lacks[path].in(body) ? [{ path, code: lacks[path].code }] : []));
+
+const checkAlone = ({ lines = [], decidesArbitrarily }: DocumentBody): FieldProblem[] =>
+  decidesArbitrarily === true && lines.length > 0 ? [{ path: 'lines', code: 'line-with-self-approval' }] : [];
+
+/** What the body says wrong for its category. */
+const checkKind = (body: DocumentBody): FieldProblem[] =>
+  isLeave(body) && body.vacation ? checkVacation(body.vacation) : checkCategory(body);
 
 /** Each document once among those attached. */
 export const checkAttachedDocs = ({ attachedDocs = [] }: DocumentBody): FieldProblem[] =>
@@ -69,8 +75,9 @@ export const checkAttachedDocs = ({ attachedDocs = [] }: DocumentBody): FieldPro
 
 /** What a submission lacks (spec 1, section 5). */
 export const checkSubmission = (body: DocumentBody, drafterId: number): FieldProblem[] => [
-  ...checkLine(body),
-  ...checkWhat(body),
+  ...checkAlone(body),
+  ...checkNeeded(body),
+  ...checkKind(body),
   ...checkPeople(body, drafterId),
   ...checkAttachedDocs(body),
 ];

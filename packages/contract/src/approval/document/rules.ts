@@ -10,8 +10,17 @@ import {
 } from '@portal/contract/kernel';
 import { firstLeaveDay } from '@portal/contract/leave';
 import type { CategoryName } from '../category/rules.ts';
-import type { DocumentAct, LineAct, ReferrerAct } from './schema.ts';
-import { actingGroup, type DocumentStatus, hasActed, type LineFact } from './states.ts';
+import {
+  actingGroup,
+  type DocumentAct,
+  type DocumentStatus,
+  hasActed,
+  type LineAct,
+  type LineFact,
+  type ReferrerAct,
+  rejectedLines,
+  resubmittableStatuses,
+} from './states.ts';
 
 /** The facts of a document that its rules look at. */
 export type DocumentFacts = {
@@ -136,16 +145,13 @@ export const showsReferrers = ({ status, referrers }: Pick<DocumentFacts, 'statu
 
 /** The reasons of a rejection behind a button: the drafter's, where somebody rejected (spec 1, section 6). */
 const viewReject = (actor: Actor, document: DocumentFacts): Decision =>
-  document.lines.some(({ action }) => action === 'Reject')
-    ? (draftersOnly(actor, document) ?? allowed)
-    : deniedByRole('no-permission');
+  rejectedLines(document).length > 0 ? (draftersOnly(actor, document) ?? allowed) : deniedByRole('no-permission');
 
 /** Beginning a new document from one's own that was rejected or cancelled (spec 1, section 2, #rewrite). */
 const rewrite = (actor: Actor, document: DocumentFacts): Decision => {
   const role = draftersOnly(actor, document);
   if (role) return role;
-  const ended = document.status === 'Rejected' || document.status === 'Canceled';
-  return ended ? allowed : deniedByState('already-processed');
+  return resubmittableStatuses.includes(document.status) ? allowed : deniedByState('already-processed');
 };
 
 /** Beginning a new document from an earlier one of one's own, whatever became of it (spec 1, section 2, #recent). */

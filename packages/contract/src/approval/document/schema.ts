@@ -1,4 +1,4 @@
-import { person } from '@portal/contract/directory';
+import { departmentRef, person, personName } from '@portal/contract/directory';
 import {
   attachedFile,
   boolean,
@@ -18,7 +18,7 @@ import {
 } from '@portal/contract/kernel';
 import { annualLeaveInfo, vacation, vacationBody } from '@portal/contract/leave';
 import { categories, categoryNames, componentNames } from '../category/rules.ts';
-import { documentStatuses, lineActions } from './states.ts';
+import { documentActs, documentStatuses, lineActions, lineActs, referrerActs } from './states.ts';
 
 /** Limits of decisions: approval, The document. */
 export const limits = {
@@ -35,6 +35,9 @@ export const limits = {
 
 export const approvalTypes = ['Approve', 'Agreement'] as const;
 export type ApprovalType = (typeof approvalTypes)[number];
+
+/** The number of a document; none before it is sent. */
+export const docNo = nullable(text(20));
 
 export const categoryRef = object({
   id: id(),
@@ -62,27 +65,9 @@ export const approvalLine = object({
     }),
   ),
   /** Whose line it was, when its approver resigned and it was handed over (decisions: admin, Employees). */
-  handedOverFrom: nullable(object({ id: id(), name: text(10), engName: text(20) })),
+  handedOverFrom: nullable(personName),
 });
 export type ApprovalLine = Static<typeof approvalLine>;
-
-/** Acts of which a document, its lines and its referrers tell whether their reader may do them. */
-export const documentActs = [
-  'print',
-  'editDraft',
-  'modify',
-  'cancel',
-  'changeFiles',
-  'viewReject',
-  'copy',
-  'rewrite',
-  'addReferrers',
-] as const;
-export type DocumentAct = (typeof documentActs)[number];
-export const lineActs = ['act'] as const;
-export type LineAct = (typeof lineActs)[number];
-export const referrerActs = ['remove'] as const;
-export type ReferrerAct = (typeof referrerActs)[number];
 
 /** A line of the document itself, which its reader may act on. */
 export const documentLine = object({ ...approvalLine.properties, can: canSchema(...lineActs) });
@@ -93,12 +78,12 @@ export const referrerTypes = ['Employee', 'Department'] as const;
 export const referrer = object({
   type: oneOf(...referrerTypes),
   sourceId: id(),
-  name: text(20),
-  engName: text(30),
-  email: nullable(text(40)),
-  position: nullable(text(20)),
-  departmentName: text(20),
-  departmentEngName: text(30),
+  name: departmentRef.properties.name,
+  engName: departmentRef.properties.engName,
+  email: nullable(person.properties.email),
+  position: nullable(person.properties.position),
+  departmentName: departmentRef.properties.name,
+  departmentEngName: departmentRef.properties.engName,
   /** Who added it, and so may take it away again. */
   addedById: id(),
 });
@@ -111,7 +96,7 @@ export type DocumentReferrer = Static<typeof documentReferrer>;
 /** A document as it stands among those attached to another, and among those one may attach. */
 export const attachedDocument = object({
   id: id(),
-  docNo: nullable(text(20)),
+  docNo,
   title: text(limits.title),
   approvalDate: day(),
   drafter: person,
@@ -120,12 +105,12 @@ export const attachedDocument = object({
 });
 export type AttachedDocument = Static<typeof attachedDocument>;
 
-const documentLink = object({ id: id(), docNo: nullable(text(20)) });
+const documentLink = object({ id: id(), docNo });
 
 /** A document as it is printed: the same for everybody who may read it. */
 export const documentPaper = object({
   id: id(),
-  docNo: nullable(text(20)),
+  docNo,
   title: text(limits.title),
   content: text(limits.content),
   normalType: text(20),
@@ -199,19 +184,19 @@ export type DocumentBody = Static<typeof documentBody>;
 
 export const documentRow = object({
   id: id(),
-  docNo: nullable(text(20)),
+  docNo,
   title: text(limits.title),
   category: categoryRef,
   status: oneOf(...documentStatuses),
   approvalDate: day(),
   dueDate: nullable(day()),
-  drafterName: text(10),
-  drafterEngName: text(20),
-  departmentName: text(20),
-  departmentEngName: text(30),
-  currentApprovers: list(text(10)),
+  drafterName: person.properties.name,
+  drafterEngName: person.properties.engName,
+  departmentName: departmentRef.properties.name,
+  departmentEngName: departmentRef.properties.engName,
+  currentApprovers: list(person.properties.name),
   /** The same people in the same order. */
-  currentApproversEng: list(text(20)),
+  currentApproversEng: list(person.properties.engName),
   attachedFileCount: integer(0, 100_000),
   hasComment: boolean(),
 });
@@ -227,7 +212,7 @@ export type RecentLine = Static<typeof recentLine>;
 /** A document the caller submitted, to begin a new one from. */
 export const submittedDocument = object({
   id: id(),
-  docNo: nullable(text(20)),
+  docNo,
   title: text(limits.title),
   approvalDate: day(),
   category: categoryRef,

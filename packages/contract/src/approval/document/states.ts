@@ -1,10 +1,28 @@
-import type { Transitions } from '@portal/contract/kernel';
+import type { Day, Transitions } from '@portal/contract/kernel';
 
 export const documentStatuses = ['Draft', 'InProgress', 'Completed', 'Rejected', 'Canceled'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
 export const lineActions = ['Approved', 'Hold', 'Reject'] as const;
 export type LineAction = (typeof lineActions)[number];
+
+/** Acts of which a document, its lines and its referrers tell whether their reader may do them. */
+export const documentActs = [
+  'print',
+  'editDraft',
+  'modify',
+  'cancel',
+  'changeFiles',
+  'viewReject',
+  'copy',
+  'rewrite',
+  'addReferrers',
+] as const;
+export type DocumentAct = (typeof documentActs)[number];
+export const lineActs = ['act'] as const;
+export type LineAct = (typeof lineActs)[number];
+export const referrerActs = ['remove'] as const;
+export type ReferrerAct = (typeof referrerActs)[number];
 
 export type DocumentMove = 'submit' | 'approve' | 'hold' | 'reject' | 'cancel' | 'modify';
 
@@ -22,6 +40,20 @@ export const documentTransitions: Transitions<DocumentStatus, DocumentMove> = {
   Rejected: {},
   Canceled: {},
 };
+
+/** Ended without success: its drafter may send it again. */
+export const resubmittableStatuses: readonly DocumentStatus[] = ['Rejected', 'Canceled'];
+
+/** What a document has come to that may be attached to another; one that is attached may come to something else since. */
+export const ATTACHABLE_STATUS: DocumentStatus = 'Completed';
+export const isAttachable = ({ status }: { status: DocumentStatus }): boolean => status === ATTACHABLE_STATUS;
+
+/** Whether a document is to be decided by a day. */
+export const awaitsDueDay = ({ status, dueDate }: { status: DocumentStatus; dueDate: Day | null }): boolean =>
+  status === 'InProgress' && dueDate !== null;
+
+export const isOverdue = (document: { status: DocumentStatus; dueDate: Day | null }, today: Day): boolean =>
+  awaitsDueDay(document) && document.dueDate !== null && document.dueDate < today;
 
 /** What the states look at in a line. */
 export type LineFact = { seq: number; action: LineAction | null; pastActs?: readonly unknown[] };
@@ -45,9 +77,23 @@ export const actingGroup = <L extends LineFact>(status: DocumentStatus, lines: r
   return lines.filter((line) => line.seq === seq && isPending(line));
 };
 
+/** Whether a line is at it now, still to come, or none of both. */
+export const turnOf = <L extends LineFact>(
+  { status, lines }: { status: DocumentStatus; lines: readonly L[] },
+  line: L,
+): 'now' | 'later' | 'none' => {
+  const acting = actingGroup(status, lines);
+  if (acting.includes(line)) return 'now';
+  return acting.length > 0 && line.action === null ? 'later' : 'none';
+};
+
+/** The lines on which somebody rejected. */
+export const rejectedLines = <L extends LineFact>({ lines }: { lines: readonly L[] }): L[] =>
+  lines.filter(({ action }) => action === 'Reject');
+
 /** The status of a document under way once its lines stand so. */
 export const statusAfterAct = (lines: readonly LineFact[]): DocumentStatus => {
-  if (lines.some((line) => line.action === 'Reject')) return 'Rejected';
+  if (rejectedLines({ lines }).length > 0) return 'Rejected';
   return lines.every((line) => line.action === 'Approved') ? 'Completed' : 'InProgress';
 };
 

@@ -1,4 +1,4 @@
-import { person } from '@portal/contract/directory';
+import { person, personName } from '@portal/contract/directory';
 import {
   boolean,
   endpoint,
@@ -14,7 +14,7 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
-import { approvalTypes, categoryRef, limits } from '../document/schema.ts';
+import { approvalTypes, categoryRef, docNo, limits } from '../document/schema.ts';
 
 const access = { menu: 'Admin' } as const;
 
@@ -25,7 +25,7 @@ const access = { menu: 'Admin' } as const;
 export const waitingLine = object({
   id: id(),
   documentId: id(),
-  docNo: nullable(text(20)),
+  docNo,
   category: categoryRef,
   drafter: person,
   submittedAt: nullable(instant()),
@@ -35,7 +35,7 @@ export const waitingLine = object({
   isActing: boolean(),
   approver: person,
   /** Whose line it was before, when it was handed over. */
-  handedOverFrom: nullable(object({ id: id(), name: text(10), engName: text(20) })),
+  handedOverFrom: nullable(personName),
   /** The version of the document. */
   version: integer(1, 2_147_483_647),
 });
@@ -50,13 +50,15 @@ export const listWaitingLines = endpoint({
   reply: page(waitingLine),
 });
 
+export const handOverBody = object({ approver: object({ id: id() }), reason: text(limits.handOverReason) });
+
 export const handOverLine = endpoint({
   method: 'PUT',
   path: '/api/admin/approval/docs/:id/lines/:lineId/approver',
   summary: 'Hand a waiting line of an approver who has resigned to another person',
   access,
   params: object({ id: id(), lineId: id() }),
-  body: object({ approver: object({ id: id() }), reason: text(limits.handOverReason) }),
+  body: handOverBody,
   reply: waitingLine,
   problems: [
     'document-not-found',

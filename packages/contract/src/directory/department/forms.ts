@@ -1,13 +1,9 @@
-import { allowed, type Decision, deniedByState, type FieldProblem, isBlankText } from '@portal/contract/kernel';
-import { type DepartmentBody, departmentLimits } from './schema.ts';
-
-export const requiredDepartmentTexts = ['code', 'name', 'engName'] as const;
+import { allowed, checkRequiredTexts, type Decision, deniedByState, type FieldProblem } from '@portal/contract/kernel';
+import { departmentLimits } from '../limits.ts';
+import { type DepartmentBody, departmentBody } from './schema.ts';
 
 /** What a department's form lacks (spec 2, section 5, Department form). */
-export const checkDepartment = (body: DepartmentBody): FieldProblem[] =>
-  requiredDepartmentTexts.flatMap((path): FieldProblem[] =>
-    isBlankText(body[path]) ? [{ path, code: 'required' }] : [],
-  );
+export const checkDepartment = (body: DepartmentBody): FieldProblem[] => checkRequiredTexts(departmentBody, body);
 
 export const emptyDepartment = (parentId: number | null): DepartmentBody => ({
   code: '',

@@ -11,9 +11,7 @@ import {
   text,
 } from '@portal/contract/kernel';
 import Type from 'typebox';
-
-/** Longest texts of a department, its highest number among its neighbours, and how deep the tree goes. */
-export const departmentLimits = { code: 6, name: 20, engName: 30, seq: 99, depth: 6 } as const;
+import { departmentLimits } from '../limits.ts';
 
 const fields = {
   code: text(departmentLimits.code),

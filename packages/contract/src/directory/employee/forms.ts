@@ -1,8 +1,12 @@
-import { type Day, emptyValues, type FieldProblem, identifier, isBlankText } from '@portal/contract/kernel';
-import { type EmployeeBody, type EmployeeRecord, employeeRecord } from './schema.ts';
-
-/** Texts that an employee's record cannot be without (decisions: admin, Employees). */
-export const requiredEmployeeTexts = ['code', 'name', 'engName', 'email', 'position', 'phone', 'address1'] as const;
+import {
+  checkRequiredTexts,
+  type Day,
+  emptyValues,
+  type FieldProblem,
+  identifier,
+  isBlankText,
+} from '@portal/contract/kernel';
+import { type EmployeeBody, type EmployeeRecord, employeeBody, employeeRecord } from './schema.ts';
 
 /** One address of one `@`, a domain with a dot, no blanks: what an identity provider can name. */
 const EMAIL = /^[^\s@,;<>"]+@[^\s@.,;<>"]+(\.[^\s@.,;<>"]+)+$/u;
@@ -20,9 +24,7 @@ const checkDates = ({ birthDate, hireDate, isResigned, resignDate }: EmployeeBod
  * Source: spec 2, section 5, Employee form; decisions: admin, Employees.
  */
 export const checkEmployee = (body: EmployeeBody): FieldProblem[] => [
-  ...requiredEmployeeTexts.flatMap((path): FieldProblem[] =>
-    isBlankText(body[path]) ? [{ path, code: 'required' }] : [],
-  ),
+  ...checkRequiredTexts(employeeBody, body),
   ...(isBlankText(body.email) || EMAIL.test(identifier(body.email))
     ? []
     : [{ path: 'email', code: 'not-an-email' } satisfies FieldProblem]),
@@ -31,9 +33,9 @@ export const checkEmployee = (body: EmployeeBody): FieldProblem[] => [
 
 /** Resigned means the flag with a date that is not after today; a later date takes effect on that day. */
 export const hasResigned = (
-  { isResigned, resignDate }: Pick<EmployeeRecord, 'isResigned' | 'resignDate'>,
+  { isResigned = false, resignDate }: Pick<EmployeeBody, 'isResigned' | 'resignDate'>,
   today: Day,
-): boolean => isResigned && resignDate !== null && resignDate <= today;
+): boolean => isResigned && typeof resignDate === 'string' && resignDate <= today;
 
 /** What a form does not ask for as a text, or not at all. */
 type NotTyped = 'id' | 'department' | 'hasPhoto' | 'version';

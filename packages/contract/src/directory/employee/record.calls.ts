@@ -9,7 +9,7 @@ import {
   optional,
   page,
   pageQuery,
-  text,
+  searchText,
 } from '@portal/contract/kernel';
 import { employeeBody, employeeRecord } from './schema.ts';
 
@@ -17,7 +17,7 @@ const access = { menu: 'Admin' } as const;
 const byId = object({ id: id() });
 
 const employeeFilter = {
-  searchKeyword: optional(text(100)),
+  searchKeyword: searchText(),
   departmentId: optional(id()),
   isResigned: optional(boolean()),
 };

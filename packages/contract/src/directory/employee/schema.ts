@@ -10,20 +10,8 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
+import { employeeLimits } from '../limits.ts';
 import { departmentRef } from '../schema.ts';
-
-/** Longest texts of an employee's record (spec 2, section 3, Employee). */
-export const employeeLimits = {
-  code: 10,
-  name: 10,
-  engName: 20,
-  email: 40,
-  position: 20,
-  jobTitle: 20,
-  phone: 15,
-  address: 30,
-  seq: 9999,
-} as const;
 
 /** Gender as the record keeps it: 1 male, 2 female. */
 export const genders = [1, 2] as const;
@@ -72,8 +60,8 @@ export type EmployeeRecord = Static<typeof employeeRecord>;
 
 /** What is sent to hire somebody and to change a record. */
 export const employeeBody = object({
-  ...fields,
   department: object({ id: id() }),
+  ...fields,
   jobTitle: optional(nullable(text(employeeLimits.jobTitle))),
   gender: optional(numberOf(genders)),
   address2: optional(nullable(text(employeeLimits.address))),

@@ -1,4 +1,4 @@
-import { departmentRef } from '@portal/contract/directory';
+import { person } from '@portal/contract/directory';
 import {
   boolean,
   endpoint,
@@ -12,6 +12,7 @@ import {
   page,
   pageQuery,
   type Static,
+  searchText,
   text,
 } from '@portal/contract/kernel';
 import Type from 'typebox';
@@ -20,16 +21,8 @@ import { absenceTypes, annualLeaveInfo, leavePeriod } from '../schema.ts';
 const access = { menu: 'Admin' } as const;
 const leaveYear = integer(2000, 2100);
 
-export const vacationRow = object({
-  id: id(),
-  code: text(10),
-  name: text(10),
-  engName: text(20),
-  position: text(20),
-  email: text(40),
-  department: departmentRef,
-  annualLeaveInfo,
-});
+const { jobTitle: _, ...ofPerson } = person.properties;
+export const vacationRow = object({ ...ofPerson, annualLeaveInfo });
 export type VacationRow = Static<typeof vacationRow>;
 
 /** One completed leave of a person in a year: the days of it that fall into that year. */
@@ -42,7 +35,7 @@ export const vacationDetail = object({
 });
 export type VacationDetail = Static<typeof vacationDetail>;
 
-const vacationFilter = { searchKeyword: optional(text(100)), departmentId: optional(id()) };
+const vacationFilter = { searchKeyword: searchText(), departmentId: optional(id()) };
 const byYear = object({ year: leaveYear });
 const byYearAndEmployee = object({ year: leaveYear, eid: id() });
 

@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/approval';
 import { type DocumentBody, type DocumentList, documentLists } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
-import { canOf, dayInSeoul, Problem, pageRequest, toPage } from '@portal/contract/kernel';
+import { canOf, dayInSeoul, Problem, pageRequest, toPage, type Words } from '@portal/contract/kernel';
 import type { Db } from '#platform/database/pool';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
 import type { Router } from '#platform/http/router';
@@ -24,7 +24,7 @@ import { type PdfPrinter, printPdf } from './print/pdf.ts';
 import type { ApprovalServices } from './services.ts';
 import type { ApprovalTables } from './tables.ts';
 
-type Services = ApprovalServices & { printer: PdfPrinter; cleaner: RichTextCleaner };
+type Services = ApprovalServices & { printer: PdfPrinter; cleaner: RichTextCleaner; companyName: Words };
 
 /** Decisions: approval, Other calls. */
 const RECENT_LINES = 10;
@@ -97,7 +97,10 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
   );
 
   router.read(contract.downloadPdf, async ({ params, query }, { actor, language }) =>
-    printPdf(printer, await getReadableDocument(db, actor, params.id, query.linkedDocId), language),
+    printPdf(printer, await getReadableDocument(db, actor, params.id, query.linkedDocId), {
+      language,
+      company: services.companyName[language],
+    }),
   );
 };
 

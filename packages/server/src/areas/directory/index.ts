@@ -26,6 +26,7 @@ export { createActorFinder } from './find-actor.ts';
 export { lockOrganization } from './organization-lock.queries.ts';
 export {
   findPersonIdByEmail,
+  isActiveOn,
   listActiveDepartmentIds,
   listActivePersonIds,
   listNames,

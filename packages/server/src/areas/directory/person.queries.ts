@@ -22,8 +22,14 @@ export const hasResignedOn = (alias: string, today: RawBuilder<unknown>) => {
   return sql`(${of('is_resigned')} and ${of('resigned_on')} is not null and ${of('resigned_on')} <= ${today}::date)`;
 };
 
-/** The same, asked of the view, which holds the date of those alone who are to go (decisions: admin, Employees). */
-export const isActiveOn = (today: Day) => sql<boolean>`(resigned_on is null or resigned_on > ${today}::date)`;
+/**
+ * The opposite, asked of `directory.person` or a row of it under an alias: the view holds the date of those alone who are
+ * to go (decisions: admin, Employees).
+ */
+export const isActiveOn = (today: Day, alias = 'person') => {
+  const resignedOn = sql.ref(`${alias}.resigned_on`);
+  return sql<boolean>`(${resignedOn} is null or ${resignedOn} > ${today}::date)`;
+};
 
 /** Of these ids, those of active employees. */
 export const listActivePersonIds = async (

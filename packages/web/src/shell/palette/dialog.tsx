@@ -1,3 +1,4 @@
+import { searchLimits } from '@portal/contract/kernel';
 import '@mantine/spotlight/styles.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
@@ -77,7 +78,7 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
         aria-label={t('shell.palette.placeholder')}
         placeholder={t('shell.palette.placeholder')}
         leftSection={<IconSearch size={18} aria-hidden />}
-        maxLength={50}
+        maxLength={searchLimits.name}
         onKeyDown={onKeyDown}
       />
       <Spotlight.ActionsList

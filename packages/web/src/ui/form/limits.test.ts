@@ -1,13 +1,16 @@
+import { object, text } from '@portal/contract/kernel';
 import { expect, it } from 'vitest';
 import { digitsOf, tooLong } from './limits.ts';
 
+const named = object({ name: text(10) });
+
 it('an emoji counts as one character', () => {
-  expect(tooLong({ name: '😀'.repeat(10) }, { name: 10 })).toEqual([]);
-  expect(tooLong({ name: '😀'.repeat(11) }, { name: 10 })).toEqual([{ path: 'name', code: 'too-long', limit: 10 }]);
+  expect(tooLong({ name: '😀'.repeat(10) }, named)).toEqual([]);
+  expect(tooLong({ name: '😀'.repeat(11) }, named)).toEqual([{ path: 'name', code: 'too-long', limit: 10 }]);
 });
 
 it('blanks around a text are not kept and do not count', () => {
-  expect(tooLong({ name: `  ${'가'.repeat(10)} ` }, { name: 10 })).toEqual([]);
+  expect(tooLong({ name: `  ${'가'.repeat(10)} ` }, named)).toEqual([]);
 });
 
 it('only digits stay in a number', () => {

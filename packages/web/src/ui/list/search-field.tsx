@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { searchLimits } from '@portal/contract/kernel';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import classes from './bar.module.css';
@@ -38,7 +39,7 @@ export const SearchField = ({ label, value, onChange, pauseMs, narrow = false }:
       aria-label={label}
       placeholder={label}
       leftSection={<IconSearch size={16} />}
-      maxLength={100}
+      maxLength={searchLimits.text}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
       {...(pauseMs === undefined ? { onKeyDown: searchNow } : {})}

@@ -1,4 +1,5 @@
 import { Button, ScrollArea, Skeleton, Text, TextInput } from '@mantine/core';
+import { searchLimits } from '@portal/contract/kernel';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { FailureNote } from '../page/failure-note.tsx';
@@ -34,7 +35,7 @@ export const PersonFinder = ({ look, departments, people, before = [], cutAt, er
         data-autofocus
         aria-label={t('ui.person.search')}
         placeholder={t('ui.person.search')}
-        maxLength={50}
+        maxLength={searchLimits.name}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={look.typed}
         onChange={(event) => look.setTyped(event.currentTarget.value)}

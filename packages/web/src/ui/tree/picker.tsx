@@ -1,7 +1,9 @@
 import { ScrollArea, TextInput, UnstyledButton } from '@mantine/core';
+import { searchLimits } from '@portal/contract/kernel';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import chips from '../list/chips.module.css';
 import classes from './choices.module.css';
 import { TreeChoices } from './choices.tsx';
 import { hitsIn, pathText, pathTo, type TreeNode } from './nodes.ts';
@@ -57,7 +59,7 @@ export const TreePicker = ({ label, nodes, chosen, onChange, several = false }: 
         aria-label={t('ui.tree.search', { name: label })}
         placeholder={t('ui.tree.search', { name: label })}
         leftSection={<IconSearch size={16} aria-hidden />}
-        maxLength={100}
+        maxLength={searchLimits.text}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
@@ -69,7 +71,7 @@ export const TreePicker = ({ label, nodes, chosen, onChange, several = false }: 
               <li key={id}>
                 <button
                   type="button"
-                  className={picked.chip}
+                  className={chips.chip}
                   aria-label={t('ui.tree.remove', { name: words })}
                   onClick={() => toggle(id)}
                 >

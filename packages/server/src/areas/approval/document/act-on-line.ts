@@ -17,7 +17,8 @@ import { type ApprovalServices, answerDocument, finishChange } from '../services
 import type { ApprovalTables } from '../tables.ts';
 import { lockDocument } from './lock.ts';
 import type { LockedDocument } from './locked.queries.ts';
-import { keepPastAct, updateDocument, updateLine } from './queries.ts';
+import { keepPastAct, updateLine } from './parts.queries.ts';
+import { updateDocument } from './queries.ts';
 import { factsOf } from './view.ts';
 
 const moveOf = { Approved: 'approve', Hold: 'hold', Reject: 'reject' } as const satisfies Record<

@@ -11,7 +11,8 @@ import type { CommandContext } from '#platform/http/call-context';
 import { type ApprovalServices, finishChange } from '../services.ts';
 import type { ApprovalTables } from '../tables.ts';
 import { lockDocument } from './lock.ts';
-import { deleteReferrer, insertReferrers, listReferrers, updateDocument } from './queries.ts';
+import { deleteReferrer, insertReferrers } from './parts.queries.ts';
+import { listReferrers, updateDocument } from './queries.ts';
 import { factsOf, viewReferrers } from './view.ts';
 import { requireActive } from './write.ts';
 

@@ -1,7 +1,14 @@
-import type { ApprovalDocument, ApprovalLine, AttachedDocument, Referrer } from '@portal/contract/approval';
+import {
+  type ApprovalDocument,
+  type ApprovalLine,
+  ATTACHABLE_STATUS,
+  type AttachedDocument,
+  type Referrer,
+  resubmittableStatuses,
+} from '@portal/contract/approval';
 import type { Person } from '@portal/contract/directory';
 import type { AttachedFile } from '@portal/contract/kernel';
-import type { Vacation, VacationBody } from '@portal/contract/leave';
+import type { Vacation } from '@portal/contract/leave';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import { type Db, fixedStatement, type Tx } from '#platform/database/pool';
@@ -116,98 +123,6 @@ export const deleteDocument = async (tx: Tx<ApprovalTables>, id: number): Promis
   await tx.deleteFrom('approval.document').where('id', '=', id).execute();
 };
 
-type NewLine = { seq: number; approvalType: 'Approve' | 'Agreement'; approver: { id: number } };
-
-export const replaceLines = async (
-  tx: Tx<ApprovalTables>,
-  documentId: number,
-  lines: readonly NewLine[],
-): Promise<void> => {
-  await tx.deleteFrom('approval.line').where('document_id', '=', documentId).execute();
-  if (lines.length === 0) return;
-  const rows = lines.map((line, index) => ({
-    document_id: documentId,
-    place: index + 1,
-    seq: line.seq,
-    approval_type: line.approvalType,
-    approver_id: line.approver.id,
-    action: null,
-    acted_at: null,
-    comment: null,
-  }));
-  await tx.insertInto('approval.line').values(rows).execute();
-};
-
-export const insertReferrers = async (
-  tx: Tx<ApprovalTables>,
-  documentId: number,
-  referrers: readonly { type: 'Employee' | 'Department'; sourceId: number }[],
-  addedById: number,
-): Promise<void> => {
-  if (referrers.length === 0) return;
-  const rows = referrers.map(({ type, sourceId }) => ({
-    document_id: documentId,
-    employee_id: type === 'Employee' ? sourceId : null,
-    department_id: type === 'Department' ? sourceId : null,
-    added_by_id: addedById,
-  }));
-  await tx.insertInto('approval.referrer').values(rows).execute();
-};
-
-export const replaceReferrers = async (
-  tx: Tx<ApprovalTables>,
-  documentId: number,
-  referrers: readonly { type: 'Employee' | 'Department'; sourceId: number }[],
-  addedById: number,
-): Promise<void> => {
-  await tx.deleteFrom('approval.referrer').where('document_id', '=', documentId).execute();
-  await insertReferrers(tx, documentId, referrers, addedById);
-};
-
-export const deleteReferrer = async (
-  tx: Tx<ApprovalTables>,
-  documentId: number,
-  { type, sourceId }: { type: 'Employee' | 'Department'; sourceId: number },
-): Promise<void> => {
-  await tx
-    .deleteFrom('approval.referrer')
-    .where('document_id', '=', documentId)
-    .where(type === 'Employee' ? 'employee_id' : 'department_id', '=', sourceId)
-    .execute();
-};
-
-/** Writes the leave of a document in place of the one before; none for a memo. */
-export const replaceVacation = async (
-  tx: Tx<ApprovalTables>,
-  documentId: number,
-  vacation: VacationBody | null | undefined,
-): Promise<void> => {
-  await tx.deleteFrom('approval.vacation').where('document_id', '=', documentId).execute();
-  if (!vacation) return;
-  const { absenceType, contract, periods } = vacation;
-  await tx
-    .insertInto('approval.vacation')
-    .values({ document_id: documentId, absence_type: absenceType, contract: contract?.trim() || null })
-    .execute();
-  const rows = periods.map(({ vacationDate, annualLeaveType }, index) => ({
-    document_id: documentId,
-    place: index + 1,
-    vacation_on: vacationDate,
-    annual_leave_type: annualLeaveType,
-  }));
-  if (rows.length > 0) await tx.insertInto('approval.vacation_period').values(rows).execute();
-};
-
-export const replaceAttachedDocuments = async (
-  tx: Tx<ApprovalTables>,
-  documentId: number,
-  attachedIds: readonly number[],
-): Promise<void> => {
-  await tx.deleteFrom('approval.attached_document').where('document_id', '=', documentId).execute();
-  const rows = attachedIds.map((id, index) => ({ document_id: documentId, place: index + 1, attached_id: id }));
-  if (rows.length > 0) await tx.insertInto('approval.attached_document').values(rows).execute();
-};
-
 /** Of these documents, those completed that stand in a list of the reader: what may be attached. */
 export const listAttachableIds = async (
   tx: Tx<ApprovalTables>,
@@ -216,7 +131,7 @@ export const listAttachableIds = async (
 ): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select d.id from approval.document d
-    where d.id = any(${ids}::integer[]) and d.status = 'Completed' and exists (
+    where d.id = any(${ids}::integer[]) and d.status = ${ATTACHABLE_STATUS} and exists (
       select 1 from approval.listing k where k.document_id = d.id
         and (k.employee_id = ${reader.employeeId} or k.department_id = any(${reader.departmentIds}::integer[])))
   `.execute(tx);
@@ -230,24 +145,7 @@ export const isResubmittable = async (tx: Tx<ApprovalTables>, id: number, drafte
     .select('id')
     .where('id', '=', id)
     .where('drafter_id', '=', drafterId)
-    .where('status', 'in', ['Rejected', 'Canceled'])
+    .where('status', 'in', resubmittableStatuses)
     .executeTakeFirst();
   return found !== undefined;
-};
-
-/** Keeps what stands on a line before another act takes its place. */
-export const keepPastAct = async (tx: Tx<ApprovalTables>, lineId: number): Promise<void> => {
-  await sql`
-    insert into approval.past_act (line_id, action, acted_at, comment, actor_id)
-    select id, action, acted_at, comment, approver_id from approval.line where id = ${lineId} and action is not null
-  `.execute(tx);
-};
-
-/** Records an act on a line. */
-export const updateLine = async (
-  tx: Tx<ApprovalTables>,
-  lineId: number,
-  values: { action: 'Approved' | 'Hold' | 'Reject'; acted_at: Date; comment: string | null },
-): Promise<void> => {
-  await tx.updateTable('approval.line').set(values).where('id', '=', lineId).execute();
 };

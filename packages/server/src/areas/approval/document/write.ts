@@ -17,14 +17,8 @@ import type { Tx } from '#platform/database/pool';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
 import type { CleanHtml } from '#platform/html/sanitize-rich-text';
 import type { ApprovalTables } from '../tables.ts';
-import {
-  isResubmittable,
-  listAttachableIds,
-  replaceAttachedDocuments,
-  replaceLines,
-  replaceReferrers,
-  replaceVacation,
-} from './queries.ts';
+import { replaceAttachedDocuments, replaceLines, replaceReferrers, replaceVacation } from './parts.queries.ts';
+import { isResubmittable, listAttachableIds } from './queries.ts';
 
 /** A body whose content is what will be stored: only after cleaning it shows whether there is anything to see. */
 export type CleanBody = DocumentBody & { content: CleanHtml };

@@ -2,8 +2,9 @@ import type { ApprovalType, LineAction } from '@portal/contract/approval';
 import type { Person } from '@portal/contract/directory';
 import { type Day, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
-import { personJson } from '#areas/directory';
+import { isActiveOn, personJson } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
+import { isPendingLine } from '../document/states.queries.ts';
 import type { ApprovalTables } from '../tables.ts';
 
 /** A line with what it takes to hand it over, and nothing of what its document says. */
@@ -25,7 +26,7 @@ export type WaitingLineRow = {
 const selectLines = (where: RawBuilder<unknown>): RawBuilder<WaitingLineRow> => sql<WaitingLineRow>`
   select l.id, d.id as document_id, d.doc_no, d.category_id, d.submitted_at, d.version, l.seq, l.approval_type,
     not exists (select 1 from approval.line b where b.document_id = d.id and b.seq < l.seq
-      and (b.action is null or b.action = 'Hold')) as "isActing",
+      and ${isPendingLine('b')}) as "isActing",
     ${personJson('w')} as drafter, ${personJson('a')} as approver,
     (select json_build_object('id', f.id, 'name', f.name, 'engName', f.eng_name) from directory.person f
       where f.id = l.handed_over_from_id) as "handedOverFrom"
@@ -34,7 +35,7 @@ const selectLines = (where: RawBuilder<unknown>): RawBuilder<WaitingLineRow> => 
   where ${where}`;
 
 const waiting = (today: Day, approverId: number | undefined): RawBuilder<unknown> => sql`
-  d.status = 'InProgress' and (l.action is null or l.action = 'Hold') and a.resigned_on <= ${today}::date
+  d.status = 'InProgress' and ${isPendingLine('l')} and not ${isActiveOn(today, 'a')}
   ${approverId === undefined ? sql`` : sql`and l.approver_id = ${approverId}`}`;
 
 /** Lines under way of those who have resigned, oldest first. */

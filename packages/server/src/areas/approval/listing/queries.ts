@@ -1,9 +1,16 @@
-import type { AttachedDocument, DocumentList, DocumentRow, DocumentStatus } from '@portal/contract/approval';
+import {
+  ATTACHABLE_STATUS,
+  type AttachedDocument,
+  type DocumentList,
+  type DocumentRow,
+  type DocumentStatus,
+} from '@portal/contract/approval';
 import { type Day, type PageRequest, scopesOf, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
 import { scopeSql } from '#platform/scope/queries';
 import { attachedDocumentJson } from '../document/queries.ts';
+import { isPendingLine } from '../document/states.queries.ts';
 import type { ApprovalTables } from '../tables.ts';
 
 /**
@@ -16,13 +23,13 @@ export const refreshListing = async (tx: Tx<ApprovalTables>, documentId: number)
     with document as (
       select d.*, case d.status when 'Draft' then 'Draft' when 'InProgress' then 'InProgress' else 'Closed' end as stage,
         (select min(seq) from approval.line l
-          where l.document_id = d.id and d.status = 'InProgress' and (l.action is null or l.action = 'Hold')) as acting_seq
+          where l.document_id = d.id and d.status = 'InProgress' and ${isPendingLine('l')}) as acting_seq
       from approval.document d where d.id = ${documentId}
     ), part as (
       select drafter_id as employee_id, null::integer as department_id, true as is_drafter, false as is_acting,
         false as has_approved from document
       union all
-      select l.approver_id, null, false, l.seq is not distinct from d.acting_seq and (l.action is null or l.action = 'Hold'),
+      select l.approver_id, null, false, l.seq is not distinct from d.acting_seq and ${isPendingLine('l')},
         l.action is not distinct from 'Approved' from document d join approval.line l on l.document_id = d.id where d.stage <> 'Draft'
       union all
       select r.employee_id, r.department_id, false, false, false
@@ -144,9 +151,9 @@ const rowJson = sql`(select json_build_object(
         select coalesce(json_agg(a.name order by l.place), '[]') as names,
           coalesce(json_agg(a.eng_name order by l.place), '[]') as eng_names
         from approval.line l join directory.person a on a.id = l.approver_id
-        where d.status = 'InProgress' and l.document_id = d.id and (l.action is null or l.action = 'Hold') and l.seq = (
+        where d.status = 'InProgress' and l.document_id = d.id and ${isPendingLine('l')} and l.seq = (
           select min(w.seq) from approval.line w
-          where w.document_id = d.id and (w.action is null or w.action = 'Hold'))
+          where w.document_id = d.id and ${isPendingLine('w')})
       ) as acting)`;
 
 type Listed<Row> = { rows: Row[]; counted: number };
@@ -191,7 +198,7 @@ export const listToAttach = (
   searchText: string | undefined,
   page: PageRequest,
 ): Promise<Listed<AttachedDocument>> => {
-  const filter: ListFilter = { status: 'Completed', ...(searchText === undefined ? {} : { searchText }) };
+  const filter: ListFilter = { status: ATTACHABLE_STATUS, ...(searchText === undefined ? {} : { searchText }) };
   return listAs<AttachedDocument>(db, attachedJson, 'completed', reader, filter, page);
 };
 

@@ -1,7 +1,7 @@
 import type { ApprovalLine, RecentLine } from '@portal/contract/approval';
 import type { Day } from '@portal/contract/kernel';
 import { sql } from 'kysely';
-import { personJson } from '#areas/directory';
+import { isActiveOn, personJson } from '#areas/directory';
 import type { Db } from '#platform/database/pool';
 import { linesJson } from '../document/queries.ts';
 import type { ApprovalTables } from '../tables.ts';
@@ -24,7 +24,7 @@ export const listRecentLines = async (
       from recent r join approval.line l on l.document_id = r.document_id
         join directory.person p on p.id = l.approver_id
       group by r.document_id, r.listed_at
-      having bool_and(p.resigned_on is null or p.resigned_on > ${today}::date)
+      having bool_and(${isActiveOn(today, 'p')})
     ), latest as (
       select distinct on (signature) document_id, listed_at from signed order by signature, listed_at desc, document_id desc
     )

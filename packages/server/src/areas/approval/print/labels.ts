@@ -1,31 +1,42 @@
 import type { ApprovalType, CategoryName, DocumentStatus, LineAction } from '@portal/contract/approval';
+import { en as statesEn } from '@portal/contract/approval/words/en';
+import { ko as statesKo } from '@portal/contract/approval/words/ko';
 import type { Language } from '@portal/contract/kernel';
 import type { AbsenceType, AnnualLeaveType } from '@portal/contract/leave';
+import { en as leaveEn } from '@portal/contract/leave/words/en';
+import { ko as leaveKo } from '@portal/contract/leave/words/ko';
 import type { PrintLabels } from './printable-document.ts';
 
 type Words = {
   /** Beside the name of an approver whose line was somebody else's. */
   handedOver: (name: string) => string;
-  company: string;
   labels: PrintLabels;
-  categories: Record<CategoryName, string>;
-  absenceTypes: Record<AbsenceType, string>;
+  category: Record<CategoryName, { title: string }>;
+  absenceType: Record<AbsenceType, string>;
   leaveParts: Record<AnnualLeaveType, string>;
-  statuses: Record<DocumentStatus, string>;
+  status: Record<DocumentStatus, string>;
   steps: Record<ApprovalType, string>;
-  actions: Record<LineAction, string>;
+  action: Record<LineAction, string>;
   selfApproved: string;
   weekdays: readonly string[];
 };
 
+/** The mark of a rejection stands under the status it leads to. */
+const marksOf = ({ Approved, Hold, Reject }: Words['action']): PrintLabels['marks'] => ({
+  Approved,
+  Hold,
+  Rejected: Reject,
+});
+
 const ko: Words = {
+  ...statesKo,
+  ...leaveKo,
   handedOver: (name) => `${name}에게서 인계`,
-  company: '한빛항공',
   labels: {
     approvalBox: '결재',
     draft: '기안',
     submitted: '상신',
-    marks: { Approved: '승인', Rejected: '반려', Hold: '보류' },
+    marks: marksOf(statesKo.action),
     number: '문서번호',
     status: '상태',
     drafter: '기안자',
@@ -43,32 +54,21 @@ const ko: Words = {
     missingImage: '표시할 수 없는 그림',
     page: '{page} / {pages}',
   },
-  categories: { LetterOfApproval: '일반품의서', LeaveApplication: '휴가신청서' },
-  absenceTypes: {
-    AnnualLeave: '연차',
-    Training: '훈련',
-    Education: '교육',
-    FamilyEventLeave: '경조휴가',
-    MaternityLeave: '출산휴가',
-    RestRecreationLeave: '휴양휴가',
-    AlternativeVacation: '대체휴가',
-  },
   leaveParts: { AnnualLeave: '종일', MorningOff: '오전 반차', AfternoonOff: '오후 반차' },
-  statuses: { Draft: '임시저장', InProgress: '진행 중', Completed: '완료', Rejected: '반려', Canceled: '취소' },
   steps: { Approve: '결재', Agreement: '합의' },
-  actions: { Approved: '승인', Hold: '보류', Reject: '반려' },
   selfApproved: '전결',
   weekdays: ['일', '월', '화', '수', '목', '금', '토'],
 };
 
 const en: Words = {
+  ...statesEn,
+  ...leaveEn,
   handedOver: (name) => `from ${name}`,
-  company: 'Hanbit Air',
   labels: {
     approvalBox: 'Approval',
     draft: 'Drafter',
     submitted: 'Submitted',
-    marks: { Approved: 'Approved', Rejected: 'Rejected', Hold: 'On hold' },
+    marks: marksOf(statesEn.action),
     number: 'Number',
     status: 'Status',
     drafter: 'Drafter',
@@ -86,26 +86,8 @@ const en: Words = {
     missingImage: 'A picture that cannot be shown',
     page: '{page} of {pages}',
   },
-  categories: { LetterOfApproval: 'Letter of approval', LeaveApplication: 'Leave application' },
-  absenceTypes: {
-    AnnualLeave: 'Annual leave',
-    Training: 'Training',
-    Education: 'Education',
-    FamilyEventLeave: 'Family event leave',
-    MaternityLeave: 'Maternity leave',
-    RestRecreationLeave: 'Rest and recreation leave',
-    AlternativeVacation: 'Alternative leave',
-  },
   leaveParts: { AnnualLeave: 'Whole day', MorningOff: 'Morning off', AfternoonOff: 'Afternoon off' },
-  statuses: {
-    Draft: 'Draft',
-    InProgress: 'In progress',
-    Completed: 'Completed',
-    Rejected: 'Rejected',
-    Canceled: 'Canceled',
-  },
   steps: { Approve: 'Approve', Agreement: 'Agree' },
-  actions: { Approved: 'Approved', Hold: 'On hold', Reject: 'Rejected' },
   selfApproved: 'Self-approved',
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 };

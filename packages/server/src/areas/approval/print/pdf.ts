@@ -51,7 +51,7 @@ const commentsOf = (document: DocumentPaper, words: Words): PrintableComment[] =
       by,
       at: actionDate,
       text: comment,
-      action: action === null ? '' : words.actions[action],
+      action: action === null ? '' : words.action[action],
     }))
     .toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
   return [own, ...acts].flatMap(({ by, at, text, action }) =>
@@ -70,21 +70,24 @@ const leaveOf = ({ vacation }: DocumentPaper, words: Words): { leave?: Printable
       type: words.leaveParts[annualLeaveType],
     }));
   return {
-    leave: { absenceType: words.absenceTypes[vacation.absenceType], contact: vacation.contract ?? '', periods },
+    leave: { absenceType: words.absenceType[vacation.absenceType], contact: vacation.contract ?? '', periods },
   };
 };
 
-const printable = (document: DocumentPaper, language: Language): PrintableDocument => {
+/** For whom it is printed: the language of the reader and what the company is called in it. */
+type Letterhead = Pick<PrintableDocument, 'language' | 'company'>;
+
+const printable = (document: DocumentPaper, { language, company }: Letterhead): PrintableDocument => {
   const words = printWords[language];
   const { drafter } = document;
   const labels = document.decidesArbitrarily ? { ...words.labels, submitted: words.selfApproved } : words.labels;
   return {
     language,
-    company: words.company,
+    company,
     number: document.docNo ?? NO_NUMBER,
-    categoryTitle: words.categories[document.category.name],
+    categoryTitle: words.category[document.category.name].title,
     title: document.title,
-    status: words.statuses[document.status],
+    status: words.status[document.status],
     drafter: {
       name: drafter.name,
       position: drafter.position,
@@ -109,9 +112,9 @@ const printable = (document: DocumentPaper, language: Language): PrintableDocume
 };
 
 /** The document as PDF, named by its number and title. */
-export const printPdf = async (printer: PdfPrinter, stored: FullDocument, language: Language): Promise<FileAnswer> => {
+export const printPdf = async (printer: PdfPrinter, stored: FullDocument, head: Letterhead): Promise<FileAnswer> => {
   const document = viewPaper(stored);
-  const content = await printer(printable(document, language));
+  const content = await printer(printable(document, head));
   return {
     name: `${[document.docNo, document.title].filter(Boolean).join(' ')}.pdf`,
     contentType: 'application/pdf',

@@ -2,12 +2,14 @@ import {
   type DepartmentLine,
   type EmployeeBody,
   type EmployeeLine,
+  hasResigned,
   moveDepartmentRule,
   readDepartmentLines,
   readEmployeeLines,
 } from '@portal/contract/directory';
-import { dayInSeoul, type FieldProblem, requireValid, type SheetRow } from '@portal/contract/kernel';
+import { type Day, dayInSeoul, type FieldProblem, requireValid, type SheetRow } from '@portal/contract/kernel';
 import { recordAudit } from '#platform/audit/queries';
+import { fieldsOf } from '#platform/database/columns';
 import {
   type DepartmentRow,
   insertDepartment,
@@ -15,6 +17,7 @@ import {
   placeDepartments,
   updateDepartment,
 } from '../department/queries.ts';
+import { employeeColumns } from '../employee/columns.ts';
 import { requireSomeAdministrator } from '../employee/last-administrator.ts';
 import { type EmployeeRow, insertEmployees, listEmployeeRows, updateEmployee } from '../employee/queries.ts';
 import { changedEmployeeFields, employeeFacts, valuesOf } from '../employee/values.ts';
@@ -136,27 +139,33 @@ const checkLine = (
   line: EmployeeLine,
   departments: ReadonlyMap<string, DepartmentRow>,
   known: Known,
+  today: Day,
 ): FieldProblem[] => {
   const department = departments.get(key(line.departmentCode));
   const owner = known.byEmail.get(key(line.email));
   const isOthers = owner !== undefined && key(owner.code) !== key(line.code);
   return [
     ...(department ? [] : [at(line.row, { code: 'department-unknown', field: 'departmentCode' })]),
-    ...(department && !department.is_activated && !line.isResigned
+    ...(department && !department.is_activated && !hasResigned(line, today)
       ? [at(line.row, { code: 'department-inactive', field: 'departmentCode' })]
       : []),
     ...(isOthers ? [at(line.row, { code: 'email-taken', field: 'email' })] : []),
   ];
 };
 
-/** The file's record; one without a resign date leaves a resignation as it is. */
+/** The file's record; what it does not hold stays as it is, and without a resign date a resignation does. */
 const bodyOf = (
   { row: _row, departmentCode: _code, ...line }: EmployeeLine,
   departmentId: number,
   own?: EmployeeRow,
 ) => {
   const kept = line.resignDate === null && own ? { isResigned: own.is_resigned, resignDate: own.resigned_on } : {};
-  return { ...line, ...kept, department: { id: departmentId } } satisfies EmployeeBody;
+  return {
+    ...(own && fieldsOf(employeeColumns, own)),
+    ...line,
+    ...kept,
+    department: { id: departmentId },
+  } satisfies EmployeeBody;
 };
 
 /**
@@ -180,7 +189,7 @@ export const importEmployees = async (
     byCode: new Map(people.map((row) => [key(row.code), row])),
     byEmail: new Map(people.map((row) => [key(row.email), row])),
   };
-  requireValid(lines.flatMap((line) => checkLine(line, departments, known)));
+  requireValid(lines.flatMap((line) => checkLine(line, departments, known, today)));
   const all = lines.map((line) => {
     const own = known.byCode.get(key(line.code));
     const departmentId = departments.get(key(line.departmentCode))?.id ?? 0;

@@ -1,4 +1,4 @@
-import { checkEmployee, type EmployeeBody, emptyEmployee } from '@portal/contract/directory';
+import { checkEmployee, type EmployeeBody, emptyEmployee, hasResigned } from '@portal/contract/directory';
 import { dayInSeoul, type FieldProblem, Problem, requireValid } from '@portal/contract/kernel';
 import type { Clock } from '#platform/clock';
 import { changedFields, rowOf } from '#platform/database/columns';
@@ -18,8 +18,9 @@ const checkDepartment = async (tx: DirectoryTx, clock: Clock, body: EmployeeBody
   const today = dayInSeoul(clock());
   const department = (await listDepartmentRows(tx, today)).find(({ id }) => id === body.department.id);
   if (!department) return [{ path: 'department', code: 'department-unknown' }];
-  const isGone = body.isResigned === true && body.resignDate && body.resignDate <= today;
-  return department.is_activated || isGone ? [] : [{ path: 'department', code: 'department-inactive' }];
+  return department.is_activated || hasResigned(body, today)
+    ? []
+    : [{ path: 'department', code: 'department-inactive' }];
 };
 
 /** The values of a body that may be kept; raises `not-valid`, `email-exists`, `code-exists`. */

@@ -10,7 +10,7 @@ font-size:100%}
 body{margin:0;background:var(--bg);color:var(--ink);font-size:.875rem;line-height:1.55;word-break:keep-all;overflow-wrap:anywhere}
 main{max-width:32rem;margin:0 auto;padding:1.5rem 1rem 3rem}
 .company{display:flex;align-items:center;gap:.5rem;margin:0 0 1.5rem;font-weight:700;color:var(--link)}
-.company svg{width:1.5rem;height:1.5rem;flex:none}
+.company img{width:1.5rem;height:1.5rem;flex:none}
 h1{font-size:1.375rem;line-height:1.35;letter-spacing:-.02em;margin:0 0 .25rem}
 h2{font-size:.9375rem;line-height:1.45;margin:1.5rem 0 .5rem}
 p{margin:0 0 1rem;color:var(--ink-2)}

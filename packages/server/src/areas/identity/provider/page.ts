@@ -6,10 +6,6 @@ import { pageStyle } from './page-style.ts';
 
 export type CompanyName = Record<Language, string>;
 
-const logo = trusted(
-  '<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#16407a"/><path d="M6 19.5 26 8l-5.5 17-4-6.5z" fill="#fff"/></svg>',
-);
-
 /** A whole page without any script; its own style is named by its hash in the policy. */
 export const renderPage = ({
   language,
@@ -34,7 +30,7 @@ export const renderPage = ({
 </head>
 <body>
 <main>
-<p class="company">${logo}${company[language]}</p>
+<p class="company"><img src="/favicon.svg" alt="">${company[language]}</p>
 ${body}
 </main>
 </body>

@@ -1,6 +1,7 @@
 import '@portal/contract/trails';
 import type { AuditEntry } from '@portal/contract/admin';
 import { documentStatuses, lineActions } from '@portal/contract/approval';
+import { type EmployeeBody, employeeBody } from '@portal/contract/directory';
 import { declaredFact } from '@portal/contract/kernel';
 import { inLanguage, translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
@@ -14,24 +15,7 @@ const nameOfFact = (key: string): string => {
 };
 
 /** Fields of an employee's record, as the form calls them. */
-const employeeFields = [
-  'code',
-  'name',
-  'engName',
-  'email',
-  'position',
-  'jobTitle',
-  'department',
-  'phone',
-  'birthDate',
-  'hireDate',
-  'gender',
-  'address1',
-  'address2',
-  'seq',
-  'isResigned',
-  'resignDate',
-] as const;
+const employeeFields = Object.keys(employeeBody.properties) as (keyof EmployeeBody)[];
 
 const fieldWord = (value: string): string => {
   const field = employeeFields.find((each) => each === value);

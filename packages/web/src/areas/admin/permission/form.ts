@@ -4,7 +4,7 @@ import { type MenuName, menuNames } from '@portal/contract/kernel';
 import type { Definition } from '../../../ui/form/definition.ts';
 import { grantWord, menuWord } from './words.ts';
 
-/** One flag for each right on offer: `ESMS Level6`, and the menu alone where any level opens all of it. */
+/** One flag for each right on offer: `ESMS` with its level, and the menu alone where any level opens all of it. */
 export type PermissionForm = Readonly<Record<string, boolean>>;
 
 export type Offer = { field: string; menu: MenuName; level: Level; wholeMenu: boolean };

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Modal, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { limits } from '@portal/contract/approval';
+import { searchLimits } from '@portal/contract/kernel';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -120,7 +121,7 @@ const AttachDialog = ({ attached, onApply, onClose }: Props) => {
         mb="sm"
         aria-label={t('approval.attach.search')}
         placeholder={t('approval.attach.search')}
-        maxLength={100}
+        maxLength={searchLimits.text}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={typed}
         onChange={(event) => {

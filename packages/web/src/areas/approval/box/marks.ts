@@ -1,4 +1,4 @@
-import { type ApprovalLine, actingGroup, type DocumentPaper, type LineAction } from '@portal/contract/approval';
+import { type ApprovalLine, type DocumentPaper, type LineAction, turnOf } from '@portal/contract/approval';
 
 /** What stands in a cell of the approval box. */
 export type BoxMark = {
@@ -11,8 +11,7 @@ export type BoxMark = {
 type Facts = Pick<DocumentPaper, 'status' | 'lines'>;
 
 export const markOf = (document: Facts, line: ApprovalLine, viewerId: number | undefined): BoxMark => {
-  const acting = actingGroup(document.status, document.lines);
-  if (acting.includes(line)) return { stamp: line.action, turn: line.approver.id === viewerId ? 'mine' : 'open' };
-  const stillToCome = acting.length > 0 && line.action === null;
-  return { stamp: line.action, turn: stillToCome ? 'later' : 'none' };
+  const turn = turnOf(document, line);
+  if (turn !== 'now') return { stamp: line.action, turn };
+  return { stamp: line.action, turn: line.approver.id === viewerId ? 'mine' : 'open' };
 };

@@ -136,7 +136,7 @@ export const cancelMutation = mutationOptions({
 });
 
 /** A document to take something from, and the one it is read through. */
-type Source = { id: number; linkedDocId?: number | undefined };
+export type Source = { id: number; linkedDocId?: number | undefined };
 
 /** Whoever may no longer read a document finds out by a download: the document that still stands there goes too. */
 const lookAgain = (error: Error, _source: unknown, _result: unknown, { client }: MutationFunctionContext): void => {

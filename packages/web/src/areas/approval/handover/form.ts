@@ -1,9 +1,9 @@
 import type { WaitingLine } from '@portal/contract/approval';
-import { checkHandOver, limits } from '@portal/contract/approval';
-import type { FieldProblem } from '@portal/contract/kernel';
+import { checkHandOver, handOverBody } from '@portal/contract/approval';
+import { type FieldProblem, requiredFields } from '@portal/contract/kernel';
 import { translate } from '../../../platform/i18n.ts';
 import type { Definition } from '../../../ui/form/definition.ts';
-import { tooLong } from '../../../ui/form/limits.ts';
+import { notChosen, tooLong } from '../../../ui/form/limits.ts';
 import type { HandOver } from './api.ts';
 
 /** `approver` is the id of the chosen person; empty: nobody is. */
@@ -16,16 +16,18 @@ export const bodyOfWaitingForm = ({ approver, reason }: WaitingForm): HandOver =
   reason: reason.trim(),
 });
 
+const required: ReadonlySet<string> = new Set(requiredFields(handOverBody));
+
 /** What is wrong is told as far as it can be known here: of the document only this line is. */
 export const waitingDefinition = ({ drafter, approver }: WaitingLine): Definition<WaitingForm> => ({
   name: 'waiting',
   fields: ['approver', 'reason'] satisfies (keyof WaitingForm)[],
   labelOf: (field: keyof WaitingForm) => translate(`handover.form.${field === 'approver' ? 'newApprover' : field}`),
-  isRequired: () => true,
+  isRequired: (field) => required.has(field),
   missing: (field: keyof WaitingForm) => translate(`handover.form.missing.${field}`),
   check: (form): FieldProblem[] => [
-    ...(form.approver === '' ? [{ path: 'approver', code: 'required' } satisfies FieldProblem] : []),
+    ...notChosen(form, handOverBody),
     ...checkHandOver(bodyOfWaitingForm(form), { drafter, lines: [{ approver }] }),
-    ...tooLong(form, { reason: limits.handOverReason }),
+    ...tooLong(form, handOverBody),
   ],
 });

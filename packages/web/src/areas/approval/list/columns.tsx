@@ -1,5 +1,16 @@
+<<<<<<< HEAD
+
+import { awaitsDueDay, type DocumentList, type DocumentRow } from '@portal/contract/approval';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage, type Language } from '../../../platform/i18n.ts';
+
+=======
+
 import type { DocumentList, DocumentRow } from '@portal/contract/approval';
 import { currentLanguage, type Language, useTranslation } from '../../../platform/i18n.ts';
+
+>>>>>>> main
+
 import type { Column } from '../../../ui/table/column.ts';
 import { categoryTitle } from '../document/category.ts';
 import { approversOf, drafterDepartmentOf, drafterOf } from '../document/people.ts';
@@ -73,5 +84,5 @@ export const useListColumns = (list: DocumentList): Column<DocumentRow>[] => {
 };
 
 /** Whether a card tells by when its document is due: under way, in a list that tells it; any other tells of which day it is. */
-export const showsDue = (list: DocumentList, { status, dueDate }: DocumentRow): boolean =>
-  status === 'InProgress' && dueDate !== null && shown[list].some((name) => name === 'dueFirst' || name === 'dueDate');
+export const showsDue = (list: DocumentList, row: DocumentRow): boolean =>
+  awaitsDueDay(row) && shown[list].some((name) => name === 'dueFirst' || name === 'dueDate');

@@ -24,12 +24,14 @@ type Props = {
   onFailure: (error: unknown) => void;
 };
 
+type ActButton = { action: LineAction; variant: string; color: string; danger: boolean };
+
 /** Asks, then acts; a second press while either is under way does nothing. */
 const useAct = ({ document, line, onDone, onFailure }: Props) => {
   const { t } = useTranslation();
   const { mutateAsync, isPending, variables } = useMutation(actMutation);
   const busy = useRef(false);
-  const act = async (action: LineAction, comment: string) => {
+  const act = async ({ action, danger }: Pick<ActButton, 'action' | 'danger'>, comment: string) => {
     if (busy.current) return;
     busy.current = true;
     try {
@@ -37,7 +39,7 @@ const useAct = ({ document, line, onDone, onFailure }: Props) => {
         title: t(`approval.act.${action}`),
         message: t(`approval.act.confirm.${action}`),
         confirmLabel: t(`approval.act.${action}`),
-        danger: action === 'Reject',
+        danger,
       });
       if (!agreed) return;
       const said = comment.trim() === '' ? null : comment.trim();
@@ -53,11 +55,11 @@ const useAct = ({ document, line, onDone, onFailure }: Props) => {
   return { act, pending: isPending ? variables.action : undefined };
 };
 
-const buttons = [
-  { action: 'Hold', variant: 'default', color: 'brand' },
-  { action: 'Reject', variant: 'outline', color: 'red' },
-  { action: 'Approved', variant: 'filled', color: 'brand' },
-] as const;
+const buttons: readonly ActButton[] = [
+  { action: 'Hold', variant: 'default', color: 'brand', danger: false },
+  { action: 'Reject', variant: 'outline', color: 'red', danger: true },
+  { action: 'Approved', variant: 'filled', color: 'brand', danger: false },
+];
 
 /** Hold, reject, approve, with the comment; stays in view for the one whose turn it is. */
 export const ViewActBar = (props: Props) => {
@@ -72,11 +74,11 @@ export const ViewActBar = (props: Props) => {
   });
   const [wrong, setWrong] = useState<string>();
   const box = useRef<HTMLTextAreaElement>(null);
-  const press = (action: LineAction) => {
-    const [problem] = checkAction({ action, comment: comment.text });
+  const press = (button: ActButton) => {
+    const [problem] = checkAction({ action: button.action, comment: comment.text });
     setWrong(problem && sentencesOf([problem])[0]?.message);
     if (problem) box.current?.focus();
-    else void act(action, comment.text);
+    else void act(button, comment.text);
   };
   return (
     <ActionBar label={t('approval.act.bar')}>
@@ -98,14 +100,14 @@ export const ViewActBar = (props: Props) => {
           }}
         />
         <div className={classes.actButtons}>
-          {buttons.map(({ action, variant, color }) => (
+          {buttons.map(({ danger, action, variant, color }) => (
             <Button
               key={action}
               variant={variant}
               color={color}
               loading={pending === action}
               disabled={pending !== undefined && pending !== action}
-              onClick={() => press(action)}
+              onClick={() => press({ danger, action, variant, color })}
             >
               {t(`approval.act.${action}`)}
             </Button>

@@ -3,14 +3,25 @@ import type { ApprovalDocument } from '@portal/contract/approval';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+
+<<<<<<< HEAD
+
+import { useTranslation } from 'react-i18next';
+import type { Source } from '../document/api.ts';
+
+=======
+
 import { useTranslation } from '../../../platform/i18n.ts';
 import { pdfMutation } from '../document/api.ts';
+
+>>>>>>> main
+
 import { DocumentCancelDialog } from './cancel-dialog.tsx';
-import { type DocumentAction, type DocumentActionName, offeredActions } from './offered-actions.tsx';
+import { type DocumentAction, type LeadingAction, offeredActions, type SendingAction } from './offered-actions.tsx';
 import { DocumentRejectDialog } from './reject-dialog.tsx';
 import { viewSearchOf } from './search.ts';
 
-type ButtonProps = { action: DocumentAction; loading: boolean; onRun: () => void };
+type ButtonProps = { action: DocumentAction; loading?: boolean; onRun: () => void };
 
 const looks = {
   plain: { variant: 'default' },
@@ -18,7 +29,7 @@ const looks = {
   primary: { variant: 'filled' },
 } as const;
 
-const ActionButton = ({ action, loading, onRun }: ButtonProps) => {
+const ActionButton = ({ action, loading = false, onRun }: ButtonProps) => {
   const { t } = useTranslation();
   const { icon: Icon, name, look } = action;
   return (
@@ -26,6 +37,14 @@ const ActionButton = ({ action, loading, onRun }: ButtonProps) => {
       {t(`approval.do.${name}`)}
     </Button>
   );
+};
+
+type SendingProps = { action: SendingAction; source: Source };
+
+/** Does its call once at a time. */
+const SendingButton = ({ action, source }: SendingProps) => {
+  const { mutate, isPending } = useMutation(action.mutation);
+  return <ActionButton action={action} loading={isPending} onRun={() => !isPending && mutate(source)} />;
 };
 
 type Props = {
@@ -38,12 +57,10 @@ type Props = {
 export const ViewActions = ({ document, linkedDocId, onFailure }: Props) => {
   const navigate = useNavigate();
   const search = viewSearchOf(useSearch({ strict: false }));
-  const pdf = useMutation(pdfMutation);
   const [opened, setOpened] = useState<'cancel' | 'reject'>();
   const close = () => setOpened(undefined);
   const { id } = document;
-  const run: Record<DocumentActionName, () => void> = {
-    pdf: () => !pdf.isPending && pdf.mutate({ id, linkedDocId }),
+  const run: Record<LeadingAction['name'], () => void> = {
     cancel: () => setOpened('cancel'),
     viewReject: () => setOpened('reject'),
     modify: () =>
@@ -69,14 +86,13 @@ export const ViewActions = ({ document, linkedDocId, onFailure }: Props) => {
   };
   return (
     <>
-      {offeredActions(document).map((action) => (
-        <ActionButton
-          key={action.name}
-          action={action}
-          loading={action.name === 'pdf' && pdf.isPending}
-          onRun={run[action.name]}
-        />
-      ))}
+      {offeredActions(document).map((action) =>
+        'mutation' in action ? (
+          <SendingButton key={action.name} action={action} source={{ id, linkedDocId }} />
+        ) : (
+          <ActionButton key={action.name} action={action} onRun={run[action.name]} />
+        ),
+      )}
       {opened === 'cancel' && <DocumentCancelDialog document={document} onClose={close} onFailure={onFailure} />}
       {opened === 'reject' && <DocumentRejectDialog document={document} onClose={close} onRewrite={run.rewrite} />}
     </>

@@ -1,5 +1,16 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
+
+<<<<<<< HEAD
+
+import { type ApprovalDocument, rejectedLines } from '@portal/contract/approval';
+import { useTranslation } from 'react-i18next';
+
+=======
+
 import type { ApprovalDocument } from '@portal/contract/approval';
+
+>>>>>>> main
+
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
@@ -12,7 +23,6 @@ type Props = { document: ApprovalDocument; onClose: () => void; onRewrite: () =>
 export const DocumentRejectDialog = ({ document, onClose, onRewrite }: Props) => {
   const { t } = useTranslation();
   useFocusBack();
-  const rejections = document.lines.filter(({ action }) => action === 'Reject');
   return (
     <Modal
       opened
@@ -20,7 +30,7 @@ export const DocumentRejectDialog = ({ document, onClose, onRewrite }: Props) =>
       title={t('approval.do.viewReject')}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
-      {rejections.map(({ id, approver, actionDate, comment }) => (
+      {rejectedLines(document).map(({ id, approver, actionDate, comment }) => (
         <section key={id}>
           <Text fw={600}>{titledName(approver)}</Text>
           {actionDate !== null && (

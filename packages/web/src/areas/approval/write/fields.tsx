@@ -10,6 +10,7 @@ import { WriteContentField } from './field/content.tsx';
 import { WriteLineField } from './field/line.tsx';
 import { WriteReferrersField } from './field/referrers.tsx';
 import { type DocumentForm, withSelfApproval } from './form.ts';
+import { useNeeded } from './needed.ts';
 import classes from './styles.module.css';
 import { WriteVacationField } from './vacation/field.tsx';
 import { withVacation } from './vacation/periods.ts';
@@ -26,11 +27,11 @@ type Props = {
 
 type PartProps = Pick<Props, 'form'>;
 
-const Head = ({ form, needed }: PartProps & { needed: boolean }) => {
+const Head = ({ form }: PartProps) => {
   const { t } = useTranslation();
   return (
     <div className={classes.head}>
-      <Field form={form} name="title" required={needed}>
+      <Field form={form} name="title" required={useNeeded(form, 'title')}>
         {(bound) => <TextInput {...bound} maxLength={limits.title} />}
       </Field>
       <Field form={form} name="dueDays">
@@ -87,11 +88,10 @@ const SelfApproval = ({ form }: PartProps) => {
 /** The fields of a document, from top to bottom; a leave needs neither title nor content. */
 export const WriteFields = ({ form, busy, selfApproveOffered, documentId, files }: Props) => {
   const { employee } = useMe();
-  const needed = useAnswer(form, ({ selfApprove, vacation }) => !selfApprove && vacation === null);
   return (
     <div className={classes.paper}>
       <div className={classes.fields} inert={busy}>
-        <Head form={form} needed={needed} />
+        <Head form={form} />
         <Vacation form={form} />
         <WriteLineField form={form} drafter={employee} />
         {selfApproveOffered && <SelfApproval form={form} />}
@@ -99,7 +99,7 @@ export const WriteFields = ({ form, busy, selfApproveOffered, documentId, files 
         <Field form={form} name="comment">
           {(bound) => <Textarea {...bound} autosize minRows={2} maxRows={8} maxLength={limits.comment} />}
         </Field>
-        <WriteContentField form={form} required={needed} />
+        <WriteContentField form={form} />
         <WriteAttachedField form={form} documentId={documentId} />
       </div>
       {files}

@@ -5,6 +5,7 @@ import {
   type DocumentPaper,
   emptyDocument,
   keptTitle,
+  neededFields,
   type Referrer,
 } from '@portal/contract/approval';
 import type { VacationBody } from '@portal/contract/leave';
@@ -99,7 +100,7 @@ export const bodyOf = (form: DocumentForm): DocumentBody => ({
 /** A self-approved memo and a leave need no title; they are saved as a draft on their way, which keeps the default one. */
 export const bodyToSubmit = (form: DocumentForm): DocumentBody => {
   const body = bodyOf(form);
-  return form.selfApprove || form.vacation ? { ...body, title: keptTitle(body) } : body;
+  return neededFields(body).includes('title') ? body : { ...body, title: keptTitle(body) };
 };
 
 /** Self-approval clears the line (spec 1, section 2). */

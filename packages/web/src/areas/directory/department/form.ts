@@ -2,18 +2,17 @@ import {
   checkDepartment,
   type DepartmentBody,
   type DepartmentRecord,
-  departmentLimits,
+  departmentBody,
   emptyDepartment,
-  requiredDepartmentTexts,
 } from '@portal/contract/directory';
-import type { FieldProblem } from '@portal/contract/kernel';
+import { type FieldProblem, type RequiredField, requiredFields } from '@portal/contract/kernel';
 import { translate } from '../../../platform/i18n.ts';
 import type { Definition } from '../../../ui/form/definition.ts';
-import { tooLong } from '../../../ui/form/limits.ts';
-import { textsOf, trimmed } from '../../../ui/form/texts.ts';
+import { notChosen, tooLong } from '../../../ui/form/limits.ts';
+import { sentTexts, textsOf } from '../../../ui/form/texts.ts';
 
 const formOf = (source: DepartmentBody, seq: string) => ({
-  ...textsOf(source, requiredDepartmentTexts),
+  ...textsOf(departmentBody, source),
   seq,
   parentId: source.parentId ? String(source.parentId) : '',
   isActivated: source.isActivated ?? true,
@@ -26,24 +25,23 @@ export const formOfDepartment = (record: DepartmentRecord): DepartmentForm => fo
 export const newDepartmentForm = (parentId: number | null): DepartmentForm => formOf(emptyDepartment(parentId), '');
 
 export const bodyOfDepartment = (form: DepartmentForm): DepartmentBody => ({
-  ...trimmed(form, requiredDepartmentTexts),
+  ...sentTexts(departmentBody, form),
   seq: Number(form.seq),
   parentId: form.parentId === '' ? null : Number(form.parentId),
   isActivated: form.isActivated,
 });
 
-const required: ReadonlySet<string> = new Set([...requiredDepartmentTexts, 'seq']);
-const { code, name, engName } = departmentLimits;
+const required: ReadonlySet<string> = new Set(requiredFields(departmentBody));
 
 export const departmentDefinition: Definition<DepartmentForm> = {
   name: 'department',
   fields: ['code', 'seq', 'name', 'engName', 'parentId', 'isActivated'] satisfies (keyof DepartmentForm)[],
   labelOf: (field: keyof DepartmentForm) => translate(`directory.departmentForm.field.${field}`),
   isRequired: (field) => required.has(field),
-  missing: (field: keyof DepartmentForm) => translate(`directory.departmentForm.missing.${field}`),
+  missing: (field: RequiredField<DepartmentBody>) => translate(`directory.departmentForm.missing.${field}`),
   check: (form): FieldProblem[] => [
     ...checkDepartment(bodyOfDepartment(form)),
-    ...(form.seq === '' ? [{ path: 'seq', code: 'required' } satisfies FieldProblem] : []),
-    ...tooLong(form, { code, name, engName }),
+    ...notChosen(form, departmentBody),
+    ...tooLong(form, departmentBody),
   ],
 };

@@ -1,7 +1,10 @@
 import { Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
-import { employeeLimits, genders, jobTitles } from '@portal/contract/directory';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { type EmployeeBody, employeeBody, employeeLimits, genders, jobTitles } from '@portal/contract/directory';
+import { type RequiredField, requiredFields, type TextField } from '@portal/contract/kernel';
+import type { ReactNode } from 'react';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
+import type { Definition } from '../../../ui/form/definition.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { digitsOf } from '../../../ui/form/limits.ts';
 import { type Form, useValue } from '../../../ui/form/state.ts';
@@ -9,7 +12,7 @@ import kit from '../../../ui/form/styles.module.css';
 import { DepartmentSelect } from '../department/select.tsx';
 import type { DepartmentRow } from '../department/tree.ts';
 import classes from './form.module.css';
-import type { EmployeeForm } from './form.ts';
+import { checkEmployeeForm, type EmployeeForm } from './form.ts';
 import { genderText, jobTitleText } from './words.ts';
 
 type Props = { form: Form<EmployeeForm>; departments: readonly DepartmentRow[] };
@@ -28,18 +31,70 @@ const jobTitleOptions = (kept: string) => [
   })),
 ];
 
-type TextProps = Pick<Props, 'form'> & {
-  name: 'name' | 'engName' | 'code' | 'email' | 'position' | 'phone' | 'address1' | 'address2';
-  type?: 'email' | 'tel';
-};
+type TextProps = Pick<Props, 'form'> & { name: TextField<EmployeeBody>; type: 'text' | 'email' | 'tel' };
 
-const Text = ({ form, name, ...input }: TextProps) => (
+const Text = ({ form, name, type }: TextProps) => (
   <Field form={form} name={name}>
-    {(bound) => <TextInput data-autofocus={name === 'name' || undefined} {...input} {...bound} />}
+    {(bound) => <TextInput data-autofocus={name === 'name' || undefined} type={type} {...bound} />}
   </Field>
 );
 
-const Resigning = ({ form }: Pick<Props, 'form'>) => (
+const text =
+  (name: TextProps['name'], type: TextProps['type'] = 'text') =>
+  ({ form }: Props) => <Text form={form} name={name} type={type} />;
+
+const day =
+  (name: 'hireDate' | 'birthDate', years: number) =>
+  ({ form }: Props) => (
+    <Field form={form} name={name}>
+      {(bound) => <DayField {...bound} years={years} />}
+    </Field>
+  );
+
+const Department = ({ form, departments }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <Field form={form} name="department">
+      {(bound) => (
+        <DepartmentSelect {...bound} rows={departments} nothing={t('directory.employeeForm.choose')} activeOnly />
+      )}
+    </Field>
+  );
+};
+
+const JobTitle = ({ form }: Props) => (
+  <Field form={form} name="jobTitle">
+    {(bound) => <NativeSelect {...bound} data={jobTitleOptions(bound.value)} />}
+  </Field>
+);
+
+const Gender = ({ form }: Props) => (
+  <Field form={form} name="gender">
+    {({ label, error, value, onChange }) => (
+      <Radio.Group label={label} error={error} value={value} onChange={onChange}>
+        <div className={classes.choices}>
+          {genders.map((gender) => (
+            <Radio key={gender} value={String(gender)} label={genderText(gender)} />
+          ))}
+        </div>
+      </Radio.Group>
+    )}
+  </Field>
+);
+
+const Seq = ({ form }: Props) => (
+  <Field form={form} name="seq">
+    {({ onChange, ...bound }) => (
+      <TextInput
+        {...bound}
+        inputMode="numeric"
+        onChange={(event) => onChange(digitsOf(event.currentTarget.value, MOST_DIGITS))}
+      />
+    )}
+  </Field>
+);
+
+const Resigning = ({ form }: Props) => (
   <div className={kit.whole}>
     <Field form={form} name="isResigned">
       {({ value, ...bound }) => <Checkbox {...bound} checked={value} />}
@@ -52,54 +107,35 @@ const Resigning = ({ form }: Pick<Props, 'form'>) => (
   </div>
 );
 
-/** The fields of an employee's record, from top to bottom. */
-export const EmployeeFields = ({ form, departments }: Props) => {
-  const { t } = useTranslation();
-  return (
-    <>
-      <Text form={form} name="name" />
-      <Text form={form} name="engName" />
-      <Text form={form} name="code" />
-      <Text form={form} name="email" type="email" />
-      <Field form={form} name="department">
-        {(bound) => (
-          <DepartmentSelect {...bound} rows={departments} nothing={t('directory.employeeForm.choose')} activeOnly />
-        )}
-      </Field>
-      <Text form={form} name="position" />
-      <Field form={form} name="jobTitle">
-        {(bound) => <NativeSelect {...bound} data={jobTitleOptions(bound.value)} />}
-      </Field>
-      <Text form={form} name="phone" type="tel" />
-      <Field form={form} name="hireDate">
-        {(bound) => <DayField {...bound} years={HIRE_YEARS} />}
-      </Field>
-      <Field form={form} name="birthDate">
-        {(bound) => <DayField {...bound} years={BIRTH_YEARS} />}
-      </Field>
-      <Field form={form} name="gender">
-        {({ label, error, value, onChange }) => (
-          <Radio.Group label={label} error={error} value={value} onChange={onChange}>
-            <div className={classes.choices}>
-              {genders.map((gender) => (
-                <Radio key={gender} value={String(gender)} label={genderText(gender)} />
-              ))}
-            </div>
-          </Radio.Group>
-        )}
-      </Field>
-      <Field form={form} name="seq">
-        {({ onChange, ...bound }) => (
-          <TextInput
-            {...bound}
-            inputMode="numeric"
-            onChange={(event) => onChange(digitsOf(event.currentTarget.value, MOST_DIGITS))}
-          />
-        )}
-      </Field>
-      <Text form={form} name="address1" />
-      <Text form={form} name="address2" />
-      <Resigning form={form} />
-    </>
-  );
+/** The fields of an employee's record, from top to bottom; the day of resigning stands with whether they have. */
+const fields: Record<Exclude<keyof EmployeeForm, 'resignDate'>, (props: Props) => ReactNode> = {
+  name: text('name'),
+  engName: text('engName'),
+  code: text('code'),
+  email: text('email', 'email'),
+  department: Department,
+  position: text('position'),
+  jobTitle: JobTitle,
+  phone: text('phone', 'tel'),
+  hireDate: day('hireDate', HIRE_YEARS),
+  birthDate: day('birthDate', BIRTH_YEARS),
+  gender: Gender,
+  seq: Seq,
+  address1: text('address1'),
+  address2: text('address2'),
+  isResigned: Resigning,
 };
+
+const required: ReadonlySet<string> = new Set(requiredFields(employeeBody));
+
+export const employeeDefinition: Definition<EmployeeForm> = {
+  name: 'employee',
+  fields: [...Object.keys(fields), 'resignDate'],
+  labelOf: (field: keyof EmployeeForm) => translate(`directory.employeeForm.field.${field}`),
+  isRequired: (field) => required.has(field),
+  missing: (field: RequiredField<EmployeeBody>) => translate(`directory.employeeForm.missing.${field}`),
+  check: checkEmployeeForm,
+};
+
+export const EmployeeFields = (props: Props) =>
+  Object.entries(fields).map(([name, Part]) => <Part key={name} {...props} />);

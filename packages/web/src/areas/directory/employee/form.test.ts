@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { bodyOfEmployee, checkEmployeeForm, type EmployeeForm, isReadyToConfirm } from './form.ts';
+import { bodyOfEmployee, checkEmployeeForm, type EmployeeForm, isReadyToConfirm, newEmployeeForm } from './form.ts';
 
 const form: EmployeeForm = {
+  ...newEmployeeForm(),
   code: 'H0042',
   name: '김도현',
   engName: 'Dohyun Kim',

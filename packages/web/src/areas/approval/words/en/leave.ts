@@ -1,15 +1,8 @@
+import { en as leave } from '@portal/contract/leave/words/en';
+
 export const vacation = {
   type: 'Kind of leave',
-  choice: {
-    AnnualLeave: 'Annual leave',
-    HalfDayLeave: 'Half day',
-    Training: 'Training',
-    Education: 'Education',
-    FamilyEventLeave: 'Family event leave',
-    MaternityLeave: 'Maternity leave',
-    RestRecreationLeave: 'Rest and recreation leave',
-    AlternativeVacation: 'Alternative leave',
-  },
+  choice: { ...leave.absenceType, HalfDayLeave: 'Half day' },
   half: { label: 'Half of the day', MorningOff: 'Morning', AfternoonOff: 'Afternoon' },
   halfDay: 'Half day ({{half}})',
   contact: 'Contact',

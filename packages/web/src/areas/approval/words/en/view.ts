@@ -1,17 +1,8 @@
+import { en as states } from '@portal/contract/approval/words/en';
+
 export const view = {
-  category: {
-    LetterOfApproval: { title: 'Letter of approval', description: 'Asks for a decision the work needs.' },
-    LeaveApplication: { title: 'Leave application', description: 'Asks for annual leave, half days and other leave.' },
-  },
-  status: {
-    Draft: 'Draft',
-    InProgress: 'In progress',
-    Completed: 'Completed',
-    Rejected: 'Rejected',
-    Canceled: 'Canceled',
-  },
+  ...states,
   type: { Approve: 'Approval', Agreement: 'Agreement' },
-  action: { Approved: 'Approved', Hold: 'On hold', Reject: 'Rejected' },
   turn: { mine: 'My turn', open: 'Waiting', later: 'Later', none: '–' },
   alert: { title: 'That did not work' },
   box: {

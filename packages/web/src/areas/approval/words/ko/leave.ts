@@ -1,15 +1,8 @@
+import { ko as leave } from '@portal/contract/leave/words/ko';
+
 export const vacation = {
   type: '휴가 종류',
-  choice: {
-    AnnualLeave: '연차',
-    HalfDayLeave: '반차',
-    Training: '훈련',
-    Education: '교육',
-    FamilyEventLeave: '경조휴가',
-    MaternityLeave: '출산휴가',
-    RestRecreationLeave: '휴양휴가',
-    AlternativeVacation: '대체휴가',
-  },
+  choice: { ...leave.absenceType, HalfDayLeave: '반차' },
   half: { label: '반차 시간', MorningOff: '오전', AfternoonOff: '오후' },
   halfDay: '반차 ({{half}})',
   contact: '연락처',

@@ -1,11 +1,8 @@
+import { ko as states } from '@portal/contract/approval/words/ko';
+
 export const view = {
-  category: {
-    LetterOfApproval: { title: '일반품의서', description: '업무상 결정이 필요한 사항을 품의합니다.' },
-    LeaveApplication: { title: '휴가신청서', description: '연차, 반차, 경조 휴가 등을 신청합니다.' },
-  },
-  status: { Draft: '임시저장', InProgress: '진행 중', Completed: '완료', Rejected: '반려', Canceled: '취소' },
+  ...states,
   type: { Approve: '결재', Agreement: '합의' },
-  action: { Approved: '승인', Hold: '보류', Reject: '반려' },
   turn: { mine: '내 차례', open: '대기', later: '예정', none: '–' },
   alert: { title: '처리하지 못했습니다' },
   box: {

@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import { isAttachable } from '@portal/contract/approval';
 import { IconFilePlus, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
@@ -38,7 +39,7 @@ const Row = ({ document, documentId, onRemove }: RowProps) => {
           {title}
           <span className="visually-hidden"> {t('approval.attach.newTab')}</span>
         </TextLink>
-        {status !== 'Completed' && <DocumentStatusBadge status={status} />}
+        {!isAttachable(document) && <DocumentStatusBadge status={status} />}
         <small>{[docNo, titledName(drafter), approvalDate].filter((part) => part !== null).join(' · ')}</small>
       </span>
       <ActionIcon

@@ -5,14 +5,13 @@ import { type Form, useRound } from '../../../../ui/form/state.ts';
 import { RichTextEditor } from '../../../../ui/rich-text/editor.tsx';
 import { notifyWarning } from '../../../../ui/toast/notify.ts';
 import type { DocumentForm } from '../form.ts';
+import { useNeeded } from '../needed.ts';
 
-type Props = { form: Form<DocumentForm>; required: boolean };
-
-export const WriteContentField = ({ form, required: isRequired }: Props) => {
+export const WriteContentField = ({ form }: { form: Form<DocumentForm> }) => {
   const { t } = useTranslation();
   const round = useRound(form);
   return (
-    <Field form={form} name="content" required={isRequired}>
+    <Field form={form} name="content" required={useNeeded(form, 'content')}>
       {({ id, label, required, value, error, onChange }) => (
         <Input.Wrapper
           label={label}

@@ -8,6 +8,7 @@ import { type Form, useValue } from '../../../../ui/form/state.ts';
 import { late, preloadSoon } from '../../../../ui/late/part.tsx';
 import { LineSteps } from '../../line/steps.tsx';
 import type { DocumentForm } from '../form.ts';
+import { useNeeded } from '../needed.ts';
 
 const employeeIdsOf = (referrers: DocumentForm['referrers']): ReadonlySet<number> =>
   new Set(referrers.filter(({ type }) => type === 'Employee').map(({ sourceId }) => sourceId));
@@ -23,7 +24,7 @@ export const WriteLineField = ({ form, drafter }: Props) => {
   const referrers = useValue(form, 'referrers');
   useEffect(() => preloadSoon(LinePickerDialog), []);
   return (
-    <Field form={form} name="lines" required={!selfApprove}>
+    <Field form={form} name="lines" required={useNeeded(form, 'lines')}>
       {(bound) => (
         <PickField
           bound={bound}

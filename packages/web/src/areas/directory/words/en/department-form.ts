@@ -13,8 +13,6 @@ export const departmentForm = {
     name: 'Please enter the name.',
     engName: 'Please enter the English name.',
     seq: 'Please enter the sequence.',
-    parentId: 'Please enter the parent department.',
-    isActivated: 'Please enter whether it is active.',
   },
   noParent: 'None (top level)',
   activatedHelp: 'A department that is not active is not offered where people are picked.',

@@ -13,8 +13,6 @@ export const departmentForm = {
     name: '부서명을 입력해 주세요.',
     engName: '영문 부서명을 입력해 주세요.',
     seq: '순서를 입력해 주세요.',
-    parentId: '상위 부서를 입력해 주세요.',
-    isActivated: '사용 여부를 입력해 주세요.',
   },
   noParent: '없음 (최상위)',
   activatedHelp: '사용하지 않는 부서는 사원과 결재선을 고를 때 나타나지 않습니다.',

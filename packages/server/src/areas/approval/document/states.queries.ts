@@ -1,0 +1,7 @@
+import { sql } from 'kysely';
+
+/** Whether the line under an alias waits for its approver, as `isPending` of the contract says. */
+export const isPendingLine = (alias: string) => {
+  const action = sql.ref(`${alias}.action`);
+  return sql<boolean>`(${action} is null or ${action} = 'Hold')`;
+};
