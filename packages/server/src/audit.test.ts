@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import { type AuditEntry, type AuditTables, countAuditRows, listAuditRows, recordAudit } from '#platform/audit/queries';
 import { createDatabase, type Db } from '#platform/database/pool';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
-import { type AuditEntry, type AuditTables, countAuditRows, listAuditRows, recordAudit } from './queries.ts';
 
 let database: TestDatabase;
 let db: Db<AuditTables>;
