@@ -1,16 +1,5 @@
-<<<<<<< HEAD
-
 import { awaitsDueDay, type DocumentList, type DocumentRow } from '@portal/contract/approval';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage, type Language } from '../../../platform/i18n.ts';
-
-=======
-
-import type { DocumentList, DocumentRow } from '@portal/contract/approval';
 import { currentLanguage, type Language, useTranslation } from '../../../platform/i18n.ts';
-
->>>>>>> main
-
 import type { Column } from '../../../ui/table/column.ts';
 import { categoryTitle } from '../document/category.ts';
 import { approversOf, drafterDepartmentOf, drafterOf } from '../document/people.ts';

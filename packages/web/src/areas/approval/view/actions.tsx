@@ -3,19 +3,8 @@ import type { ApprovalDocument } from '@portal/contract/approval';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-
-<<<<<<< HEAD
-
-import { useTranslation } from 'react-i18next';
-import type { Source } from '../document/api.ts';
-
-=======
-
 import { useTranslation } from '../../../platform/i18n.ts';
-import { pdfMutation } from '../document/api.ts';
-
->>>>>>> main
-
+import type { Source } from '../document/api.ts';
 import { DocumentCancelDialog } from './cancel-dialog.tsx';
 import { type DocumentAction, type LeadingAction, offeredActions, type SendingAction } from './offered-actions.tsx';
 import { DocumentRejectDialog } from './reject-dialog.tsx';

@@ -1,16 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-
-<<<<<<< HEAD
-
 import { type ApprovalDocument, rejectedLines } from '@portal/contract/approval';
-import { useTranslation } from 'react-i18next';
-
-=======
-
-import type { ApprovalDocument } from '@portal/contract/approval';
-
->>>>>>> main
-
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
