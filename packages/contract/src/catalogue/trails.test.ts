@@ -1,7 +1,7 @@
-import '@portal/contract/trails';
+import './trails.ts';
+import { auditActionWord, auditAreas, auditRecordName, auditRecords, auditSummary } from '@portal/contract/admin';
 import { declaredTrails } from '@portal/contract/kernel';
 import { expect, test } from 'vitest';
-import { auditActionWord, auditAreas, auditRecordName, auditRecords, auditSummary } from './rules.ts';
 
 const trails = [...declaredTrails().values()];
 
