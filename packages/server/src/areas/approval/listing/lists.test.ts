@@ -166,7 +166,8 @@ describe('the six lists', () => {
         ),
       );
       const { body } = await app.call(getApprovalCounts, caller);
-      expect(Object.values(body)).toEqual(totals);
+      const { can: _, ...counts } = body;
+      expect(Object.values(counts)).toEqual(totals);
     }
   });
 
