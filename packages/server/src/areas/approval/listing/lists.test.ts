@@ -166,7 +166,7 @@ describe('the six lists', () => {
         ),
       );
       const { body } = await app.call(getApprovalCounts, caller);
-      const { can: _can, ...counts } = body;
+      const { can: _, ...counts } = body;
       expect(Object.values(counts)).toEqual(totals);
     }
   });
