@@ -1,3 +1,4 @@
+import '@portal/contract/leave/problems';
 import { createDraft, getDocument, submitDraft } from '@portal/contract/approval';
 import { addDays, dayInSeoul, Problem, problemBody } from '@portal/contract/kernel';
 import { getLeaveStatus } from '@portal/contract/leave';
