@@ -1,6 +1,6 @@
-import { handsOver } from './platform/session/callback.ts';
+import { passesAnswer } from './platform/session/callback.ts';
 
-const kind = handsOver(location);
+const kind = passesAnswer(location);
 
 if (kind === undefined) void import('./app.tsx').then(({ start }) => start());
-else void import('./shell/sign-in/embedding.ts').then(({ handOver }) => handOver(kind));
+else void import('./shell/sign-in/answer.ts').then(({ passAnswer }) => passAnswer(kind));

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { handsOver, STATE_PREFIX } from './callback.ts';
+import { passesAnswer, STATE_PREFIX } from './callback.ts';
 
-const at = (pathname: string, search = '?state=s1&code=c') => handsOver({ pathname, search });
+const at = (pathname: string, search = '?state=s1&code=c') => passesAnswer({ pathname, search });
 const begun = (type: string): void =>
   localStorage.setItem(`${STATE_PREFIX}s1`, JSON.stringify({ id: 's1', request_type: type }));
 
-it('the answer to a popup is handed over, that to a redirect is for the app', () => {
+it('the answer to a popup is passed on, that to a redirect is for the app', () => {
   begun('si:p');
   expect(at('/login/callback')).toBe('popup');
   begun('si:r');
   expect(at('/login/callback')).toBeUndefined();
 });
 
-it('the answer to a silent renewal is handed over', () => {
+it('the answer to a silent renewal is passed on', () => {
   expect(at('/login/silent')).toBe('silent');
 });
 

@@ -12,8 +12,8 @@ const begunAs = (search: string): string | undefined => {
   }
 };
 
-/** Whether this page is a popup or an iframe of the sign-in, which only hands its answer over and needs no app. */
-export const handsOver = ({
+/** Whether this page is a popup or an iframe of the sign-in, which only passes its answer on and needs no app. */
+export const passesAnswer = ({
   pathname,
   search,
 }: Pick<Location, 'pathname' | 'search'>): 'popup' | 'silent' | undefined => {

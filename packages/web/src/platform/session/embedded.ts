@@ -10,7 +10,7 @@ export const isEmbedded = (): boolean => window.parent !== window;
 
 export const embeddedTokens = (): Tokens | undefined => tokens;
 
-/** Those that no longer serve: until the parent hands over others nobody is signed in. */
+/** Those that no longer serve: until the parent sends others nobody is signed in. */
 export const forgetEmbeddedTokens = (): void => {
   tokens = undefined;
 };

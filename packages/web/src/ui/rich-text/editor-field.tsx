@@ -16,7 +16,7 @@ import proseClasses from './view.module.css';
 const PAUSE_MS = 300;
 const LONGEST_WAIT_MS = 3_000;
 
-/** Hands over the text a little after the last change, or at once with `flush`. */
+/** Gives the text on a little after the last change, or at once with `flush`. */
 const useReport = (onChange: (html: string) => void) => {
   const timer = useRef<number>(undefined);
   const since = useRef(0);
