@@ -10,26 +10,27 @@ import classes from './styles.module.css';
 
 const [store, palette] = createSpotlight();
 
-/** The library selects the first as one types; this does it for what is found later. */
+/** The library selects the first as one types; this does it for what comes later. */
 const selectFirst = (list: HTMLElement | null): HTMLElement | null => {
+  const selected = list?.querySelector<HTMLElement>('[data-selected]');
+  if (selected) return selected;
   const first = list?.querySelector<HTMLElement>('[data-action]') ?? null;
   first?.setAttribute('data-selected', 'true');
   store.updateState((state) => ({ ...state, selected: first ? 0 : -1 }));
   return first;
 };
 
-/** Enter pressed while the search runs follows the first that it finds, unless one types on. */
+/** Enter pressed while there is nothing yet to go to follows the first that comes, unless one types on. */
 const useFirstFound = (text: string, { screens, searching }: PaletteFindings) => {
   const list = useRef<HTMLDivElement>(null);
   const enteredFor = useRef<string>(undefined);
   const waits = screens.length === 0 && searching;
-  const onlyFound = screens.length === 0 && !searching;
   useEffect(() => {
-    if (!onlyFound) return;
+    if (waits) return;
     const first = selectFirst(list.current);
     if (enteredFor.current === text) first?.click();
     enteredFor.current = undefined;
-  }, [onlyFound, text]);
+  }, [waits, text]);
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     // The Enter that ends a Korean syllable is not meant for the list.
     if (key === 'Enter' && !nativeEvent.isComposing && waits) enteredFor.current = text;
