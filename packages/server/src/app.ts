@@ -17,6 +17,7 @@ import type { FileStore } from '#platform/files/store';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { docsRoutes } from '#platform/http/docs';
 import type { IdempotencyTables } from '#platform/http/idempotency.queries';
+import { readJsonBodies } from '#platform/http/json-body';
 import { type CallLimits, limitCalls } from '#platform/http/limit-calls';
 import { logRequests } from '#platform/http/log-requests';
 import { refuseInMaintenance } from '#platform/http/maintenance';
@@ -29,6 +30,7 @@ import { receiveUpload } from '#platform/http/upload';
 import { webRoutes } from '#platform/http/web';
 import type { MaintenanceTables } from '#platform/maintenance/queries';
 import type { MaintenanceWatch } from '#platform/maintenance/watch';
+import type { Workers } from '#platform/workers/pool';
 import { areas, references } from './areas.ts';
 import type { Config } from './config.ts';
 import { openApiDocument } from './openapi.ts';
@@ -49,6 +51,7 @@ export type AppServices = {
   files: FileStore;
   printer: PdfPrinter;
   cleaner: RichTextCleaner;
+  workers: Workers;
   verifyTokens: TokenVerifier;
   maintenance: MaintenanceWatch;
   isReady: () => boolean;
@@ -115,6 +118,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     clientErrorHandler: answerUnreadable,
   });
   handleProblems(app);
+  readJsonBodies(app);
   logRequests(app);
   await addProtection(app, services);
   const limits = await limitCalls(app, config.rateLimitPerMinute);

@@ -6,7 +6,8 @@ import type { FieldCode, FieldProblem } from './problem-registry.ts';
 import type { TSchema } from './schema.ts';
 
 /** Enough for every field of a form; a body that is all wrong is not told to the end. */
-Settings.Set({ maxErrors: 64 });
+const MOST_ERRORS = 64;
+Settings.Set({ maxErrors: MOST_ERRORS });
 Format.Set('day', isDay);
 Format.Set('instant', isInstant);
 
@@ -29,6 +30,8 @@ const codeOfKeyword: Record<string, FieldCode> = {
 const pathOf = (pointer: string, property?: string): string =>
   [...pointer.split('/').slice(1), ...(property === undefined ? [] : [property])].join('.');
 
+const firstOf = (names: string[]): string[] => names.slice(0, MOST_ERRORS);
+
 const namesIn = (params: object, key: string): string[] => (params as Record<string, string[]>)[key] ?? [];
 
 const problemsOf = ({ keyword, instancePath, params }: SchemaError): FieldProblem[] => {
@@ -38,7 +41,7 @@ const problemsOf = ({ keyword, instancePath, params }: SchemaError): FieldProble
       code: 'required',
     }));
   if (keyword === 'additionalProperties')
-    return namesIn(params, 'additionalProperties').map((name) => ({
+    return firstOf(namesIn(params, 'additionalProperties')).map((name) => ({
       path: pathOf(instancePath, name),
       code: 'unknown-field',
     }));
@@ -70,9 +73,9 @@ export const checker = (schema: TSchema): Check => {
   if (known) return known;
   const compiled = Compile(schema);
   const check: Check = (value) => {
-    if (compiled.Check(value)) return badTexts(value, '');
+    if (compiled.Check(value)) return badTexts(value, '').slice(0, MOST_ERRORS);
     const errors = compiled.Errors(value) as SchemaError[];
-    const problems = errors.flatMap(problemsOf);
+    const problems = errors.flatMap(problemsOf).slice(0, MOST_ERRORS);
     return problems.length > 0 ? problems : [{ path: '', code: 'wrong-type' }];
   };
   checks.set(schema, check);

@@ -4,6 +4,7 @@ import { getMe } from '@portal/contract/shell';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownWorkMs } from '#platform/html/own-work.fixture';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
+import { createWorkers } from '#platform/workers/pool';
 import { givenMemo, sampleMemo } from '#testing/given-memo';
 import { givenOffice, type Office } from '#testing/given-office';
 import { multipart } from '#testing/multipart';
@@ -56,7 +57,8 @@ test('content that grows beyond the limit by escaping is too large', async () =>
 });
 
 test('content that takes too long to clean is too large, and leaves neither rows nor files behind', async () => {
-  const cleaner = createRichTextCleaner({ timeoutMs: 50 });
+  const workers = createWorkers();
+  const cleaner = createRichTextCleaner(workers, { timeoutMs: 50 });
   const hurried = await createTestApp({}, () => ({ cleaner }));
   const { captain, lead } = await givenOffice(hurried);
   const memo = await givenMemo(hurried, captain, [lead]);
@@ -74,5 +76,5 @@ test('content that takes too long to clean is too large, and leaves neither rows
   expect(await rowCounts(hurried.pool)).toEqual(rows);
   expect(await filesBelow(hurried.filesFolder)).toEqual([]);
   await hurried.close();
-  await cleaner.close();
+  workers.close();
 });
