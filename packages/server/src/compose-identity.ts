@@ -15,6 +15,7 @@ import {
 } from '#areas/identity';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
+import type { CallLimits } from '#platform/http/limit-calls';
 import type { AllTables } from './app.ts';
 import type { Config } from './config.ts';
 import { fixedPeople, MAIL_DOMAIN, STRANGER } from './demo/company-data.ts';
@@ -24,7 +25,7 @@ import type { SignInAuthority } from './portal-config.ts';
 export type Identity = {
   verifyTokens: TokenVerifier;
   authority: SignInAuthority;
-  mountIdentity: (app: FastifyInstance) => Promise<void>;
+  mountIdentity: (app: FastifyInstance, limits: CallLimits) => Promise<void>;
 };
 
 const SEARCH_LIMIT = 30;
@@ -80,9 +81,11 @@ const demoAccounts = (db: Db<AllTables>, clock: Clock): AccountSource => {
   };
 };
 
-const graph = (app: FastifyInstance, verifyAccess: TokenVerifier, db: Db<AllTables>, clock: Clock): Promise<void> =>
+type GraphAccess = { verifyAccess: TokenVerifier; limits: CallLimits };
+
+const graph = (app: FastifyInstance, access: GraphAccess, db: Db<AllTables>, clock: Clock): Promise<void> =>
   graphRoutes(app, {
-    verifyAccess,
+    ...access,
     findPerson: async (email) => {
       const row = await findActivePersonByEmail(db, email, dayInSeoul(clock()));
       return row && { ...accountOf(row), id: row.id, jobTitle: row.job_title };
@@ -98,9 +101,10 @@ export const composeIdentity = async (config: Config, db: Db<AllTables>, clock: 
   const log = lateLog();
   if (config.oidc) {
     const rules = { ...config.oidc, keys: createRemoteKeys(config.oidc.issuer, log), clock };
-    const mountIdentity = async (app: FastifyInstance) => {
+    const mountIdentity: Identity['mountIdentity'] = async (app, limits) => {
       log.attach(app.log);
-      if (config.graphBaseUrl === undefined) await graph(app, createAccessTokenVerifier(rules), db, clock);
+      if (config.graphBaseUrl === undefined)
+        await graph(app, { verifyAccess: createAccessTokenVerifier(rules), limits }, db, clock);
     };
     return { verifyTokens: createTokenVerifier(rules), authority: config.oidc, mountIdentity };
   }
@@ -113,10 +117,10 @@ export const composeIdentity = async (config: Config, db: Db<AllTables>, clock: 
     log,
   });
   const rules = { ...embedded, clock };
-  const mountIdentity = async (app: FastifyInstance) => {
+  const mountIdentity: Identity['mountIdentity'] = async (app, limits) => {
     log.attach(app.log);
     await mountProvider(app, embedded);
-    await graph(app, createAccessTokenVerifier(rules), db, clock);
+    await graph(app, { verifyAccess: createAccessTokenVerifier(rules), limits }, db, clock);
   };
   return { verifyTokens: createTokenVerifier(rules), authority: embedded, mountIdentity };
 };

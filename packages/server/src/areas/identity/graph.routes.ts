@@ -1,6 +1,7 @@
 import { Problem } from '@portal/contract/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { TokenVerifier } from './verify-tokens.ts';
+import type { CallLimits } from '#platform/http/limit-calls';
+import type { SignedIn, TokenVerifier } from './verify-tokens.ts';
 
 export type GraphPerson = {
   id: number;
@@ -14,6 +15,7 @@ export type GraphPhoto = { contentType: string; content: Uint8Array };
 
 export type GraphServices = {
   verifyAccess: TokenVerifier;
+  limits: CallLimits;
   findPerson: (email: string) => Promise<GraphPerson | undefined>;
   /** The uploaded photo of an employee, about `pixels` wide. */
   findPhoto: (email: string, pixels: number) => Promise<GraphPhoto | undefined>;
@@ -23,7 +25,8 @@ const BASE = '/graph/v1.0';
 
 /** The protocol's own shape of a failure. */
 const sendFailure = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
-  reply
+  // A photo that is not there is an answer; the others are refusals.
+  (status === 401 || status === 429 ? reply.header('connection', 'close') : reply)
     .code(status)
     .type('application/json')
     .serializer((value) => JSON.stringify(value))
@@ -33,6 +36,8 @@ const failureOf = (error: FastifyError | Problem): [number, string, string] => {
   if (error instanceof Problem && error.code === 'not-signed-in')
     return [401, 'InvalidAuthenticationToken', 'Access token validation failure.'];
   if (error instanceof Problem && error.code === 'not-found') return [404, 'ResourceNotFound', 'Resource not found.'];
+  if (error instanceof Problem && error.code === 'too-many-requests')
+    return [429, 'TooManyRequests', 'Try again shortly.'];
   if (error instanceof Problem && error.code === 'invalid-input')
     return [400, 'BadRequest', 'The query is not supported.'];
   const status = error instanceof Problem ? error.status : (error.statusCode ?? 500);
@@ -78,7 +83,7 @@ const requireUnreadQuery = (query: Record<string, string>): void => {
  */
 export const graphRoutes = async (
   app: FastifyInstance,
-  { verifyAccess, findPerson, findPhoto }: GraphServices,
+  { verifyAccess, limits, findPerson, findPhoto }: GraphServices,
 ): Promise<void> => {
   await app.register(async (graph) => {
     graph.setErrorHandler((error: FastifyError | Problem, request, reply) => {
@@ -86,12 +91,23 @@ export const graphRoutes = async (
       if (status === 500) request.log.error({ err: error }, 'failed');
       return sendFailure(reply, status, code, message);
     });
-    const signedIn = (request: FastifyRequest) => verifyAccess(request.headers);
+    // People are counted here, many of whom may share one address.
+    const counted = { config: { rateLimit: false as const } };
+    const signedIn = async (request: FastifyRequest, reply: FastifyReply): Promise<SignedIn> => {
+      const found = await verifyAccess(request.headers).catch(async (error: unknown) => {
+        await limits.countStranger(request, reply);
+        throw error;
+      });
+      await limits.countPerson(request, reply, found.subject);
+      return found;
+    };
 
-    graph.get(`${BASE}/me`, async (request) => viewMe(required(await findPerson((await signedIn(request)).email))));
+    graph.get(`${BASE}/me`, counted, async (request, reply) =>
+      viewMe(required(await findPerson((await signedIn(request, reply)).email))),
+    );
 
-    graph.get(`${BASE}/users/:email/photos/:size/$value`, async (request: PhotoRequest, reply) => {
-      await signedIn(request);
+    graph.get(`${BASE}/users/:email/photos/:size/$value`, counted, async (request: PhotoRequest, reply) => {
+      await signedIn(request, reply);
       const photo = required(await findPhoto(request.params.email, pixelsOf(request.params.size)));
       return reply
         .type(photo.contentType)
@@ -100,8 +116,8 @@ export const graphRoutes = async (
     });
 
     // No mail system stands behind the embedded default, so every inbox is empty rather than made up.
-    graph.get(`${BASE}/me/mailFolders/inbox/messages`, async (request: FastifyRequest<Query>) => {
-      await signedIn(request);
+    graph.get(`${BASE}/me/mailFolders/inbox/messages`, counted, async (request: FastifyRequest<Query>, reply) => {
+      await signedIn(request, reply);
       requireUnreadQuery(request.query);
       return { '@odata.context': `${BASE}/$metadata#users/messages`, '@odata.count': 0, value: [] };
     });

@@ -44,8 +44,10 @@ export const webRoutes = async (app: FastifyInstance, address: Address): Promise
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (!isBuilt || !/^(GET|HEAD)$/.test(request.method) || !isPage(request.url))
       return sendProblem(request, reply, new Problem('not-found'));
-    const target = new URL(request.url, address.publicUrl);
-    return otherNameOf(request, address) ? reply.redirect(target.href) : reply.sendFile('index.html');
+    const { pathname, search } = new URL(request.url, address.publicUrl);
+    return otherNameOf(request, address)
+      ? reply.redirect(address.publicUrl + pathname + search)
+      : reply.sendFile('index.html');
   };
   app.setNotFoundHandler(answerPage);
   app.get('/', answerPage);
