@@ -14,12 +14,14 @@ import {
 } from '@portal/contract/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Db, Tx } from '../database/pool.ts';
+import type { Caller } from '../workers/caller.ts';
 import type { CallContext } from './call-context.ts';
+import { createCallsAtOnce } from './calls-at-once.ts';
 import { coerceTexts } from './coerce.ts';
 import { sendFile } from './file-answer.ts';
 import { answerOnce, type IdempotencyTables } from './idempotency.ts';
 import { languageOf } from './language.ts';
-import { createLargeBodies, isLarge } from './large-bodies.ts';
+import { largeReply } from './large-reply.ts';
 import { whenLeft } from './leaving.ts';
 import type { Received } from './upload.ts';
 
@@ -56,6 +58,8 @@ type Under = { left: AbortSignal; later?: Later; received?: Received | undefined
 
 type Handler = (request: FastifyRequest, left: AbortSignal) => Promise<unknown> | unknown;
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 const ifMatchOf = (request: FastifyRequest): number | undefined => {
   const header = request.headers['if-match'];
   if (header === undefined || header === '*') return undefined;
@@ -70,11 +74,15 @@ const actorOf = (request: FastifyRequest): Actor => {
   return actor;
 };
 
+const callerOf = (request: FastifyRequest, left: AbortSignal): Caller => ({
+  person: actorOf(request).employeeId,
+  left,
+});
+
 const contextOf = (request: FastifyRequest, { left, later = [], received }: Under): CallContext => {
-  const actor = actorOf(request);
   return {
-    actor,
-    caller: { person: actor.employeeId, left },
+    actor: actorOf(request),
+    caller: callerOf(request, left),
     language: languageOf(request.headers['accept-language']),
     ifMatch: ifMatchOf(request),
     files: received?.files ?? [],
@@ -89,7 +97,9 @@ const inputOf = <E extends EndpointSpec>(request: FastifyRequest, received?: Rec
 const send = (reply: FastifyReply, endpoint: EndpointSpec, answer: unknown): FastifyReply => {
   if (endpoint.reply === fileReply) return sendFile(reply, answer as FileAnswer);
   reply.code(endpoint.status ?? 200);
-  return endpoint.reply === noReply ? reply.send() : reply.send(answer);
+  return endpoint.reply === noReply
+    ? reply.send()
+    : reply.type(JSON_TYPE).send(largeReply(reply, answer, endpoint.status ?? 200) ?? answer);
 };
 
 const schemaOf = (endpoint: EndpointSpec): NonNullable<RouteShorthandOptions['schema']> => {
@@ -108,13 +118,14 @@ export const createRouter = <Tables>(
   app: FastifyInstance,
   { db, authenticate, receive, discard }: RouterServices<Tables>,
 ): Router<Tables> => {
+  const atOnce = createCallsAtOnce();
   const admit = (endpoint: EndpointSpec) => async (request: FastifyRequest, reply: FastifyReply) => {
     const actor = await authenticate(request, reply);
     actors.set(request, actor);
+    await atOnce.admit(callerOf(request, whenLeft(reply)), reply);
     if (typeof endpoint.access === 'object')
       enforce(mayUseMenu(actor.grants, endpoint.access.menu, endpoint.access.level));
   };
-  const largeBodies = createLargeBodies();
   const bind = (endpoint: EndpointSpec, handler: Handler) => {
     app.route({
       method: endpoint.method,
@@ -133,8 +144,7 @@ export const createRouter = <Tables>(
       config: endpoint.maxElements === undefined ? {} : { maxElements: endpoint.maxElements },
       onRequest: admit(endpoint),
       preParsing: async (request, reply) => {
-        if (isLarge(request))
-          await largeBodies.enter({ person: actorOf(request).employeeId, left: whenLeft(reply) }, reply);
+        await atOnce.admitBody(callerOf(request, whenLeft(reply)), request, reply);
       },
       handler: async (request, reply) => send(reply, endpoint, await handler(request, whenLeft(reply))),
     });
