@@ -11,7 +11,7 @@ Settings.Set({ maxErrors: MOST_ERRORS });
 Format.Set('day', isDay);
 Format.Set('instant', isInstant);
 
-type SchemaError = { keyword: string; instancePath: string; params: object };
+type SchemaError = { keyword: string; instancePath: string; schemaPath: string; params: object };
 
 const codeOfKeyword: Record<string, FieldCode> = {
   type: 'wrong-type',
@@ -59,6 +59,14 @@ const badTexts = (value: unknown, path: string): FieldProblem[] => {
   return Object.entries(value).flatMap(([key, inner]) => badTexts(inner, path === '' ? key : `${path}.${key}`));
 };
 
+/** Of more unknown fields than are told they come one by one, without a word of the object that they stand in. */
+const unknownFields = (errors: readonly SchemaError[]): FieldProblem[] => {
+  const unknown = errors.filter(({ schemaPath }) => schemaPath.endsWith('/additionalProperties'));
+  return unknown.length === 0
+    ? [{ path: '', code: 'wrong-type' }]
+    : unknown.map(({ instancePath }) => ({ path: pathOf(instancePath), code: 'unknown-field' }));
+};
+
 type Check = (value: unknown) => FieldProblem[];
 
 /** Compiling costs a thousand checks, so a schema is compiled once. */
@@ -76,7 +84,7 @@ export const checker = (schema: TSchema): Check => {
     if (compiled.Check(value)) return badTexts(value, '').slice(0, MOST_ERRORS);
     const errors = compiled.Errors(value) as SchemaError[];
     const problems = errors.flatMap(problemsOf).slice(0, MOST_ERRORS);
-    return problems.length > 0 ? problems : [{ path: '', code: 'wrong-type' }];
+    return problems.length > 0 ? problems : unknownFields(errors);
   };
   checks.set(schema, check);
   return check;

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 
 const hashes = new WeakMap<FastifyRequest, string>();
 
-/** Hashes a large body where it holds up nobody else. */
-export const rememberHash = async (request: FastifyRequest, bytes: Uint8Array<ArrayBuffer>): Promise<void> => {
-  hashes.set(request, Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex'));
+/** Keeps the hash of a large body, taken while it came in. */
+export const rememberHash = (request: FastifyRequest, hash: string): void => {
+  hashes.set(request, hash);
 };
 
 /** What tells the body of a call from another: of a large one its bytes, of others what they say. */

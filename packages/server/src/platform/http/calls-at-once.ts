@@ -22,12 +22,12 @@ const place = (queue: FairQueue, caller: Caller, reply: FastifyReply): Promise<v
   });
 
 /**
- * Lets calls in, a few of one person at once, so that nobody takes all connections to the database or all memory: a
- * browser asks no more at once. A large text is in memory several times over until its call is answered, so one comes at
+ * Lets calls in, a few of one person at once, so that nobody takes all connections to the database or all memory; a
+ * browser asks hardly more at once, and the others wait a moment. A large text is in memory several times over until its call is answered, so one comes at
  * a time; files only pass through. What waits is not read yet.
  */
 export const createCallsAtOnce = () => {
-  const calls = createFairQueue({ atOnce: 2000, atOnceAPerson: 6, waitingAPerson: 2000, waiting: 2000 });
+  const calls = createFairQueue({ atOnce: 2000, atOnceAPerson: 4, waitingAPerson: 2000, waiting: 2000 });
   const texts = createFairQueue({ atOnce: 2, atOnceAPerson: 1 });
   const uploads = createFairQueue({ atOnce: 50, atOnceAPerson: 2 });
   return {

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import { setImmediate as breath } from 'node:timers/promises';
 import { bodyLimits, composed, Problem } from '@portal/contract/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -81,14 +84,30 @@ export const readJson = async (json: string, maxElements: number = bodyLimits.el
   }
 };
 
+/** The text of a body, and what tells it from another; only the text is kept while it comes in. */
+const collect = async (payload: Readable, most: number): Promise<{ json: string; hash: string }> => {
+  const decoder = new StringDecoder('utf8');
+  const hash = createHash('sha256');
+  let size = 0;
+  let json = '';
+  // Not destroyed when it is left early: the connection has to carry the answer.
+  for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > most) throw new Problem('too-large');
+    hash.update(chunk);
+    json += decoder.write(chunk);
+  }
+  return { json: json + decoder.end(), hash: hash.digest('hex') };
+};
+
 /** Reads JSON bodies: what one person sends keeps nobody waiting. */
 export const readJsonBodies = (app: FastifyInstance): void => {
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    async (request: FastifyRequest, body: Buffer<ArrayBuffer>) => {
-      if (body.length > LONG) await rememberHash(request, body);
-      return readJson(body.toString('utf8').replace(/^\ufeff/, ''), request.routeOptions.config.maxElements);
-    },
-  );
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
+    const { bodyLimit, config } = request.routeOptions;
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw new Problem('too-large');
+    const { json, hash } = await collect(payload, bodyLimit);
+    if (json.length > LONG) rememberHash(request, hash);
+    return readJson(json.replace(/^\ufeff/, ''), config.maxElements);
+  });
 };

@@ -22,6 +22,9 @@ type Watched = { seconds: number; from: number; isUpload: boolean };
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+const isRead = (request: IncomingMessage): boolean =>
+  request.readableFlowing === true || request.listenerCount('readable') > 0;
+
 const isTooSlow = (request: IncomingMessage, { seconds, from, isUpload }: Watched, pace: Pace): boolean => {
   if (!isUpload) return seconds >= pace.bodySeconds;
   const bytes = request.socket.bytesRead - from;
@@ -37,7 +40,7 @@ export const requirePace = (app: FastifyInstance, pace: Pace): void => {
   const look = (): void => {
     for (const [request, body] of watched) {
       if (request.complete || request.destroyed) watched.delete(request);
-      else if (request.readableFlowing === true) {
+      else if (isRead(request)) {
         body.seconds += 1;
         if (isTooSlow(request, body, pace)) request.destroy();
       }

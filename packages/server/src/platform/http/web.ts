@@ -49,6 +49,7 @@ export const webRoutes = async (app: FastifyInstance, address: Address): Promise
       ? reply.redirect(address.publicUrl + pathname + search)
       : reply.sendFile('index.html');
   };
-  app.setNotFoundHandler(answerPage);
+  // What nobody answers is counted like the calls it may have been meant for.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, answerPage);
   app.get('/', answerPage);
 };

@@ -23,20 +23,30 @@ export const createFairQueue = ({
   waiting: waitingTogether = 200,
 }: Limits): FairQueue => {
   const underWay = new Map<number, number>();
-  /** In the order in which people's turns come. */
   const waiting = new Map<number, Waiting[]>();
+  /** Whose turn it was last, of those who have work here; a later turn is a higher number. */
+  const served = new Map<number, number>();
   const sum = { underWay: 0, waiting: 0 };
+  let turns = 0;
+
+  const underWayOf = (person: number): number => underWay.get(person) ?? 0;
+  const servedAt = (person: number): number => served.get(person) ?? 0;
 
   const next = (): number | undefined => {
-    const people = [...waiting.keys()];
-    return (
-      people.find((person) => !underWay.has(person)) ??
-      people.find((person) => (underWay.get(person) ?? 0) < atOnceAPerson)
-    );
+    let first: number | undefined;
+    for (const person of waiting.keys()) {
+      if (underWayOf(person) >= atOnceAPerson) continue;
+      const isEarlier =
+        first === undefined ||
+        underWayOf(person) < underWayOf(first) ||
+        (underWayOf(person) === underWayOf(first) && servedAt(person) < servedAt(first));
+      if (isEarlier) first = person;
+    }
+    return first;
   };
 
   const count = (person: number, change: 1 | -1): void => {
-    const now = (underWay.get(person) ?? 0) + change;
+    const now = underWayOf(person) + change;
     if (now === 0) underWay.delete(person);
     else underWay.set(person, now);
     sum.underWay += change;
@@ -44,9 +54,8 @@ export const createFairQueue = ({
 
   const take = (person: number, entry: Waiting): void => {
     const left = (waiting.get(person) ?? []).filter((other) => other !== entry);
-    waiting.delete(person);
-    // Whoever was served stands behind the others.
     if (left.length > 0) waiting.set(person, left);
+    else waiting.delete(person);
     sum.waiting -= 1;
   };
 
@@ -57,6 +66,8 @@ export const createFairQueue = ({
       if (person === undefined || entry === undefined) return;
       take(person, entry);
       count(person, 1);
+      turns += 1;
+      served.set(person, turns);
       entry.begin();
     }
   };
@@ -90,6 +101,7 @@ export const createFairQueue = ({
       } finally {
         count(caller.person, -1);
         serve();
+        if (underWayOf(caller.person) === 0 && !waiting.has(caller.person)) served.delete(caller.person);
       }
     },
   };

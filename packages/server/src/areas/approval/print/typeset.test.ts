@@ -136,6 +136,15 @@ describe('content', () => {
     for (const tag of ['/S /Table', '/S /THead', '/S /L\n', '/S /BlockQuote', '/S /Link']) expect(raw).toContain(tag);
   });
 
+  test.each([
+    [-5, ['5.', '4.']],
+    [0, ['0.', '1.']],
+    [999_998, ['999998.', '999999.']],
+  ])('counts a list from %i', async (start, numbers) => {
+    const { text } = await print({ content: `<ol start="${start}"><li>가</li><li>나</li></ol>` });
+    for (const number of numbers) expect(text).toContain(number);
+  });
+
   test('repeats the header of a table that goes on over pages', async () => {
     const rows = '<tr><td><p>행</p></td></tr>'.repeat(120);
     const { pages } = await print({ content: `<table><tr><th><p>머리글</p></th></tr>${rows}</table>` });
