@@ -24,8 +24,13 @@ const turn = (): void => {
 };
 turn();
 
-setInterval(() => {
-  const megabytes = process.memoryUsage.rss() / 1e6;
-  appendFileSync(file, `${JSON.stringify({ at: Date.now(), longestMs, megabytes })}\n`);
-  longestMs = 0;
-}, TELL_MS).unref();
+const tell = (): void => {
+  try {
+    const megabytes = process.memoryUsage.rss() / 1e6;
+    appendFileSync(file, `${JSON.stringify({ at: Date.now(), longestMs, megabytes })}\n`);
+    longestMs = 0;
+  } catch {
+    // No descriptor is left just now; what was seen is told later.
+  }
+};
+setInterval(tell, TELL_MS).unref();

@@ -56,6 +56,20 @@ test('content that grows beyond the limit by escaping is too large', async () =>
   expect([fitting.status, fitting.body.content?.length]).toEqual([201, MOST]);
 });
 
+test('tables of more cells than can be laid out are refused, and the content is named', async () => {
+  const rows = await rowCounts(app.pool);
+  const table = `<table><tr><td colspan="100" rowspan="999">칸</td></tr>${'<tr></tr>'.repeat(998)}</table>`;
+  const body = sampleMemo([office.lead], { content: table.repeat(60) });
+  for (const endpoint of [createDraft, submitNewDocument]) {
+    const { status, body: problem } = await app.call(endpoint, office.captain, { body });
+    expect([status, problem]).toMatchObject([
+      422,
+      { code: 'not-valid', errors: [{ path: 'content', code: 'too-many-cells' }] },
+    ]);
+  }
+  expect(await rowCounts(app.pool)).toEqual(rows);
+});
+
 test('content that takes too long to clean is too large, and leaves neither rows nor files behind', async () => {
   const workers = createWorkers();
   const cleaner = createRichTextCleaner(workers, { timeoutMs: 50 });
