@@ -34,9 +34,9 @@ export const employeeRoutes = (router: Router<DirectoryTables>, services: Direct
   router.write(deleteEmployeeCall, (tx, { params }, context) => deleteEmployee(tx, services, params.id, context));
   router.writePrepared(
     setEmployeePhoto,
-    async ({ params }, { files }) => ({
+    async ({ params }, { files, caller }) => ({
       id: params.id,
-      photos: await squarePhotos(files, PHOTO_SIZES),
+      photos: await squarePhotos(services.workers, caller, files, PHOTO_SIZES),
     }),
     (tx, wanted, context) => setPhoto(tx, services, wanted, context),
   );
