@@ -11,7 +11,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 /** What is left of a body, unread, as far as it comes at once. */
 const letPass = async (request: IncomingMessage): Promise<void> => {
-  if (!hasBody(request) || request.complete || request.destroyed) return;
+  if (!hasBody(request) || request.complete || request.readableEnded || request.destroyed) return;
   request.resume();
   await once(request, 'end', { signal: AbortSignal.timeout(LINGER_MS) }).catch(() => undefined);
 };
