@@ -1,4 +1,4 @@
-import '@portal/contract/trails';
+import '@portal/contract/catalogue';
 import { type AuditAct, type AuditArea, keptOfAct, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../clock.ts';

@@ -1,4 +1,4 @@
-import '@portal/contract/trails';
+import './trails.ts';
 import type { AuditEntry } from '@portal/contract/admin';
 import { documentStatuses, lineActions } from '@portal/contract/approval';
 import { type EmployeeBody, employeeBody } from '@portal/contract/directory';
