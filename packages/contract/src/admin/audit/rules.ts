@@ -13,6 +13,13 @@ export const auditAreas = (): string[] =>
 /** Every kind of record that the trail tells of, with its words and where its code is kept. */
 export const auditRecords = (): AuditTrail['records'] => Object.assign({}, ...trails().map(({ records }) => records));
 
+/** The acts of an area, or of all, each name once. */
+export const auditActions = (area?: string): string[] => [
+  ...new Set(
+    namedTrails().flatMap(([name, { actions }]) => (area === undefined || area === name ? Object.keys(actions) : [])),
+  ),
+];
+
 /** The acts of all areas: the same name means the same in each. */
 const everyAction = (): AuditTrail['actions'] => Object.assign({}, ...trails().map(({ actions }) => actions));
 

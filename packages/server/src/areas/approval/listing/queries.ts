@@ -5,9 +5,10 @@ import {
   type DocumentRow,
   type DocumentStatus,
 } from '@portal/contract/approval';
-import { type Day, type PageRequest, scopesOf, TOTAL_CAP } from '@portal/contract/kernel';
+import { type Day, type PageRequest, scopesOf, searchWords, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
+import { everyWord } from '#platform/database/search';
 import { scopeSql } from '#platform/scope/queries';
 import { attachedDocumentJson } from '../document/queries.ts';
 import { isPendingLine } from '../document/states.queries.ts';
@@ -82,15 +83,16 @@ const inList: Record<DocumentList, Fragment> = {
 /** Referrals of a department reach its people in these lists; the others hold what is one's own. */
 const reachedThroughDepartments = (list: DocumentList): boolean => list === 'in-progress' || list === 'completed';
 
-const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 const matches = ({ searchText, categoryId, fromDate, toDate, status }: ListFilter): Fragment | undefined => {
   const conditions: Fragment[] = [];
-  if (searchText !== undefined && searchText.trim() !== '') {
-    const like = likeAnywhere(searchText.trim());
-    conditions.push(sql`(d.title ilike ${like} or d.doc_no ilike ${like} or exists
-      (select 1 from directory.person p where p.id = d.drafter_id and p.name ilike ${like}))`);
-  }
+  if (searchWords(searchText).length > 0)
+    conditions.push(
+      everyWord(
+        searchText,
+        (like) => sql`(d.title ilike ${like} or d.doc_no ilike ${like} or exists
+          (select 1 from directory.person p where p.id = d.drafter_id and (p.name ilike ${like} or p.eng_name ilike ${like})))`,
+      ),
+    );
   if (categoryId !== undefined) conditions.push(sql`d.category_id = ${categoryId}`);
   if (fromDate !== undefined) conditions.push(sql`d.approval_on >= ${fromDate}::date`);
   if (toDate !== undefined) conditions.push(sql`d.approval_on <= ${toDate}::date`);
