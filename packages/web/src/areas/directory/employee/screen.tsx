@@ -57,7 +57,14 @@ export const EmployeeScreen = ({ waitingOf }: Props) => {
       empty={{ hint: t('directory.employee.emptyHint') }}
       {...{ list, result, table }}
     >
-      {opened?.kind === 'new' && <FormDialog onClose={close} onMissing={close} />}
+      {opened?.kind === 'new' && (
+        <FormDialog
+          onClose={close}
+          // In the order of the company they would stand somewhere on a later page.
+          onHired={({ code }) => list.narrow({ departmentId: undefined, isResigned: undefined, searchKeyword: code })}
+          onMissing={close}
+        />
+      )}
       {opened?.kind === 'edit' && (
         <FormDialog
           record={opened.employee}
