@@ -26,6 +26,7 @@ import { keepPreviousData, type MutationFunctionContext, mutationOptions, queryO
 import { call } from '../../../platform/call.ts';
 import { download } from '../../../platform/download.ts';
 import { isFailure } from '../../../platform/failure.ts';
+import { POLL_MS } from '../../../platform/poll.ts';
 import { upload } from '../../../platform/upload.ts';
 import { identityKeys } from '../../identity/index.ts';
 
@@ -49,12 +50,10 @@ export const approvalKeys = {
   leave: ['approval', 'leave'],
 } as const;
 
-const COUNTS_EVERY_MS = 60_000;
-
 export const countsQuery = queryOptions({
   queryKey: approvalKeys.counts,
   queryFn: ({ signal }) => call(getApprovalCounts, {}, { signal }),
-  refetchInterval: COUNTS_EVERY_MS,
+  refetchInterval: POLL_MS,
 });
 
 export const categoriesQuery = queryOptions({
