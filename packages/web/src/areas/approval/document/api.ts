@@ -21,7 +21,7 @@ import {
   uploadFiles,
 } from '@portal/contract/approval';
 import type { Page } from '@portal/contract/kernel';
-import { getLeaveStatus } from '@portal/contract/leave';
+import { getLeaveStatus, listLeaveDays } from '@portal/contract/leave';
 import { keepPreviousData, type MutationFunctionContext, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { download } from '../../../platform/download.ts';
@@ -67,6 +67,13 @@ export const leaveStatusQuery = (year: number) =>
   queryOptions({
     queryKey: [...approvalKeys.leave, year],
     queryFn: ({ signal }) => call(getLeaveStatus, { query: { year } }, { signal }),
+  });
+
+/** The half days of a year on which I have leave, approved or under way. */
+export const leaveDaysQuery = (year: number) =>
+  queryOptions({
+    queryKey: [...approvalKeys.leave, 'days', year],
+    queryFn: ({ signal }) => call(listLeaveDays, { query: { year } }, { signal }),
   });
 
 export const documentListQuery = (list: DocumentList, filters: ListFilters = {}, limit?: number) =>

@@ -13,6 +13,7 @@ export const list = {
   },
   count_one: '{{shown}} document',
   count_other: '{{shown}} documents',
+  held: 'On hold',
   news_one: '{{count}} new document',
   news_other: '{{count}} new documents',
   waiting_one: '{{shown}} document waits for you',
