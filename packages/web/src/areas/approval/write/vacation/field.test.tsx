@@ -96,6 +96,7 @@ it('less than the server has left is refused by it, at the field', async () => {
   await completeAlone();
   await confirmIt();
   await waitFor(() => expect(told(field)).toBe('2027년에 신청할 수 있는 연차는 0일입니다.'));
+  screen.getByText('작성한 내용은 임시저장함에 보관했습니다.');
   expect(document.activeElement).toBe(field);
 });
 
