@@ -15,6 +15,7 @@ import {
   lineActions,
   statusAfterAct,
   statusAfterSubmit,
+  turnAfter,
 } from './states.ts';
 
 /** Lines of any length and mixture, numbered as the server numbers them, on which nobody acted. */
@@ -57,6 +58,13 @@ describe('the acting group', () => {
     for (const status of documentStatuses)
       expect(actingGroup(status, [line(1, null)]).length).toBe(status === 'InProgress' ? 1 : 0);
   });
+});
+
+test('after an approval it is the turn of the others of the step, then of the next one, then of nobody', () => {
+  const [one, other, last] = [line(2, null), line(2, 'Hold'), line(3, null)];
+  expect(turnAfter({ status: 'InProgress', lines: [line(1, 'Approved'), one, other, last] }, one)).toEqual([other]);
+  expect(turnAfter({ status: 'InProgress', lines: [one, last] }, one)).toEqual([last]);
+  expect(turnAfter({ status: 'InProgress', lines: [last] }, last)).toEqual([]);
 });
 
 test('a line is pending without an action or on hold, and has acted with any action, hold included', () => {

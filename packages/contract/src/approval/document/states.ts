@@ -87,6 +87,15 @@ export const turnOf = <L extends LineFact>(
   return acting.length > 0 && line.action === null ? 'later' : 'none';
 };
 
+/** Whose turn it is once a line is approved: the others of its step, or else the next step; nobody after the last. */
+export const turnAfter = <L extends LineFact>(
+  { status, lines }: { status: DocumentStatus; lines: readonly L[] },
+  line: L,
+): L[] => {
+  const left = lines.filter((each) => each !== line);
+  return actingGroup(status, left);
+};
+
 /** The lines on which somebody rejected. */
 export const rejectedLines = <L extends LineFact>({ lines }: { lines: readonly L[] }): L[] =>
   lines.filter(({ action }) => action === 'Reject');

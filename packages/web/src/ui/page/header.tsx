@@ -27,9 +27,15 @@ export const PageHeader = ({ title, over, meta, actions, sticky }: Props) => (
     <PageTitle title={title} />
     <div className={classes.words}>
       {over && <div className={classes.meta}>{over}</div>}
-      <h1 className={classes.title}>{title}</h1>
+      <h1 className={classes.title} tabIndex={-1}>
+        {title}
+      </h1>
       {meta && <div className={classes.meta}>{meta}</div>}
     </div>
-    {actions && <div className={classes.actions}>{actions}</div>}
+    {actions && (
+      <div className={classes.actions} data-page-actions>
+        {actions}
+      </div>
+    )}
   </header>
 );

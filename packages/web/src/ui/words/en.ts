@@ -12,7 +12,7 @@ export const ui = {
     unreachable: 'The server cannot be reached. Check the network and try again.',
     unknown: 'Something went wrong.',
   },
-  notify: { success: 'Done', warning: 'Note', error: 'Error' },
+  notify: { warning: 'Note', error: 'Error' },
   table: {
     selectAll: 'Select all on this page',
     more: 'More of {{name}}',

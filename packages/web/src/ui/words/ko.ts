@@ -12,7 +12,7 @@ export const ui = {
     unreachable: '서버에 연결할 수 없습니다. 네트워크를 확인한 뒤 다시 시도해 주세요.',
     unknown: '처리 중 문제가 발생했습니다.',
   },
-  notify: { success: '완료', warning: '주의', error: '오류' },
+  notify: { warning: '주의', error: '오류' },
   table: {
     selectAll: '이 페이지 모두 선택',
     more: '{{name}} 더 보기',
