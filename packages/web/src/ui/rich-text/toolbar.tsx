@@ -2,12 +2,13 @@ import { useMediaQuery } from '@mantine/hooks';
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconSeparatorHorizontal } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { ColorControl } from './colors.tsx';
 import classes from './editor.module.css';
 import { ImageControl } from './image-control.tsx';
 import { LinkControl } from './link-control.tsx';
+import { useOneTabStop } from './one-tab-stop.ts';
 import { TextSelects } from './selects.tsx';
 
 const Cells = ({ editor }: { editor: Editor }) => {
@@ -35,19 +36,6 @@ const Cells = ({ editor }: { editor: Editor }) => {
       </RichTextEditor.ControlsGroup>
     </>
   );
-};
-
-const CONTROLS = 'button:not(:disabled)';
-
-/** Arrow keys go from button to button, as in every toolbar; Tab works too. */
-const moveFocus = (event: KeyboardEvent<HTMLDivElement>, toolbar: HTMLDivElement | null) => {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (step === undefined || !(event.target instanceof HTMLButtonElement)) return;
-  const controls = [...(toolbar?.querySelectorAll<HTMLButtonElement>(CONTROLS) ?? [])];
-  const place = controls.indexOf(event.target);
-  if (place < 0) return;
-  event.preventDefault();
-  controls.at((place + step) % controls.length)?.focus();
 };
 
 type Controlled = { editor: Editor };
@@ -118,7 +106,7 @@ export const RichTextToolbar = ({ editor, onImages }: Props) => {
       role="toolbar"
       aria-label={t('form.editor.toolbar')}
       className={`${classes.toolbar} goes-on`}
-      onKeyDown={(event) => moveFocus(event, toolbar.current)}
+      {...useOneTabStop(toolbar)}
     >
       {!phone && <TextSelects editor={editor} />}
       <Marks editor={editor} />

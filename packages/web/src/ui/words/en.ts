@@ -14,6 +14,8 @@ export const ui = {
   },
   notify: { warning: 'Note', error: 'Error' },
   table: {
+    enlarge: 'Show large',
+    enlarged: 'Table',
     selectAll: 'Select all on this page',
     more: 'More of {{name}}',
     selectRow: 'Select {{name}}',

@@ -14,6 +14,8 @@ export const ui = {
   },
   notify: { warning: '주의', error: '오류' },
   table: {
+    enlarge: '크게 보기',
+    enlarged: '표',
     selectAll: '이 페이지 모두 선택',
     more: '{{name}} 더 보기',
     selectRow: '{{name}} 선택',
