@@ -10,6 +10,7 @@ import { embedImage } from './image.ts';
 import { richTextLabels } from './labels.ts';
 import { picturesIn } from './paste.ts';
 import { cleanPasted, withoutForeignInk } from './pasted/clean.ts';
+import { keepFirstParagraph } from './pasted/first-paragraph.ts';
 import { RichTextToolbar } from './toolbar.tsx';
 import proseClasses from './view.module.css';
 
@@ -79,6 +80,7 @@ const RichTextEditorField = (props: RichTextEditorProps) => {
     editorProps: {
       attributes,
       transformPastedHTML: cleanPasted,
+      transformPasted: keepFirstParagraph,
       handlePaste: (_, event) => addImages(picturesIn(event.clipboardData)),
       handleDrop: (view, event, __, moved) =>
         !moved &&

@@ -24,7 +24,7 @@ const steps: Record<string, (place: number, count: number) => number> = {
 
 const move = (event: KeyboardEvent<HTMLElement>): void => {
   const controls = usable(event.currentTarget);
-  const place = controls.findIndex((control) => control === event.target);
+  const place = controls.indexOf(event.target as HTMLElement);
   const to = steps[event.key]?.(place, controls.length);
   if (place < 0 || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();

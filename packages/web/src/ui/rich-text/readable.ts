@@ -1,5 +1,6 @@
 import { type Colour, contrastOf, inkOn, readColour, writeColour } from '@portal/contract/kernel';
 import { tokens } from '../look/palette.ts';
+import { fonts } from './palette.ts';
 import { setStyle, styleOf } from './pasted/style.ts';
 
 /** Between these an ink says something; outside it is only the black or white of the paper it was written on. */
@@ -46,6 +47,7 @@ const GENERIC = /^(?:serif|monospace|cursive|fantasy)$/;
 
 const withStack = (family: string, { stack }: Way): string => {
   const names = family.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''));
+  if (fonts.some((font) => font.family === names.join(', '))) return family;
   const last = names.at(-1)?.toLowerCase() ?? '';
   if (GENERIC.test(last) || names.some((name) => /^(pretendard|var\()/i.test(name))) return family;
   const kept = last === 'sans-serif' ? names.slice(0, -1) : names;

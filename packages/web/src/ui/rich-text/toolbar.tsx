@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconSeparatorHorizontal } from '@tabler/icons-react';
-import { type Editor, useEditorState } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
 import { type CSSProperties, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { ColorControl } from './colors.tsx';
@@ -11,32 +11,29 @@ import { LinkControl } from './link-control.tsx';
 import { useOneTabStop } from './one-tab-stop.ts';
 import { TextSelects } from './selects.tsx';
 
-const Cells = ({ editor }: { editor: Editor }) => {
-  const inTable = useEditorState({ editor, selector: () => editor.isActive('table') });
-  if (!inTable) return null;
-  return (
-    <>
-      <span className={classes.break} />
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.TableRowBefore />
-        <RichTextEditor.TableRowAfter />
-        <RichTextEditor.TableRowDelete />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.TableColumnBefore />
-        <RichTextEditor.TableColumnAfter />
-        <RichTextEditor.TableColumnDelete />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.TableMergeCells />
-        <RichTextEditor.TableSplitCell />
-        <RichTextEditor.TableToggleHeaderRow />
-        <RichTextEditor.TableToggleHeaderColumn />
-        <RichTextEditor.TableDelete />
-      </RichTextEditor.ControlsGroup>
-    </>
-  );
-};
+/** Always there, so that entering a table moves nothing; what is not in a table cannot be pressed. */
+const Cells = () => (
+  <>
+    <span className={classes.break} />
+    <RichTextEditor.ControlsGroup>
+      <RichTextEditor.TableRowBefore />
+      <RichTextEditor.TableRowAfter />
+      <RichTextEditor.TableRowDelete />
+    </RichTextEditor.ControlsGroup>
+    <RichTextEditor.ControlsGroup>
+      <RichTextEditor.TableColumnBefore />
+      <RichTextEditor.TableColumnAfter />
+      <RichTextEditor.TableColumnDelete />
+    </RichTextEditor.ControlsGroup>
+    <RichTextEditor.ControlsGroup>
+      <RichTextEditor.TableMergeCells />
+      <RichTextEditor.TableSplitCell />
+      <RichTextEditor.TableToggleHeaderRow />
+      <RichTextEditor.TableToggleHeaderColumn />
+      <RichTextEditor.TableDelete />
+    </RichTextEditor.ControlsGroup>
+  </>
+);
 
 type Controlled = { editor: Editor };
 type Props = Controlled & { onImages: (files: File[]) => void };
@@ -117,7 +114,7 @@ export const RichTextToolbar = ({ editor, onImages }: Props) => {
       {phone && <TextSelects editor={editor} />}
       {phone && <Alignment />}
       <History />
-      <Cells editor={editor} />
+      <Cells />
     </RichTextEditor.Toolbar>
   );
 };

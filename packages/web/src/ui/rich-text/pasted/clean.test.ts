@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { cleanRichText } from '../clean.ts';
 import { richTextExtensions } from '../extensions.ts';
 import { cleanPasted } from './clean.ts';
+import { keepFirstParagraph } from './first-paragraph.ts';
 
 const fixtures = import.meta.glob<string>('./fixtures/*.clipboard.txt', {
   query: '?raw',
@@ -73,16 +74,16 @@ test('the ink and the ground of the paper of Word go, what was meant stays', () 
   expect(runs(page).find((run) => run.startsWith('품목'))).toMatch(/color: white/);
 });
 
-test('cells of Excel keep shade, width, centring and numbers at the right', () => {
+test('cells of Excel keep shade, width and our room beside it, centring and numbers at the right', () => {
   expect(cells(fixture('excel'))).toEqual([
-    '번호 | rgb(32, 55, 100) | center | 72',
-    '품목 | rgb(32, 55, 100) | center | 144',
-    '금액 | rgb(32, 55, 100) | center | 72',
-    '1 | rgb(255, 242, 204) | center | 72',
-    '음향 퇴치기 | - | - | 144',
-    '1,200,000 | - | right | 72',
-    '합계 | rgb(255, 242, 204) | center | 72,144',
-    '1,200,000 | - | right | 72',
+    '번호 | rgb(32, 55, 100) | center | 94',
+    '품목 | rgb(32, 55, 100) | center | 166',
+    '금액 | rgb(32, 55, 100) | center | 94',
+    '1 | rgb(255, 242, 204) | center | 94',
+    '음향 퇴치기 | - | - | 166',
+    '1,200,000 | - | right | 94',
+    '합계 | rgb(255, 242, 204) | center | 94,166',
+    '1,200,000 | - | right | 94',
   ]);
 });
 
@@ -132,6 +133,30 @@ test.each([
 
 test.each(['#c00000', '#1f3864', '#868e96'])('ink of %s stays', (ink) => {
   expect(runs(pasted(`<p><span style="color:${ink}">글</span></p>`)).join()).toContain('color');
+});
+
+test('a centred title that is pasted into an empty paragraph stays centred, and joins one that is written', () => {
+  const into = (content: string): string => {
+    const editor = new Editor({
+      extensions: richTextExtensions,
+      content,
+      editorProps: { transformPastedHTML: cleanPasted, transformPasted: keepFirstParagraph },
+    });
+    editor.commands.focus('end');
+    editor.view.pasteHTML('<p style="text-align:center">제목</p><p>글</p>', new Event('paste') as ClipboardEvent);
+    const html = editor.getHTML();
+    editor.destroy();
+    return html;
+  };
+  expect(into('')).toBe('<p style="text-align: center;">제목</p><p>글</p>');
+  expect(into('<p>앞</p>')).toBe('<p>앞제목</p><p>글</p>');
+});
+
+test('a font of our own list stays as it is chosen there', () => {
+  const page = pasted(`<p><span style='font-family:"맑은 고딕"'>글</span></p>`);
+  expect(page.querySelector('span')?.style.fontFamily.replaceAll('"', '')).toBe(
+    'Malgun Gothic, AppleGothic, sans-serif',
+  );
 });
 
 test('what was copied in the editor itself comes back as it was', () => {

@@ -43,13 +43,20 @@ const columnWidths = (table: HTMLTableElement, cells: ReturnType<typeof placed>)
   return widths;
 };
 
-const keepWidths = (table: HTMLTableElement): void => {
+/** A cell of a sheet has hardly any room around its text, ours has some. */
+const ROOM = 22;
+const isSheet = (page: Document): boolean =>
+  [...page.querySelectorAll('meta[name]')].some((meta) => /excel/i.test(meta.getAttribute('content') ?? '')) ||
+  page.querySelector('google-sheets-html-origin') !== null;
+
+const keepWidths = (table: HTMLTableElement, room: number): void => {
   const cells = placed(table);
   const widths = columnWidths(table, cells);
   for (const { cell, column } of cells) {
     if (cell.hasAttribute('colwidth')) continue;
     const own = widths.slice(column, column + spanOf(cell, 'colspan'));
-    if (own.length > 0 && own.every((width) => width !== undefined)) cell.setAttribute('colwidth', own.join());
+    if (own.length > 0 && own.every((width) => width !== undefined))
+      cell.setAttribute('colwidth', own.map((width) => (width ?? 0) + room).join());
   }
 };
 
@@ -72,8 +79,9 @@ const shadeOf = (element: Element): string | undefined => {
 
 /** Tables with the widths of their columns and the shade of their cells where the editor looks for them. */
 export const keepTables = (page: Document): void => {
+  const room = isSheet(page) ? ROOM : 0;
   for (const table of page.body.querySelectorAll('table')) {
-    keepWidths(table);
+    keepWidths(table, room);
     keepShade(table);
   }
 };
