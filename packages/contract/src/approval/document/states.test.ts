@@ -13,6 +13,7 @@ import {
   isPending,
   type LineAction,
   lineActions,
+  progressOf,
   statusAfterAct,
   statusAfterSubmit,
   turnAfter,
@@ -65,6 +66,16 @@ test('after an approval it is the turn of the others of the step, then of the ne
   expect(turnAfter({ status: 'InProgress', lines: [line(1, 'Approved'), one, other, last] }, one)).toEqual([other]);
   expect(turnAfter({ status: 'InProgress', lines: [one, last] }, one)).toEqual([last]);
   expect(turnAfter({ status: 'InProgress', lines: [last] }, last)).toEqual([]);
+});
+
+test.each([
+  ['Draft', [line(1, null), line(2, null)], 0],
+  ['InProgress', [line(1, null), line(2, null)], 1],
+  ['InProgress', [line(1, 'Approved'), line(2, 'Hold'), line(2, null)], 2],
+  ['Rejected', [line(1, 'Reject'), line(2, null)], 1],
+  ['Completed', [line(1, 'Approved'), line(2, 'Approved')], 2],
+] as const)('how far a document is: %s %j is at step %i of 2', (status, lines, step) => {
+  expect(progressOf({ status, lines })).toEqual({ step, steps: 2 });
 });
 
 test('a line is pending without an action or on hold, and has acted with any action, hold included', () => {

@@ -96,6 +96,21 @@ export const turnAfter = <L extends LineFact>(
   return actingGroup(status, left);
 };
 
+/** How far a document is: the step it is at, or came to, of how many. */
+export const progressOf = ({
+  status,
+  lines,
+}: {
+  status: DocumentStatus;
+  lines: readonly LineFact[];
+}): { step: number; steps: number } => {
+  const steps = [...new Set(lines.map(({ seq }) => seq))].sort((a, b) => a - b);
+  const [rejected] = rejectedLines({ lines });
+  const at = status === 'Draft' ? undefined : (rejected?.seq ?? actingSeq(lines));
+  const passed = status === 'Draft' ? 0 : steps.length;
+  return { step: at === undefined ? passed : steps.indexOf(at) + 1, steps: steps.length };
+};
+
 /** The lines on which somebody rejected. */
 export const rejectedLines = <L extends LineFact>({ lines }: { lines: readonly L[] }): L[] =>
   lines.filter(({ action }) => action === 'Reject');
