@@ -64,13 +64,12 @@ const authenticator = ({ verifyTokens, db, clock }: AppServices, limits: CallLim
   const findActor = createActorFinder(db, clock);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { authorization, auth2 } = request.headers;
-    const { subject, email } = await verifyTokens({ authorization, auth2 }).catch(async (error: unknown) => {
+    const signedIn = await verifyTokens({ authorization, auth2 }).catch(async (error: unknown) => {
       if (error instanceof Problem && error.code === 'not-signed-in') await limits.countStranger(request, reply);
       throw error;
     });
-    await limits.countPerson(request, reply, subject);
-    const found = await findActor(email);
-    if (!found) throw new Problem('employee-not-registered');
+    await limits.countPerson(request, reply, signedIn.subject);
+    const found = await findActor(signedIn);
     return { employeeId: found.id, departmentIds: found.department_path, grants: found.grants };
   };
 };
