@@ -21,7 +21,8 @@ create table platform.installation (
   only_row boolean primary key default true check (only_row),
   is_demo boolean not null
 );
--- A database from before this: the demo is known by its first account, below a domain that nobody can own.
+-- A database from before this: the demo is known by its first account, or by a domain that no company can own.
 insert into platform.installation (is_demo)
   select exists (select 1 from directory.employee where email = 'ceo@hanbit.example' and code = 'HB00001')
+    or not exists (select 1 from directory.employee where email not like '%@hanbit.example')
   where exists (select 1 from directory.department);

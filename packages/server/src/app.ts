@@ -31,10 +31,12 @@ import type { MaintenanceTables } from '#platform/maintenance/queries';
 import type { MaintenanceWatch } from '#platform/maintenance/watch';
 import { areas, references } from './areas.ts';
 import type { Config } from './config.ts';
+import type { InstallationTables } from './demo/queries.ts';
 import { openApiDocument } from './openapi.ts';
 import { portalConfig, type SignInAuthority } from './portal-config.ts';
 
 export type AllTables = DirectoryTables &
+  InstallationTables &
   LeaveTables &
   ApprovalTables &
   IdentityTables &
