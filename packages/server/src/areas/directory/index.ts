@@ -40,6 +40,7 @@ export {
   searchAccounts,
 } from './queries.ts';
 export type { References } from './services.ts';
-export { type ActorFinder, createActorFinder } from './sign-in/find-actor.ts';
+export { createActorFinder } from './sign-in/find-actor.ts';
+export { resetSignIns } from './sign-in/reset.ts';
 export type { DirectoryTables, PersonTables } from './tables.ts';
 export { viewOwnEmployee } from './view.ts';

@@ -12,10 +12,10 @@ export type { AccountSource, SignInAccount } from './provider/accounts.ts';
 export { createEmbeddedProvider } from './provider/embedded.ts';
 export { mountProvider } from './provider/mount.ts';
 export {
-  endSessions,
   forgetBinding,
   hasSignedIn,
   insertBinding,
+  listBound,
   type SignInTables,
 } from './session/queries.ts';
 export { SignInFailed, signInByCode } from './sign-in-by-code.ts';

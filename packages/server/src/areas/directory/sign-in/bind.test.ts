@@ -3,6 +3,7 @@ import { changeEmployee, deleteEmployee, getEmployeeRecord, resetSignIn } from '
 import { endSession, getDeviceKey } from '@portal/contract/identity';
 import { getMe } from '@portal/contract/shell';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { resetSignIns } from '#areas/directory';
 import { type Company, givenCompany } from '#testing/given-administrator';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
 import { givenSignIn, type TestSignIn } from '#testing/given-sign-in';
@@ -128,6 +129,25 @@ describe('resetting a sign-in', () => {
     expect(await who(admin)).toBe('admin');
     expect((await reset(captain, company.admin)).status).toBe(403);
     expect((await reset(admin, { id: 9999 })).status).toBe(404);
+  });
+});
+
+describe('the command line', () => {
+  const run = (whose: Parameters<typeof resetSignIns>[2]) =>
+    app.db.transaction().execute((tx) => resetSignIns(tx, { clock: () => app.now.value }, whose));
+
+  test('resets the sign-in of one, or of everybody for a company that moves to another provider', async () => {
+    for (const name of ['admin', 'captain']) await who(tokens(name));
+    expect(await run({ email: 'Captain@hanbit.example' })).toBe(1);
+    expect(await who(tokens('admin'))).toBe('admin');
+    expect(await run('everybody')).toBe(1);
+    await expect(run({ email: 'nobody@hanbit.example' })).rejects.toMatchObject({ code: 'not-found' });
+    later(1);
+    const elsewhere = { iss: 'https://other.example' };
+    expect(await who(tokens('admin', undefined, elsewhere))).toBe('not-signed-in');
+    expect(await who(tokens('admin-2', 'admin@hanbit.example'))).toBe('admin');
+    const { rows } = await app.pool.query("select actor_id from audit.entry where action = 'reset-sign-in'");
+    expect(rows).toEqual([{ actor_id: null }, { actor_id: null }]);
   });
 });
 

@@ -36,7 +36,7 @@ const sharedWalks = (db: Db<DirectoryTables>, clock: Clock) => {
   };
 };
 
-export type ActorFinder = (signedIn: SignedIn) => Promise<ActorRow>;
+type ActorFinder = (signedIn: SignedIn) => Promise<ActorRow>;
 
 /**
  * The active employee whom tokens name: what every call of the API asks first. Raises `employee-not-registered` where

@@ -51,6 +51,17 @@ export const forgetBinding = async (tx: Tx<SignInTables>, employeeId: number, no
   return numUpdatedRows > 0n;
 };
 
+/** Everybody who is bound to somebody at a provider. */
+export const listBound = async (db: Db<SignInTables>): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('identity.sign_in')
+    .select('employee_id')
+    .where('subject', 'is not', null)
+    .orderBy('employee_id')
+    .execute();
+  return rows.map(({ employee_id }) => employee_id);
+};
+
 /** Whether an employee ever signed in. */
 export const hasSignedIn = async (db: Db<SignInTables>, employeeId: number): Promise<boolean> => {
   const row = await db
