@@ -105,6 +105,21 @@ test('an ID token answers the request it was asked for with', async ({ page }) =
   expect(new Set(asked).size).toBe(asked.length);
 });
 
+test('an ID token that answers another request is not taken', async ({ page }) => {
+  await page.route('**/oidc/token', async (route) => {
+    const answer = await route.fetch();
+    const tokens = (await answer.json()) as { id_token: string };
+    const [head, , signature] = tokens.id_token.split('.');
+    const claims = Buffer.from(JSON.stringify({ ...claimsOf(tokens.id_token), nonce: 'another' })).toString(
+      'base64url',
+    );
+    await route.fulfill({ response: answer, json: { ...tokens, id_token: [head, claims, signature].join('.') } });
+  });
+  await tryToSignIn(page, 'doc.manager');
+  await expect(page.getByRole('alert')).toContainText('nonce');
+  expect(await tokensOf(page)).toEqual({ accessToken: '', idToken: '' });
+});
+
 test('the portal speaks English and goes dark, and remembers it', async ({ as }) => {
   const page = await as('captain', '/approval');
   await page.getByRole('button', { name: '설정' }).click();
