@@ -3,7 +3,9 @@ import { changeEmployee, deleteEmployee, getEmployeeRecord, resetSignIn } from '
 import { endSession, getDeviceKey } from '@portal/contract/identity';
 import { getMe } from '@portal/contract/shell';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { AdminTables } from '#areas/admin';
 import { resetSignIns } from '#areas/directory';
+import { createDatabase } from '#platform/database/pool';
 import { type Company, givenCompany } from '#testing/given-administrator';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
 import { givenSignIn, type TestSignIn } from '#testing/given-sign-in';
@@ -134,7 +136,9 @@ describe('resetting a sign-in', () => {
 
 describe('the command line', () => {
   const run = (whose: Parameters<typeof resetSignIns>[2]) =>
-    app.db.transaction().execute((tx) => resetSignIns(tx, { clock: () => app.now.value }, whose));
+    createDatabase<AdminTables>(app.pool)
+      .transaction()
+      .execute((tx) => resetSignIns(tx, { clock: () => app.now.value }, whose));
 
   test('resets the sign-in of one, or of everybody for a company that moves to another provider', async () => {
     for (const name of ['admin', 'captain']) await who(tokens(name));
