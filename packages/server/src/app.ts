@@ -30,10 +30,11 @@ import type { MaintenanceTables } from '#platform/maintenance/queries';
 import type { MaintenanceWatch } from '#platform/maintenance/watch';
 import { type AreaTables, areas, references } from './areas.ts';
 import type { Config } from './config.ts';
+import type { InstallationTables } from './demo/queries.ts';
 import { openApiDocument } from './openapi.ts';
 import { portalConfig, type SignInAuthority } from './portal-config.ts';
 
-export type AllTables = AreaTables & IdentityTables & IdempotencyTables & MaintenanceTables;
+export type AllTables = AreaTables & InstallationTables & IdentityTables & IdempotencyTables & MaintenanceTables;
 
 /** All that the app works with; only clock, mail and the identity provider are ever replaced in tests. */
 export type AppServices = {
@@ -58,13 +59,12 @@ const authenticator = ({ verifyTokens, db, clock }: AppServices, limits: CallLim
   const findActor = createActorFinder(db, clock);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { authorization, auth2 } = request.headers;
-    const { subject, email } = await verifyTokens({ authorization, auth2 }).catch(async (error: unknown) => {
+    const signedIn = await verifyTokens({ authorization, auth2 }).catch(async (error: unknown) => {
       if (error instanceof Problem && error.code === 'not-signed-in') await limits.countStranger(request, reply);
       throw error;
     });
-    await limits.countPerson(request, reply, subject);
-    const found = await findActor(email);
-    if (!found) throw new Problem('employee-not-registered');
+    await limits.countPerson(request, reply, signedIn.subject);
+    const found = await findActor(signedIn);
     return { employeeId: found.id, departmentIds: found.department_path, grants: found.grants };
   };
 };

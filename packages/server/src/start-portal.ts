@@ -12,6 +12,7 @@ import { createPdfCompiler } from '#platform/pdf/compile';
 import { type AllTables, buildApp } from './app.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { type Config, readConfig } from './config.ts';
+import { keepApart } from './demo/keep-apart.ts';
 import { loadDemoCompany } from './demo/load-company.ts';
 import { jobKinds } from './jobs.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
@@ -53,6 +54,7 @@ export const startPortal = async (
   try {
     const applied = await migrate(database.pool);
     if (applied.length > 0) say(`Database: applied ${applied.length} migrations`);
+    await keepApart(db, config.demo);
     if (config.demo && (await loadDemoCompany(db, systemClock))) say('Demo: loaded the demo company 한빛항공');
     if (config.bootstrapAdminEmail !== undefined) say(await bootstrap(database.pool, config.bootstrapAdminEmail));
     const compiler = createPdfCompiler();

@@ -1,6 +1,6 @@
 import { Problem } from '@portal/contract/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { TokenVerifier } from './verify-tokens.ts';
+import type { SignedIn, TokenVerifier } from './tokens/verify.ts';
 
 export type GraphPerson = {
   id: number;
@@ -14,7 +14,8 @@ export type GraphPhoto = { contentType: string; content: Uint8Array };
 
 export type GraphServices = {
   verifyAccess: TokenVerifier;
-  findPerson: (email: string) => Promise<GraphPerson | undefined>;
+  /** The active employee whom a token names; every call needs one. */
+  findPerson: (signedIn: SignedIn) => Promise<GraphPerson | undefined>;
   /** The uploaded photo of an employee, about `pixels` wide. */
   findPhoto: (email: string, pixels: number) => Promise<GraphPhoto | undefined>;
 };
@@ -32,7 +33,8 @@ const sendFailure = (reply: FastifyReply, status: number, code: string, message:
 const failureOf = (error: FastifyError | Problem): [number, string, string] => {
   if (error instanceof Problem && error.code === 'not-signed-in')
     return [401, 'InvalidAuthenticationToken', 'Access token validation failure.'];
-  if (error instanceof Problem && error.code === 'not-found') return [404, 'ResourceNotFound', 'Resource not found.'];
+  if (error instanceof Problem && ['not-found', 'employee-not-registered'].includes(error.code))
+    return [404, 'ResourceNotFound', 'Resource not found.'];
   if (error instanceof Problem && error.code === 'invalid-input')
     return [400, 'BadRequest', 'The query is not supported.'];
   const status = error instanceof Problem ? error.status : (error.statusCode ?? 500);
@@ -86,12 +88,13 @@ export const graphRoutes = async (
       if (status === 500) request.log.error({ err: error }, 'failed');
       return sendFailure(reply, status, code, message);
     });
-    const signedIn = (request: FastifyRequest) => verifyAccess(request.headers);
+    const callerOf = async (request: FastifyRequest): Promise<GraphPerson> =>
+      required(await findPerson(await verifyAccess(request.headers)));
 
-    graph.get(`${BASE}/me`, async (request) => viewMe(required(await findPerson((await signedIn(request)).email))));
+    graph.get(`${BASE}/me`, async (request) => viewMe(await callerOf(request)));
 
     graph.get(`${BASE}/users/:email/photos/:size/$value`, async (request: PhotoRequest, reply) => {
-      await signedIn(request);
+      await callerOf(request);
       const photo = required(await findPhoto(request.params.email, pixelsOf(request.params.size)));
       return reply
         .type(photo.contentType)
@@ -101,7 +104,7 @@ export const graphRoutes = async (
 
     // No mail system stands behind the embedded default, so every inbox is empty rather than made up.
     graph.get(`${BASE}/me/mailFolders/inbox/messages`, async (request: FastifyRequest<Query>) => {
-      await signedIn(request);
+      await callerOf(request);
       requireUnreadQuery(request.query);
       return { '@odata.context': `${BASE}/$metadata#users/messages`, '@odata.count': 0, value: [] };
     });
