@@ -1,11 +1,10 @@
-import { getHeapStatistics } from 'node:v8';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import underPressure from '@fastify/under-pressure';
 import { getConfig, getHealth, getReadiness } from '@portal/contract/identity';
 import { Problem } from '@portal/contract/kernel';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { listTitles, type PdfPrinter } from '#areas/approval';
 import { createActorFinder, createEmployeePager } from '#areas/directory';
 import type { IdentityTables, TokenVerifier } from '#areas/identity';
@@ -14,20 +13,26 @@ import type { Db } from '#platform/database/pool';
 import { discardFiles } from '#platform/files/keep';
 import type { FileStore } from '#platform/files/store';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
+import { closeRefused } from '#platform/http/close-refused';
 import { docsRoutes } from '#platform/http/docs';
 import type { IdempotencyTables } from '#platform/http/idempotency.queries';
+import { readJsonBodies } from '#platform/http/json-body';
 import { type CallLimits, limitCalls } from '#platform/http/limit-calls';
 import { logRequests } from '#platform/http/log-requests';
 import { refuseInMaintenance } from '#platform/http/maintenance';
 import { markRoute } from '#platform/http/mark';
+import { type Pace, requirePace, usualPace } from '#platform/http/pace';
+import { refuseUnderPressure } from '#platform/http/pressure';
 import { answerFrameworkError, handleProblems } from '#platform/http/problem-handler';
 import { createRouter } from '#platform/http/router';
 import { securityHeaders } from '#platform/http/security-headers';
 import { answerUnreadable } from '#platform/http/unreadable-request';
 import { receiveUpload } from '#platform/http/upload';
 import { webRoutes } from '#platform/http/web';
+import { noteEmployee } from '#platform/http/who-asks';
 import type { MaintenanceTables } from '#platform/maintenance/queries';
 import type { MaintenanceWatch } from '#platform/maintenance/watch';
+import type { Workers } from '#platform/workers/pool';
 import { type AreaTables, areas, references } from './areas.ts';
 import type { Config } from './config.ts';
 import type { InstallationTables } from './demo/queries.ts';
@@ -44,27 +49,36 @@ export type AppServices = {
   files: FileStore;
   printer: PdfPrinter;
   cleaner: RichTextCleaner;
+  workers: Workers;
   verifyTokens: TokenVerifier;
   maintenance: MaintenanceWatch;
   isReady: () => boolean;
   /** Calls that come while the process is further behind than this are refused; a test machine may be slower. */
   maxEventLoopDelayMs?: number;
+  /** How fast bodies have to come, where tests have no time for it. */
+  pace?: Pace;
   authority: SignInAuthority;
   /** Adds what this server itself serves of identity: the embedded provider, the Graph protocol. */
-  mountIdentity: (app: FastifyInstance) => Promise<void>;
+  mountIdentity: (app: FastifyInstance, limits: CallLimits) => Promise<void>;
 };
 
 /** Who asks: the active employee whom both tokens name (decisions: conventions, Sign-in). */
 const authenticator = ({ verifyTokens, db, clock }: AppServices, limits: CallLimits) => {
   const findActor = createActorFinder(db, clock);
+  /** Whom subjects named last: of a call that is refused nobody is looked up any more. */
+  const known = new LRUCache<string, number>({ max: 10_000 });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { authorization, auth2 } = request.headers;
     const signedIn = await verifyTokens({ authorization, auth2 }).catch(async (error: unknown) => {
       if (error instanceof Problem && error.code === 'not-signed-in') await limits.countStranger(request, reply);
       throw error;
     });
+    const key = `${signedIn.issuer} ${signedIn.subject}`;
+    noteEmployee(request, known.get(key));
     await limits.countPerson(request, reply, signedIn.subject);
     const found = await findActor(signedIn);
+    known.set(key, found.id);
+    noteEmployee(request, found.id);
     return { employeeId: found.id, departmentIds: found.department_path, grants: found.grants };
   };
 };
@@ -75,14 +89,7 @@ const addProtection = async (
 ): Promise<void> => {
   await app.register(helmet, securityHeaders(config));
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(underPressure, {
-    maxEventLoopDelay: maxEventLoopDelayMs,
-    // Refuses before the heap that `npm start` allows is full.
-    maxHeapUsedBytes: 0.85 * getHeapStatistics().heap_size_limit,
-    pressureHandler: () => {
-      throw new Problem('overloaded');
-    },
-  });
+  refuseUnderPressure(app, maxEventLoopDelayMs);
   await app.register(multipart);
 };
 
@@ -94,9 +101,12 @@ const publicRoutes = (app: FastifyInstance, services: AppServices): void => {
   );
 };
 
+/** Decisions: security, One person cannot slow the others. */
+const MAX_CONNECTIONS = 2000;
+
 /** The whole server, ready to listen or to be called by tests. */
 export const buildApp = async (services: AppServices): Promise<FastifyInstance> => {
-  const { config, db, files } = services;
+  const { config, db, files, pace = usualPace } = services;
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -104,12 +114,17 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    http: { headersTimeout: pace.headersMs, connectionsCheckingInterval: 1000 },
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerUnreadable,
   });
+  app.server.maxConnections = MAX_CONNECTIONS;
   handleProblems(app);
+  readJsonBodies(app);
   logRequests(app);
+  closeRefused(app);
+  requirePace(app, pace);
   await addProtection(app, services);
   const limits = await limitCalls(app, config.rateLimitPerMinute);
   refuseInMaintenance(app, services.maintenance);
@@ -131,7 +146,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     blockedExtensions: config.blockedExtensions,
   };
   for (const { routes } of areas) routes(router, areaServices);
-  await services.mountIdentity(app);
+  await services.mountIdentity(app, limits);
   await markRoute(app, config.companyMark);
   await webRoutes(app, config);
   return app;

@@ -22,6 +22,7 @@ import {
 } from '#areas/identity';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
+import type { CallLimits } from '#platform/http/limit-calls';
 import type { AllTables } from './app.ts';
 import type { Config } from './config.ts';
 import { fixedPeople, MAIL_DOMAIN, STRANGER } from './demo/company-data.ts';
@@ -31,7 +32,7 @@ import type { SignInAuthority } from './portal-config.ts';
 export type Identity = {
   verifyTokens: TokenVerifier;
   authority: SignInAuthority;
-  mountIdentity: (app: FastifyInstance) => Promise<void>;
+  mountIdentity: (app: FastifyInstance, limits: CallLimits) => Promise<void>;
 };
 
 const SEARCH_LIMIT = 30;
@@ -97,10 +98,12 @@ const demoAccounts = (db: Db<AllTables>, clock: Clock): AccountSource => {
   };
 };
 
-const graph = (app: FastifyInstance, verifyAccess: TokenVerifier, db: Db<AllTables>, clock: Clock): Promise<void> => {
+type GraphAccess = { verifyAccess: TokenVerifier; limits: CallLimits };
+
+const graph = (app: FastifyInstance, access: GraphAccess, db: Db<AllTables>, clock: Clock): Promise<void> => {
   const findActor = createActorFinder(db, clock);
   return graphRoutes(app, {
-    verifyAccess,
+    ...access,
     findPerson: async (signedIn) => {
       const { id } = await findActor(signedIn);
       const row = await findActivePerson(db, id, dayInSeoul(clock()));
@@ -118,9 +121,10 @@ export const composeIdentity = async (config: Config, db: Db<AllTables>, clock: 
   const log = lateLog();
   if (config.oidc) {
     const rules = { ...config.oidc, keys: createRemoteKeys(config.oidc.issuer, log), clock };
-    const mountIdentity = async (app: FastifyInstance) => {
+    const mountIdentity: Identity['mountIdentity'] = async (app, limits) => {
       log.attach(app.log);
-      if (config.graphBaseUrl === undefined) await graph(app, createAccessTokenVerifier(rules), db, clock);
+      if (config.graphBaseUrl === undefined)
+        await graph(app, { verifyAccess: createAccessTokenVerifier(rules), limits }, db, clock);
     };
     return { verifyTokens: createTokenVerifier(rules), authority: config.oidc, mountIdentity };
   }
@@ -133,10 +137,10 @@ export const composeIdentity = async (config: Config, db: Db<AllTables>, clock: 
     log,
   });
   const rules = { ...embedded, clock };
-  const mountIdentity = async (app: FastifyInstance) => {
+  const mountIdentity: Identity['mountIdentity'] = async (app, limits) => {
     log.attach(app.log);
     await mountProvider(app, embedded);
-    await graph(app, createAccessTokenVerifier(rules), db, clock);
+    await graph(app, { verifyAccess: createAccessTokenVerifier(rules), limits }, db, clock);
   };
   return { verifyTokens: createTokenVerifier(rules), authority: embedded, mountIdentity };
 };

@@ -36,7 +36,10 @@ describe('settings', () => {
       logLevel: 'info',
       rateLimitPerMinute: 1200,
     });
-    expect(config.blockedExtensions).toEqual(['exe', 'bat', 'cmd', 'com', 'js', 'vbs', 'ps1', 'msi', 'scr', 'jar']);
+    expect(config.blockedExtensions).toEqual([
+      ...['exe', 'bat', 'cmd', 'com', 'js', 'vbs', 'ps1', 'msi', 'scr', 'jar'],
+      ...['hta', 'wsf', 'wsh', 'jse', 'vbe', 'lnk', 'iso', 'img', 'cpl', 'jnlp', 'reg', 'scf', 'url'],
+    ]);
     expect(config.dataDir).toMatch(/^\/.*data$/);
   });
 

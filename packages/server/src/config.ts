@@ -93,7 +93,10 @@ const settingsReader = (environment: Environment) => {
 
 type SettingsReader = ReturnType<typeof settingsReader>;
 
-const DEFAULT_BLOCKED = ['exe', 'bat', 'cmd', 'com', 'js', 'vbs', 'ps1', 'msi', 'scr', 'jar'];
+const DEFAULT_BLOCKED = [
+  ...['exe', 'bat', 'cmd', 'com', 'js', 'vbs', 'ps1', 'msi', 'scr', 'jar'],
+  ...['hta', 'wsf', 'wsh', 'jse', 'vbe', 'lnk', 'iso', 'img', 'cpl', 'jnlp', 'reg', 'scf', 'url'],
+];
 const WEB = ['http:', 'https:'] as const;
 const OWN_NAME = { ko: '한빛항공', en: 'Hanbit Air' };
 const LONGEST_NAME = longestTexts(portalConfig.properties.companyName).ko ?? 0;

@@ -9,6 +9,7 @@ import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { startJobs } from '#platform/jobs/run';
 import { watchMaintenance } from '#platform/maintenance/watch';
 import { createPdfCompiler } from '#platform/pdf/compile';
+import { createWorkers } from '#platform/workers/pool';
 import { type AllTables, buildApp } from './app.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { type Config, readConfig } from './config.ts';
@@ -57,9 +58,10 @@ export const startPortal = async (
     await keepApart(db, config.demo);
     if (config.demo && (await loadDemoCompany(db, systemClock))) say('Demo: loaded the demo company 한빛항공');
     if (config.bootstrapAdminEmail !== undefined) say(await bootstrap(database.pool, config.bootstrapAdminEmail));
-    const compiler = createPdfCompiler();
-    const printer: PdfPrinter = (document) => printDocument(compiler, document);
-    const cleaner = createRichTextCleaner();
+    const workers = createWorkers();
+    const compiler = createPdfCompiler(workers);
+    const printer: PdfPrinter = (caller, load) => printDocument(compiler, caller, load);
+    const cleaner = createRichTextCleaner(workers);
     const files = await openFileStore(join(config.dataDir, 'files'));
     const maintenance = await watchMaintenance(db);
     const identity = await composeIdentity(config, db, systemClock);
@@ -71,6 +73,7 @@ export const startPortal = async (
       files,
       printer,
       cleaner,
+      workers,
       maintenance,
       ...identity,
       isReady: () => isReady,
@@ -85,8 +88,7 @@ export const startPortal = async (
         isReady = false;
         maintenance.stop();
         await Promise.all([within(app.close(), GRACE_MS), jobs.stop(GRACE_MS)]);
-        await compiler.close();
-        await cleaner.close();
+        workers.close();
         await database.close();
       },
     };

@@ -109,6 +109,12 @@ describe('what does not fit is named', () => {
   });
 });
 
+test('what is all wrong is not told to the end', () => {
+  const unknown = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`k${at}`, 1]));
+  expect(check(withTitle(unknown))).toHaveLength(64);
+  expect(checker(list(text(9)))(Array(500).fill('\0'))).toHaveLength(64);
+});
+
 test('names with a slash or a tilde keep their name', () => {
   expect(check(withTitle({ 'a/b': 1, 'c~d': 1 }))).toEqual([
     ['a/b', 'unknown-field'],

@@ -6,11 +6,12 @@ import type { FieldCode, FieldProblem } from './problem-registry.ts';
 import type { TSchema } from './schema.ts';
 
 /** Enough for every field of a form; a body that is all wrong is not told to the end. */
-Settings.Set({ maxErrors: 64 });
+const MOST_ERRORS = 64;
+Settings.Set({ maxErrors: MOST_ERRORS });
 Format.Set('day', isDay);
 Format.Set('instant', isInstant);
 
-type SchemaError = { keyword: string; instancePath: string; params: object };
+type SchemaError = { keyword: string; instancePath: string; schemaPath: string; params: object };
 
 const codeOfKeyword: Record<string, FieldCode> = {
   type: 'wrong-type',
@@ -29,6 +30,8 @@ const codeOfKeyword: Record<string, FieldCode> = {
 const pathOf = (pointer: string, property?: string): string =>
   [...pointer.split('/').slice(1), ...(property === undefined ? [] : [property])].join('.');
 
+const firstOf = (names: string[]): string[] => names.slice(0, MOST_ERRORS);
+
 const namesIn = (params: object, key: string): string[] => (params as Record<string, string[]>)[key] ?? [];
 
 const problemsOf = ({ keyword, instancePath, params }: SchemaError): FieldProblem[] => {
@@ -38,7 +41,7 @@ const problemsOf = ({ keyword, instancePath, params }: SchemaError): FieldProble
       code: 'required',
     }));
   if (keyword === 'additionalProperties')
-    return namesIn(params, 'additionalProperties').map((name) => ({
+    return firstOf(namesIn(params, 'additionalProperties')).map((name) => ({
       path: pathOf(instancePath, name),
       code: 'unknown-field',
     }));
@@ -56,6 +59,14 @@ const badTexts = (value: unknown, path: string): FieldProblem[] => {
   return Object.entries(value).flatMap(([key, inner]) => badTexts(inner, path === '' ? key : `${path}.${key}`));
 };
 
+/** Of more unknown fields than are told they come one by one, without a word of the object that they stand in. */
+const unknownFields = (errors: readonly SchemaError[]): FieldProblem[] => {
+  const unknown = errors.filter(({ schemaPath }) => schemaPath.endsWith('/additionalProperties'));
+  return unknown.length === 0
+    ? [{ path: '', code: 'wrong-type' }]
+    : unknown.map(({ instancePath }) => ({ path: pathOf(instancePath), code: 'unknown-field' }));
+};
+
 type Check = (value: unknown) => FieldProblem[];
 
 /** Compiling costs a thousand checks, so a schema is compiled once. */
@@ -70,10 +81,10 @@ export const checker = (schema: TSchema): Check => {
   if (known) return known;
   const compiled = Compile(schema);
   const check: Check = (value) => {
-    if (compiled.Check(value)) return badTexts(value, '');
+    if (compiled.Check(value)) return badTexts(value, '').slice(0, MOST_ERRORS);
     const errors = compiled.Errors(value) as SchemaError[];
-    const problems = errors.flatMap(problemsOf);
-    return problems.length > 0 ? problems : [{ path: '', code: 'wrong-type' }];
+    const problems = errors.flatMap(problemsOf).slice(0, MOST_ERRORS);
+    return problems.length > 0 ? problems : unknownFields(errors);
   };
   checks.set(schema, check);
   return check;

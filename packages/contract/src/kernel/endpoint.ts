@@ -19,6 +19,9 @@ export type Access = 'public' | 'signed-in' | { readonly menu: MenuName; readonl
  */
 export type Upload = { readonly part?: string; readonly maxFileBytes?: number; readonly maxFiles?: number };
 
+/** How deep a JSON body may be nested and how many keys and elements it may have together (decisions: security). */
+export const bodyLimits = { depth: 20, elements: 20_000 } as const;
+
 export interface EndpointSpec {
   readonly method: Method;
   /** Path with `:name` parameters, as Fastify and the web's `call` read it. */
@@ -33,6 +36,8 @@ export interface EndpointSpec {
   readonly status?: 200 | 201 | 204;
   /** Largest body in bytes; the server's default is 1 MiB. */
   readonly bodyLimit?: number;
+  /** Keys and elements that a body may have together, where it is more than `bodyLimits.elements`. */
+  readonly maxElements?: number;
   /** Problems this call raises beyond those that every call of its kind may answer: see `problemsOf`. */
   readonly problems?: readonly ProblemCode[];
 }

@@ -60,6 +60,11 @@ export const kernelFields = {
   'too-long': { ko: '{limit}자까지 입력할 수 있습니다.', en: 'At most {limit} characters.' },
   'too-short': { ko: '{limit}자 이상 입력해 주세요.', en: 'At least {limit} characters.' },
   'too-many': { ko: '{limit}개까지 넣을 수 있습니다.', en: 'At most {limit} entries.' },
+  'too-deep': { ko: '{limit}단계까지만 겹칠 수 있습니다.', en: 'At most {limit} levels.' },
+  'too-many-cells': {
+    ko: '표의 칸은 모두 합해 {limit}개까지 넣을 수 있습니다.',
+    en: 'Tables may have at most {limit} cells in all.',
+  },
   'too-few': { ko: '{limit}개 이상 넣어 주세요.', en: 'At least {limit} entries.' },
   'too-small': { ko: '{limit} 이상이어야 합니다.', en: 'Must be at least {limit}.' },
   'too-big': { ko: '{limit} 이하여야 합니다.', en: 'Must be at most {limit}.' },

@@ -40,6 +40,12 @@ test.each([
   expect(identifier(text)).toBe(expected);
 });
 
+test('marks heaped upon a letter are all kept, and composed where anybody writes them', () => {
+  const heaped = `${'e\u0301'}x${'\u0301\u0316'.repeat(40_000)}${'e\u0301'}`;
+  const text = composed(heaped) as string;
+  expect([text.length, text.startsWith('éx'), text.endsWith('é')]).toEqual([heaped.length - 2, true, true]);
+});
+
 test('every text of a value is composed, and nothing else changes', () => {
   const value = { a: ['가'.normalize('NFD'), 1, null, true], b: { c: '나'.normalize('NFD') } };
   expect(composed(value)).toEqual({ a: ['가', 1, null, true], b: { c: '나' } });

@@ -12,13 +12,31 @@ export const isBlankText = (text: string | null | undefined): boolean =>
 const hidden =
   /(?!\u200c|\u200d|[\ufe00-\ufe0f]|\u115f|\u1160|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
+/** So many marks upon one letter nobody writes. */
+const heapedMarks = /(\p{M}{30,})/u;
+const MARKS_AT_ONCE = 500;
+
+/**
+ * A text in which letters and their marks are one character (NFC). Marks heaped upon one letter are composed piece by
+ * piece: putting them in order takes the square of their number, minutes for a text of a million.
+ */
+const nfc = (text: string): string => {
+  if (!heapedMarks.test(text)) return text.normalize('NFC');
+  return text
+    .split(heapedMarks)
+    .flatMap((part) =>
+      part.match(heapedMarks) ? (part.match(new RegExp(`.{1,${MARKS_AT_ONCE}}`, 'gsu')) ?? []) : [part],
+    )
+    .map((part) => part.normalize('NFC'))
+    .join('');
+};
+
 /**
  * A text of one line as it is kept: composed, trimmed, without what breaks it, turns its neighbours in a list about or
  * cannot be seen, so that two that look alike are alike.
  */
 export const oneLine = (text: string | null | undefined): string =>
-  (text ?? '')
-    .normalize('NFC')
+  nfc(text ?? '')
     .replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ')
     .replace(hidden, '')
     .trim();
@@ -36,7 +54,7 @@ const DEEPEST = 20;
 
 /** Every text within a JSON value, composed: what macOS sends decomposed counts and compares like what others send. */
 export const composed = (value: unknown, depth = 0): unknown => {
-  if (typeof value === 'string') return value.normalize('NFC');
+  if (typeof value === 'string') return nfc(value);
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return value;
   if (Array.isArray(value)) return value.map((inner) => composed(inner, depth + 1));
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, composed(inner, depth + 1)]));

@@ -35,6 +35,7 @@ export const startPortalProcess = (
   dataDir: string,
   port: number,
   settings: Record<string, string> = {},
+  { nodeOptions = [], descriptors }: { nodeOptions?: string[]; descriptors?: number } = {},
 ): PortalProcess => {
   const { PATH = '', HOME = '', TMPDIR } = process.env;
   const env = {
@@ -49,7 +50,10 @@ export const startPortalProcess = (
     ...settings,
   };
   const from = performance.now();
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const command = [process.execPath, ...nodeOptions, MAIN];
+  const shell = descriptors === undefined ? [] : ['sh', '-c', `ulimit -n ${descriptors}; exec "$0" "$@"`];
+  const [program = '', ...options] = [...shell, ...command];
+  const child = spawn(program, options, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
   let output = '';
   let begun = from;

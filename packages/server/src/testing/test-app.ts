@@ -7,6 +7,7 @@ import { printDocument } from '#areas/approval';
 import { openFileStore } from '#platform/files/store';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { createPdfCompiler } from '#platform/pdf/compile';
+import { createWorkers } from '#platform/workers/pool';
 import { type AppServices, buildApp } from '../app.ts';
 import type { SignedIn, TokenHeaders } from '../areas/identity/tokens/verify.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -69,16 +70,18 @@ export const createTestApp = async (
   const database = await createTestDatabase();
   const filesFolder = await mkdtemp(join(tmpdir(), 'portal-files-'));
   const now = { value: new Date('2026-11-20T01:00:00.000Z') };
-  const compiler = createPdfCompiler();
-  const cleaner = createRichTextCleaner();
+  const workers = createWorkers();
+  const compiler = createPdfCompiler(workers);
+  const cleaner = createRichTextCleaner(workers);
   const maintenance = { message: () => undefined, refresh: () => Promise.resolve(), stop: () => undefined };
   const app = await buildApp({
     config: { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000' }), ...settings },
     db: database.db,
     clock: () => now.value,
     files: await openFileStore(filesFolder),
-    printer: (document) => printDocument(compiler, document),
+    printer: (caller, load) => printDocument(compiler, caller, load),
     cleaner,
+    workers,
     verifyTokens: testVerifier(now),
     authority: { issuer: 'https://issuer.example', clientId: 'portal-web', apiScope: 'api://portal/access' },
     mountIdentity: () => Promise.resolve(),
@@ -112,8 +115,7 @@ export const createTestApp = async (
     call,
     close: async () => {
       await app.close();
-      await compiler.close();
-      await cleaner.close();
+      workers.close();
       await database.close();
       await rm(filesFolder, { recursive: true, force: true });
       requireDeclared();

@@ -19,6 +19,8 @@ describe('one is sent back', () => {
     '//evil.test/x',
     '/\\evil.test',
     '/\t/evil.test',
+    '/.//evil.test/x',
+    '/approval/..//evil.test/x',
     'javascript:alert(1)',
     '/login?returnUrl=/login',
     '/logout',

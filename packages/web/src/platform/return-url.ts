@@ -3,7 +3,8 @@ export const safeReturnUrl = (given: unknown, origin: string = location.origin):
   if (typeof given !== 'string' || !given.startsWith('/')) return '/';
   try {
     const url = new URL(given, origin);
-    const leaves = url.origin !== new URL(origin).origin;
+    // `/.//host` is a path of ours, but what is left of it without its dot is an address of another.
+    const leaves = url.origin !== new URL(origin).origin || url.pathname.startsWith('//');
     const loops = /^\/(login|logout|maintenance)(\/|$)/.test(url.pathname);
     return leaves || loops ? '/' : url.pathname + url.search + url.hash;
   } catch {

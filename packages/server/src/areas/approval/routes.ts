@@ -4,6 +4,7 @@ import type { Actor } from '@portal/contract/identity';
 import { canOf, dayInSeoul, Problem, pageRequest, toPage, type Words } from '@portal/contract/kernel';
 import type { Db } from '#platform/database/pool';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
+import type { CallContext } from '#platform/http/call-context';
 import type { Router } from '#platform/http/router';
 import { actOnLine } from './document/act-on-line.ts';
 import { cancelDocument } from './document/cancel.ts';
@@ -96,8 +97,8 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
     openZip(services, { ...params, linkedDocId: query.linkedDocId }, context),
   );
 
-  router.read(contract.downloadPdf, async ({ params, query }, { actor, language }) =>
-    printPdf(printer, await getReadableDocument(db, actor, params.id, query.linkedDocId), {
+  router.read(contract.downloadPdf, ({ params, query }, { actor, caller, language }) =>
+    printPdf(printer, caller, () => getReadableDocument(db, actor, params.id, query.linkedDocId), {
       language,
       company: services.companyName[language],
     }),
@@ -107,9 +108,12 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
 /** What one does; each is one transaction. */
 const changingRoutes = (router: Router<ApprovalTables>, services: Services): void => {
   const { cleaner } = services;
-  const clean = async <Input extends { body: DocumentBody }>(input: Input): Promise<Input & { body: CleanBody }> => ({
+  const clean = async <Input extends { body: DocumentBody }>(
+    input: Input,
+    { caller }: CallContext,
+  ): Promise<Input & { body: CleanBody }> => ({
     ...input,
-    body: await cleanBody(cleaner, input.body),
+    body: await cleanBody(cleaner, caller, input.body),
   });
 
   router.writePrepared(contract.createDraft, clean, (tx, { body }, context) =>

@@ -14,6 +14,7 @@ const person = {
 
 const app = Fastify();
 await graphRoutes(app, {
+  limits: { countPerson: () => Promise.resolve(), countStranger: () => Promise.resolve() },
   verifyAccess: async ({ authorization }) => {
     if (authorization === undefined) throw new Problem('not-signed-in');
     const email = authorization.replace('Bearer ', '');

@@ -1,5 +1,6 @@
 import { Problem } from '@portal/contract/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallLimits } from '#platform/http/limit-calls';
 import type { SignedIn, TokenVerifier } from './tokens/verify.ts';
 
 export type GraphPerson = {
@@ -14,6 +15,7 @@ export type GraphPhoto = { contentType: string; content: Uint8Array };
 
 export type GraphServices = {
   verifyAccess: TokenVerifier;
+  limits: CallLimits;
   /** The active employee whom a token names; every call needs one. */
   findPerson: (signedIn: SignedIn) => Promise<GraphPerson | undefined>;
   /** The uploaded photo of an employee, about `pixels` wide. */
@@ -24,7 +26,8 @@ const BASE = '/graph/v1.0';
 
 /** The protocol's own shape of a failure. */
 const sendFailure = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
-  reply
+  // A photo that is not there is an answer; the others are refusals.
+  (status === 401 || status === 429 ? reply.header('connection', 'close') : reply)
     .code(status)
     .type('application/json')
     .serializer((value) => JSON.stringify(value))
@@ -35,6 +38,8 @@ const failureOf = (error: FastifyError | Problem): [number, string, string] => {
     return [401, 'InvalidAuthenticationToken', 'Access token validation failure.'];
   if (error instanceof Problem && ['not-found', 'employee-not-registered'].includes(error.code))
     return [404, 'ResourceNotFound', 'Resource not found.'];
+  if (error instanceof Problem && error.code === 'too-many-requests')
+    return [429, 'TooManyRequests', 'Try again shortly.'];
   if (error instanceof Problem && error.code === 'invalid-input')
     return [400, 'BadRequest', 'The query is not supported.'];
   const status = error instanceof Problem ? error.status : (error.statusCode ?? 500);
@@ -80,7 +85,7 @@ const requireUnreadQuery = (query: Record<string, string>): void => {
  */
 export const graphRoutes = async (
   app: FastifyInstance,
-  { verifyAccess, findPerson, findPhoto }: GraphServices,
+  { verifyAccess, limits, findPerson, findPhoto }: GraphServices,
 ): Promise<void> => {
   await app.register(async (graph) => {
     graph.setErrorHandler((error: FastifyError | Problem, request, reply) => {
@@ -88,13 +93,21 @@ export const graphRoutes = async (
       if (status === 500) request.log.error({ err: error }, 'failed');
       return sendFailure(reply, status, code, message);
     });
-    const callerOf = async (request: FastifyRequest): Promise<GraphPerson> =>
-      required(await findPerson(await verifyAccess(request.headers)));
+    // People are counted here, many of whom may share one address.
+    const counted = { config: { rateLimit: false as const } };
+    const callerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<GraphPerson> => {
+      const signedIn = await verifyAccess(request.headers).catch(async (error: unknown) => {
+        await limits.countStranger(request, reply);
+        throw error;
+      });
+      await limits.countPerson(request, reply, signedIn.subject);
+      return required(await findPerson(signedIn));
+    };
 
-    graph.get(`${BASE}/me`, async (request) => viewMe(await callerOf(request)));
+    graph.get(`${BASE}/me`, counted, async (request, reply) => viewMe(await callerOf(request, reply)));
 
-    graph.get(`${BASE}/users/:email/photos/:size/$value`, async (request: PhotoRequest, reply) => {
-      await callerOf(request);
+    graph.get(`${BASE}/users/:email/photos/:size/$value`, counted, async (request: PhotoRequest, reply) => {
+      await callerOf(request, reply);
       const photo = required(await findPhoto(request.params.email, pixelsOf(request.params.size)));
       return reply
         .type(photo.contentType)
@@ -103,8 +116,8 @@ export const graphRoutes = async (
     });
 
     // No mail system stands behind the embedded default, so every inbox is empty rather than made up.
-    graph.get(`${BASE}/me/mailFolders/inbox/messages`, async (request: FastifyRequest<Query>) => {
-      await callerOf(request);
+    graph.get(`${BASE}/me/mailFolders/inbox/messages`, counted, async (request: FastifyRequest<Query>, reply) => {
+      await callerOf(request, reply);
       requireUnreadQuery(request.query);
       return { '@odata.context': `${BASE}/$metadata#users/messages`, '@odata.count': 0, value: [] };
     });

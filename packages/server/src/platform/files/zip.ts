@@ -3,13 +3,15 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import ZipStream from 'zip-stream';
 
+import { windowsName } from './windows-name.ts';
+
 export type ZipEntry = { name: string; at: Date; open: () => Promise<AsyncIterable<Uint8Array>> };
 
-/** Names as they stand in an archive: no folders, and a second of the same name is counted. */
+/** Names as they stand in an archive: no folders, no devices of Windows, and a second of the same name is counted. */
 export const entryNames = (names: readonly string[]): string[] => {
   const taken = new Set<string>();
   return names.map((name) => {
-    const plain = name.replace(/[/\\]/g, '_');
+    const plain = windowsName(name.replace(/[/\\]/g, '_'));
     const ending = extname(plain);
     const stem = ending === '' ? plain : plain.slice(0, -ending.length);
     let free = plain;

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { ownWorkMs } from '#platform/html/own-work.fixture';
+import { itself } from '../workers/caller.ts';
+import { createWorkers, type Workers } from '../workers/pool.ts';
 import { createRichTextCleaner, type RichTextCleaner } from './rich-text-cleaner.ts';
 import { sanitizeRichText } from './sanitize-rich-text.ts';
 
@@ -8,22 +10,30 @@ const LARGE = '<p onclick="x()">활주로<script>alert(1)</script></p>'.repeat(3
 /** 5,000,000 characters that take seconds to clean. */
 const SLOW = '<'.repeat(5_000_000);
 
+let workers: Workers;
 let cleaner: RichTextCleaner;
 
-afterEach(() => cleaner.close());
+const givenCleaner = (options = {}) => {
+  workers = createWorkers();
+  cleaner = createRichTextCleaner(workers, options);
+};
+
+const clean = async (html: string) => (await cleaner.clean(itself, html))?.html;
+
+afterEach(() => workers.close());
 
 test('a large text comes out as a small one does', async () => {
-  cleaner = createRichTextCleaner();
+  givenCleaner();
   expect(LARGE.length).toBeGreaterThan(100_000);
-  expect(await cleaner.clean(LARGE)).toBe(sanitizeRichText(LARGE));
-  expect(await cleaner.clean('<p>가<script>x</script></p>')).toBe('<p>가</p>');
+  expect(await clean(LARGE)).toBe(sanitizeRichText(LARGE));
+  expect(await clean('<p>가<script>x</script></p>')).toBe('<p>가</p>');
 });
 
 test('while one of 5,000,000 characters is cleaned, the process goes on with its work', async () => {
-  cleaner = createRichTextCleaner();
-  await cleaner.clean(LARGE);
+  givenCleaner();
+  await clean(LARGE);
   let isDone = false;
-  const done = cleaner.clean(SLOW).finally(() => {
+  const done = clean(SLOW).finally(() => {
     isDone = true;
   });
   let longest = 0;
@@ -39,16 +49,16 @@ test('while one of 5,000,000 characters is cleaned, the process goes on with its
 });
 
 test('what takes too long is given up, and the next is cleaned', async () => {
-  cleaner = createRichTextCleaner({ timeoutMs: 300 });
+  givenCleaner({ timeoutMs: 300 });
   const from = process.cpuUsage();
-  expect(await cleaner.clean(SLOW)).toBeUndefined();
+  expect(await clean(SLOW)).toBeUndefined();
   expect(process.cpuUsage(from).user / 1_000).toBeLessThan(5_000);
-  expect(await cleaner.clean(LARGE)).toBe(sanitizeRichText(LARGE));
+  expect(await clean(LARGE)).toBe(sanitizeRichText(LARGE));
 });
 
 test('those that wait for others have their whole time, and too many are asked to come again', async () => {
-  cleaner = createRichTextCleaner({ timeoutMs: 15_000 });
-  const answers = await Promise.allSettled(Array.from({ length: 40 }, () => cleaner.clean(LARGE)));
+  givenCleaner({ timeoutMs: 15_000 });
+  const answers = await Promise.allSettled(Array.from({ length: 40 }, () => clean(LARGE)));
   const done = answers.filter(({ status }) => status === 'fulfilled');
   const refused = answers.filter(({ status }) => status === 'rejected');
   expect(done.length).toBeGreaterThanOrEqual(20);
@@ -56,13 +66,13 @@ test('those that wait for others have their whole time, and too many are asked t
   for (const each of refused) expect(each).toMatchObject({ reason: { code: 'overloaded' } });
 });
 
-test('closing ends its threads, also when it never had one', async () => {
-  cleaner = createRichTextCleaner();
-  await cleaner.close();
-  cleaner = createRichTextCleaner();
-  const broken = cleaner.clean(SLOW).catch(() => 'broken off');
+test('closing ends its processes, also when it never had one', async () => {
+  givenCleaner();
+  workers.close();
+  givenCleaner();
+  const broken = clean(SLOW).catch(() => 'broken off');
   await delay(500);
-  await cleaner.close();
+  workers.close();
   expect(await broken).toBe('broken off');
-  cleaner = createRichTextCleaner();
+  givenCleaner();
 });

@@ -2,6 +2,7 @@ import type { Actor } from '@portal/contract/identity';
 import type { Language } from '@portal/contract/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { StagedFile } from '../files/store.ts';
+import type { Caller } from '../workers/caller.ts';
 
 /** What a command is told besides its input. */
 export type CommandContext = {
@@ -15,4 +16,9 @@ export type CommandContext = {
 };
 
 /** The same, and what only answers look at. */
-export type CallContext = CommandContext & { language: Language; request: FastifyRequest };
+export type CallContext = CommandContext & {
+  language: Language;
+  request: FastifyRequest;
+  /** The actor to those who work for many at once; tells when nobody waits for the answer any more. */
+  caller: Caller;
+};

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FileAnswer } from '@portal/contract/kernel';
 import type { FastifyReply } from 'fastify';
+import { windowsName } from '../files/windows-name.ts';
 
 const encode = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -11,10 +12,11 @@ const dispositionOf = (name: string): string =>
 
 /** Sends a file under its name (decisions: conventions, HTTP). */
 export const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply => {
+  const name = windowsName(file.name);
   reply
     .type(file.contentType)
-    .header('content-disposition', dispositionOf(file.name))
-    .header('x-filename', encode(file.name))
+    .header('content-disposition', dispositionOf(name))
+    .header('x-filename', encode(name))
     .header('cache-control', 'private, no-store');
   if (file.size !== undefined) reply.header('content-length', file.size);
   return reply.send(file.content instanceof Uint8Array ? file.content : Readable.from(file.content));

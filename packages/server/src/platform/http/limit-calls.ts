@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { Problem } from '@portal/contract/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCall, routeOf } from './route.ts';
 
 type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
@@ -11,8 +12,8 @@ export type CallLimits = {
   countStranger: Count;
 };
 
-/** Calls that are always answered: probes, and what every page asks before sign-in, which costs no more than the page. */
-const NEVER_LIMITED = /^\/(?!api\/)|^\/api\/(config|health|health\/ready)$/;
+/** Routes that are always answered: probes, and what every page asks before sign-in, which costs no more than the page. */
+const NEVER_LIMITED = /^\/api\/(config|health|health\/ready)$/;
 
 /**
  * Answers `too-many-requests` beyond `max` calls a minute. People, strangers and public calls are counted apart, so
@@ -23,7 +24,7 @@ export const limitCalls = async (app: FastifyInstance, max: number): Promise<Cal
     max,
     timeWindow: '1 minute',
     cache: 20_000,
-    allowList: (request) => NEVER_LIMITED.test(request.url.split('?')[0] ?? ''),
+    allowList: (request) => !isCall(request) || NEVER_LIMITED.test(routeOf(request)),
     errorResponseBuilder: () => new Problem('too-many-requests'),
   });
   const subjects = new WeakMap<FastifyRequest, string>();

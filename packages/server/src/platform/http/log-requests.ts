@@ -1,15 +1,34 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isApiCall, isCall, loggedRoute } from './route.ts';
+import { employeeOf } from './who-asks.ts';
+
+const REFUSED = [401, 403, 429];
+
+/** Where a refused call came from and from whom; of other calls neither is kept, and of none a name or an address. */
+const asker = (request: FastifyRequest): { address: string; employeeId?: number } => {
+  const employeeId = employeeOf(request);
+  return { address: request.ip, ...(employeeId === undefined ? {} : { employeeId }) };
+};
 
 /** One line a call: the route's pattern, never its address, which may hold a name that was searched for. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // What one person is told stays in no cache on the way, nor on a computer that others use.
+    if (isApiCall(request)) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url;
-    if (route?.startsWith('/api/') !== true) return;
+    const isRefused = REFUSED.includes(reply.statusCode) && isCall(request);
+    const route = loggedRoute(request);
+    if (!isRefused && route?.startsWith('/api/') !== true) return;
     request.log.info(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      {
+        method: request.method,
+        route: route ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ...(isRefused ? asker(request) : {}),
+      },
       'answered',
     );
   });

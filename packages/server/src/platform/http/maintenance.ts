@@ -2,8 +2,9 @@ import { Problem } from '@portal/contract/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { MaintenanceWatch } from '../maintenance/watch.ts';
 import { sendProblem } from './problem-handler.ts';
+import { routeOf } from './route.ts';
 
-/** Calls that answer during maintenance (decisions: conventions, Maintenance). */
+/** Routes that answer during maintenance (decisions: conventions, Maintenance). */
 const ALWAYS_OPEN = /^\/api\/(config|health|health\/ready|openapi\.json|docs(\/.*)?)$/;
 
 /** While maintenance is on, every call of the API answers 503 with the administrator's message. */
@@ -11,8 +12,8 @@ export const refuseInMaintenance = (app: FastifyInstance, maintenance: Maintenan
   app.addHook('onRequest', async (request, reply) => {
     const message = maintenance.message();
     if (message === undefined) return;
-    const [path = ''] = request.url.split('?');
-    if (path.startsWith('/api/') && !ALWAYS_OPEN.test(path))
+    const route = routeOf(request);
+    if (route.startsWith('/api/') && !ALWAYS_OPEN.test(route))
       return sendProblem(request, reply, new Problem('maintenance'), message);
   });
 };

@@ -11,8 +11,10 @@ const codeOfFastify: Record<string, ProblemCode> = {
   FST_PARTS_LIMIT: 'too-large',
   FST_FIELDS_LIMIT: 'too-large',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported-media-type',
-  FST_UNDER_PRESSURE: 'overloaded',
 };
+
+/** No descriptor is left for a file, a process or a connection. */
+const isOutOfDescriptors = ({ code }: { code?: string }): boolean => code === 'EMFILE' || code === 'ENFILE';
 
 /** PostgreSQL gone, going or full: the caller may try again shortly. */
 const isDatabaseGone = ({ code, syscall, message }: { code?: string; syscall?: string; message: string }): boolean =>
@@ -27,7 +29,7 @@ const problemOf = (error: FastifyError | Problem): Problem => {
   const known = codeOfFastify[error.code];
   if (known) return new Problem(known);
   if (error.statusCode === 429) return new Problem('too-many-requests');
-  if (error.statusCode === 503 || isDatabaseGone(error)) return new Problem('overloaded');
+  if (error.statusCode === 503 || isDatabaseGone(error) || isOutOfDescriptors(error)) return new Problem('overloaded');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Problem('invalid-input');
   return new Problem('internal');

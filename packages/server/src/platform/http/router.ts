@@ -14,11 +14,15 @@ import {
 } from '@portal/contract/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Db, Tx } from '../database/pool.ts';
+import type { Caller } from '../workers/caller.ts';
 import type { CallContext } from './call-context.ts';
+import { createCallsAtOnce } from './calls-at-once.ts';
 import { coerceTexts } from './coerce.ts';
 import { sendFile } from './file-answer.ts';
 import { answerOnce, type IdempotencyTables } from './idempotency.ts';
 import { languageOf } from './language.ts';
+import { largeReply } from './large-reply.ts';
+import { whenLeft } from './leaving.ts';
 import type { Received } from './upload.ts';
 
 type Read<E> = (input: InputOf<E>, context: CallContext) => Promise<ReplyOf<E>> | ReplyOf<E>;
@@ -49,6 +53,12 @@ export type RouterServices<Tables> = {
 const actors = new WeakMap<FastifyRequest, Actor>();
 
 type Later = (() => Promise<void>)[];
+/** What comes along with a call. */
+type Under = { left: AbortSignal; later?: Later; received?: Received | undefined };
+
+type Handler = (request: FastifyRequest, left: AbortSignal) => Promise<unknown> | unknown;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 const ifMatchOf = (request: FastifyRequest): number | undefined => {
   const header = request.headers['if-match'];
@@ -58,11 +68,21 @@ const ifMatchOf = (request: FastifyRequest): number | undefined => {
   return Number(version);
 };
 
-const contextOf = (request: FastifyRequest, later: Later = [], received?: Received): CallContext => {
+const actorOf = (request: FastifyRequest): Actor => {
   const actor = actors.get(request);
   if (actor === undefined) throw new Error('a route without an actor');
+  return actor;
+};
+
+const callerOf = (request: FastifyRequest, left: AbortSignal): Caller => ({
+  person: actorOf(request).employeeId,
+  left,
+});
+
+const contextOf = (request: FastifyRequest, { left, later = [], received }: Under): CallContext => {
   return {
-    actor,
+    actor: actorOf(request),
+    caller: callerOf(request, left),
     language: languageOf(request.headers['accept-language']),
     ifMatch: ifMatchOf(request),
     files: received?.files ?? [],
@@ -77,7 +97,9 @@ const inputOf = <E extends EndpointSpec>(request: FastifyRequest, received?: Rec
 const send = (reply: FastifyReply, endpoint: EndpointSpec, answer: unknown): FastifyReply => {
   if (endpoint.reply === fileReply) return sendFile(reply, answer as FileAnswer);
   reply.code(endpoint.status ?? 200);
-  return endpoint.reply === noReply ? reply.send() : reply.send(answer);
+  return endpoint.reply === noReply
+    ? reply.send()
+    : reply.type(JSON_TYPE).send(largeReply(reply, answer, endpoint.status ?? 200) ?? answer);
 };
 
 const schemaOf = (endpoint: EndpointSpec): NonNullable<RouteShorthandOptions['schema']> => {
@@ -96,13 +118,15 @@ export const createRouter = <Tables>(
   app: FastifyInstance,
   { db, authenticate, receive, discard }: RouterServices<Tables>,
 ): Router<Tables> => {
+  const atOnce = createCallsAtOnce();
   const admit = (endpoint: EndpointSpec) => async (request: FastifyRequest, reply: FastifyReply) => {
     const actor = await authenticate(request, reply);
+    actors.set(request, actor);
+    await atOnce.admit(callerOf(request, whenLeft(reply)), reply);
     if (typeof endpoint.access === 'object')
       enforce(mayUseMenu(actor.grants, endpoint.access.menu, endpoint.access.level));
-    actors.set(request, actor);
   };
-  const bind = (endpoint: EndpointSpec, handler: (request: FastifyRequest) => Promise<unknown> | unknown) => {
+  const bind = (endpoint: EndpointSpec, handler: Handler) => {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -110,22 +134,27 @@ export const createRouter = <Tables>(
       validatorCompiler: ({ schema, httpPart }) => {
         const check = checker(schema as TSchema);
         return (raw: unknown) => {
-          const value = composed(httpPart === 'body' ? raw : coerceTexts(schema as object, raw));
+          // A body was composed when it was read.
+          const value = httpPart === 'body' ? raw : composed(coerceTexts(schema as object, raw));
           const errors = check(value);
           return errors.length === 0 ? { value } : { error: new Problem('invalid-input', errors) };
         };
       },
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
+      config: endpoint.maxElements === undefined ? {} : { maxElements: endpoint.maxElements },
       onRequest: admit(endpoint),
-      handler: async (request, reply) => send(reply, endpoint, await handler(request)),
+      preParsing: async (request, reply) => {
+        await atOnce.admitBody(callerOf(request, whenLeft(reply)), request, reply);
+      },
+      handler: async (request, reply) => send(reply, endpoint, await handler(request, whenLeft(reply))),
     });
   };
   const writePrepared: Router<Tables>['writePrepared'] = (endpoint, prepare, handler) =>
-    bind(endpoint, async (request) => {
+    bind(endpoint, async (request, left) => {
       const received = endpoint.upload ? await receive(request, endpoint) : undefined;
       const later: Later = [];
       try {
-        const context = contextOf(request, later, received);
+        const context = contextOf(request, { left, later, received });
         const input = await prepare(inputOf(request, received), context);
         const reply = await db.transaction().execute(async (tx: Tx<Tables>) => {
           const once = tx as unknown as Tx<IdempotencyTables>;
@@ -139,7 +168,8 @@ export const createRouter = <Tables>(
       }
     });
   return {
-    read: (endpoint, handler) => bind(endpoint, (request) => handler(inputOf(request), contextOf(request))),
+    read: (endpoint, handler) =>
+      bind(endpoint, (request, left) => handler(inputOf(request), contextOf(request, { left }))),
     write: (endpoint, handler) => writePrepared(endpoint, (input) => input, handler),
     writePrepared,
   };

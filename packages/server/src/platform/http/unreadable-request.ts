@@ -15,6 +15,7 @@ const answerTo = ({ code }: ClientError): string => {
     `Content-Length: ${Buffer.byteLength(text)}`,
     `X-Request-Id: ${crypto.randomUUID()}`,
     'X-Content-Type-Options: nosniff',
+    'Cache-Control: no-store',
     'Connection: close',
     '',
     text,

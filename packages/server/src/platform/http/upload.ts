@@ -1,7 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { checker, composed, type EndpointSpec, Problem, usualUpload } from '@portal/contract/kernel';
+import { checker, type EndpointSpec, Problem, usualUpload } from '@portal/contract/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { FileStore, StagedFile } from '../files/store.ts';
+import { readJson } from './json-body.ts';
 
 const FILE_PARTS = ['files', 'file'];
 
@@ -18,6 +19,7 @@ const cleanName = (raw: string | undefined): string => {
       .split(/[\\/]/)
       .at(-1) ?? '';
   const clean = name
+    .slice(0, 4_000)
     .normalize('NFC')
     .toWellFormed()
     .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '')
@@ -45,13 +47,11 @@ const readText = async (part: MultipartFile, maxBytes: number): Promise<string> 
   return Buffer.concat(chunks).toString('utf8');
 };
 
-const parseJson = (part: string, value: unknown): unknown => {
-  try {
-    return composed(JSON.parse(String(value)));
-  } catch {
-    throw new Problem('invalid-input', [{ path: part, code: 'wrong-type' }]);
-  }
-};
+const parseJson = (part: string, value: unknown, { maxElements }: EndpointSpec): Promise<unknown> =>
+  readJson(String(value), maxElements).catch((error: unknown) => {
+    const isTold = error instanceof Problem && error.errors.length > 0;
+    throw isTold ? error : new Problem('invalid-input', [{ path: part, code: 'wrong-type' }]);
+  });
 
 /** What our own disk says: full, failing, not to be written. */
 const DISK = /^E(NOSPC|DQUOT|IO|ROFS|ACCES|PERM|NOENT|NOTDIR|MFILE|NFILE)$/;
@@ -102,10 +102,10 @@ export const receiveUpload = async (
     });
     for await (const part of parts) {
       if (part.type === 'file' && part.fieldname === jsonPart)
-        body = parseJson(part.fieldname, await readText(part, maxJson));
+        body = await parseJson(part.fieldname, await readText(part, maxJson), endpoint);
       else if (part.type === 'file' && files.length === maxFiles) throw new Problem('too-large');
       else if (part.type === 'file') files.push(await stageFile(store, part, maxFileBytes));
-      else if (part.fieldname === jsonPart) body = parseJson(part.fieldname, part.value);
+      else if (part.fieldname === jsonPart) body = await parseJson(part.fieldname, part.value, endpoint);
       else throw new Problem('invalid-input', [{ path: part.fieldname, code: 'unknown-field' }]);
     }
     requireFitting(endpoint, body);

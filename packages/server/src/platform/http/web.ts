@@ -44,10 +44,11 @@ export const webRoutes = async (app: FastifyInstance, address: Address): Promise
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (!pageFor || !/^(GET|HEAD)$/.test(request.method) || !isPage(request.url))
       return sendProblem(request, reply, new Problem('not-found'));
-    const target = new URL(request.url, address.publicUrl);
-    if (otherNameOf(request, address)) return reply.redirect(target.href);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pageFor(target.pathname));
+    const { pathname, search } = new URL(request.url, address.publicUrl);
+    if (otherNameOf(request, address)) return reply.redirect(address.publicUrl + pathname + search);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pageFor(pathname));
   };
-  app.setNotFoundHandler(answerPage);
+  // What nobody answers is counted like the calls it may have been meant for.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, answerPage);
   app.get('/', answerPage);
 };

@@ -4,6 +4,7 @@ import { getMe } from '@portal/contract/shell';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownWorkMs } from '#platform/html/own-work.fixture';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
+import { createWorkers } from '#platform/workers/pool';
 import { givenMemo, sampleMemo } from '#testing/given-memo';
 import { givenOffice, type Office } from '#testing/given-office';
 import { multipart } from '#testing/multipart';
@@ -55,8 +56,23 @@ test('content that grows beyond the limit by escaping is too large', async () =>
   expect([fitting.status, fitting.body.content?.length]).toEqual([201, MOST]);
 });
 
+test('tables of more cells than can be laid out are refused, and the content is named', async () => {
+  const rows = await rowCounts(app.pool);
+  const table = `<table><tr><td colspan="100" rowspan="999">칸</td></tr>${'<tr></tr>'.repeat(998)}</table>`;
+  const body = sampleMemo([office.lead], { content: table.repeat(60) });
+  for (const endpoint of [createDraft, submitNewDocument]) {
+    const { status, body: problem } = await app.call(endpoint, office.captain, { body });
+    expect([status, problem]).toMatchObject([
+      422,
+      { code: 'not-valid', errors: [{ path: 'content', code: 'too-many-cells' }] },
+    ]);
+  }
+  expect(await rowCounts(app.pool)).toEqual(rows);
+});
+
 test('content that takes too long to clean is too large, and leaves neither rows nor files behind', async () => {
-  const cleaner = createRichTextCleaner({ timeoutMs: 50 });
+  const workers = createWorkers();
+  const cleaner = createRichTextCleaner(workers, { timeoutMs: 50 });
   const hurried = await createTestApp({}, () => ({ cleaner }));
   const { captain, lead } = await givenOffice(hurried);
   const memo = await givenMemo(hurried, captain, [lead]);
@@ -74,5 +90,5 @@ test('content that takes too long to clean is too large, and leaves neither rows
   expect(await rowCounts(hurried.pool)).toEqual(rows);
   expect(await filesBelow(hurried.filesFolder)).toEqual([]);
   await hurried.close();
-  await cleaner.close();
+  workers.close();
 });

@@ -14,8 +14,10 @@ import { checker, dayInSeoul, type FieldProblem, isBlankText, Problem, requireVa
 import { listActiveDepartmentIds, listActivePersonIds } from '#areas/directory';
 import type { Clock } from '#platform/clock';
 import type { Tx } from '#platform/database/pool';
+import { MOST_TABLE_CELLS } from '#platform/html/clean-rich-text';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
 import type { CleanHtml } from '#platform/html/sanitize-rich-text';
+import type { Caller } from '#platform/workers/caller';
 import type { ApprovalTables } from '../tables.ts';
 import { replaceAttachedDocuments, replaceLines, replaceReferrers, replaceVacation } from './parts.queries.ts';
 import { isResubmittable, listAttachableIds } from './queries.ts';
@@ -23,12 +25,16 @@ import { isResubmittable, listAttachableIds } from './queries.ts';
 /** A body whose content is what will be stored: only after cleaning it shows whether there is anything to see. */
 export type CleanBody = DocumentBody & { content: CleanHtml };
 
-/** Cleans the content of a body, once; escaped text may grow beyond the limit by it, which is `too-large`. */
-export const cleanBody = async ({ clean }: RichTextCleaner, body: DocumentBody): Promise<CleanBody> => {
-  const content = await clean(body.content ?? '');
-  if (content === undefined || checker(approvalDocument.properties.content)(content).length > 0)
+/**
+ * Cleans the content of a body, once; escaped text may grow beyond the limit by it, which is `too-large`. Names the
+ * content when its tables are more than anybody can lay out.
+ */
+export const cleanBody = async ({ clean }: RichTextCleaner, caller: Caller, body: DocumentBody): Promise<CleanBody> => {
+  const cleaned = await clean(caller, body.content ?? '');
+  if (cleaned === undefined || checker(approvalDocument.properties.content)(cleaned.html).length > 0)
     throw new Problem('too-large', [{ path: 'content', code: 'too-long', limit: limits.content }]);
-  return { ...body, content };
+  if (cleaned.hasTooManyCells) requireValid([{ path: 'content', code: 'too-many-cells', limit: MOST_TABLE_CELLS }]);
+  return { ...body, content: cleaned.html };
 };
 
 type Referred = NonNullable<DocumentBody['referrers']>[number];

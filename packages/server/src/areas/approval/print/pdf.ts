@@ -1,12 +1,13 @@
 import { type ApprovalLine, type DocumentPaper, stepsOf } from '@portal/contract/approval';
 import { type Day, dayInSeoul, type FileAnswer, type Language } from '@portal/contract/kernel';
+import type { Caller } from '../../../platform/workers/caller.ts';
 import type { FullDocument } from '../document/queries.ts';
 import { viewPaper } from '../document/view.ts';
 import { printWords } from './labels.ts';
 import type { PrintableComment, PrintableDocument, PrintableLeave, PrintablePerson } from './printable-document.ts';
 
-/** Typesets a printable document. */
-export type PdfPrinter = (document: PrintableDocument) => Promise<Uint8Array>;
+/** Typesets a printable document, which is loaded when its turn has come. */
+export type PdfPrinter = (caller: Caller, load: () => Promise<PrintableDocument>) => Promise<Uint8Array>;
 
 type Words = (typeof printWords)[Language];
 
@@ -112,11 +113,20 @@ const printable = (document: DocumentPaper, { language, company }: Letterhead): 
 };
 
 /** The document as PDF, named by its number and title. */
-export const printPdf = async (printer: PdfPrinter, stored: FullDocument, head: Letterhead): Promise<FileAnswer> => {
-  const document = viewPaper(stored);
-  const content = await printer(printable(document, head));
+export const printPdf = async (
+  printer: PdfPrinter,
+  caller: Caller,
+  load: () => Promise<FullDocument>,
+  head: Letterhead,
+): Promise<FileAnswer> => {
+  let name = '';
+  const content = await printer(caller, async () => {
+    const document = viewPaper(await load());
+    name = [document.docNo, document.title].filter(Boolean).join(' ');
+    return printable(document, head);
+  });
   return {
-    name: `${[document.docNo, document.title].filter(Boolean).join(' ')}.pdf`,
+    name: `${name}.pdf`,
     contentType: 'application/pdf',
     size: content.byteLength,
     content,

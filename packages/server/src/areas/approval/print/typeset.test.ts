@@ -1,17 +1,23 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { sanitizeRichText } from '../../../platform/html/sanitize-rich-text.ts';
-import { createPdfCompiler } from '../../../platform/pdf/compile.ts';
+import { createPdfCompiler, type PdfCompiler } from '../../../platform/pdf/compile.ts';
+import { itself } from '../../../platform/workers/caller.ts';
+import { createWorkers } from '../../../platform/workers/pool.ts';
 import { readPdfPages, readPdfPlaces } from './pdf-text.fixture.ts';
 import { samplePrintable } from './printable-document.fixture.ts';
 import type { PrintableDocument } from './printable-document.ts';
 import { printDocument } from './typeset.ts';
 
-const compiler = createPdfCompiler();
-afterAll(() => compiler.close());
+const workers = createWorkers();
+const compiler = createPdfCompiler(workers);
+afterAll(() => workers.close());
+
+const printWith = (own: PdfCompiler, document: PrintableDocument) =>
+  printDocument(own, itself, () => Promise.resolve(document));
 
 const print = async (changes: Partial<PrintableDocument> = {}) => {
   const content = changes.content === undefined ? {} : { content: sanitizeRichText(changes.content) };
-  const pdf = await printDocument(compiler, samplePrintable({ ...changes, ...content }));
+  const pdf = await printWith(compiler, samplePrintable({ ...changes, ...content }));
   const pages = readPdfPages(pdf);
   return { raw: Buffer.from(pdf).toString('latin1'), pages, text: pages.join('') };
 };
@@ -130,6 +136,15 @@ describe('content', () => {
     for (const tag of ['/S /Table', '/S /THead', '/S /L\n', '/S /BlockQuote', '/S /Link']) expect(raw).toContain(tag);
   });
 
+  test.each([
+    [-5, ['5.', '4.']],
+    [0, ['0.', '1.']],
+    [999_998, ['999998.', '999999.']],
+  ])('counts a list from %i', async (start, numbers) => {
+    const { text } = await print({ content: `<ol start="${start}"><li>가</li><li>나</li></ol>` });
+    for (const number of numbers) expect(text).toContain(number);
+  });
+
   test('repeats the header of a table that goes on over pages', async () => {
     const rows = '<tr><td><p>행</p></td></tr>'.repeat(120);
     const { pages } = await print({ content: `<table><tr><th><p>머리글</p></th></tr>${rows}</table>` });
@@ -183,7 +198,7 @@ describe('a table of many columns', () => {
   const table = (columns: number) =>
     `<table>${rows(columns, (column) => `열${column}끝`)}${rows(columns, (column) => `${1000 + column}`)}</table>`;
   const printedPlaces = async (columns: number) => {
-    const pdf = await printDocument(compiler, samplePrintable({ content: sanitizeRichText(table(columns)) }));
+    const pdf = await printWith(compiler, samplePrintable({ content: sanitizeRichText(table(columns)) }));
     return readPdfPlaces(pdf);
   };
   const pageWidth = 595;
@@ -211,25 +226,27 @@ describe('a table of many columns', () => {
 
 describe('the compiler', () => {
   test('lets short documents pass one that takes long', async () => {
-    const patient = createPdfCompiler({ timeoutMs: 5_000, patienceMs: 50 });
+    const two = createWorkers({ patienceMs: 50 });
+    const patient = createPdfCompiler(two, { timeoutMs: 5_000 });
     const long = sanitizeRichText('<p>활주로 조류 퇴치 장비를 구매하고자 합니다.</p>'.repeat(20_000));
     const order: string[] = [];
     await Promise.all([
-      printDocument(patient, samplePrintable({ content: long })).then(
+      printWith(patient, samplePrintable({ content: long })).then(
         () => order.push('long'),
         () => order.push('long'),
       ),
-      printDocument(patient, samplePrintable()).then(() => order.push('short')),
+      printWith(patient, samplePrintable()).then(() => order.push('short')),
     ]);
-    await patient.close();
+    two.close();
     expect(order).toEqual(['short', 'long']);
   });
 
   test('gives up on a document that takes too long, and sets the next one', async () => {
-    const hurried = createPdfCompiler({ timeoutMs: 700 });
+    const hurried = createPdfCompiler(workers, { timeoutMs: 700 });
     const endless = sanitizeRichText('<p>활주로 조류 퇴치 장비를 구매하고자 합니다.</p>'.repeat(60_000));
-    await expect(printDocument(hurried, samplePrintable({ content: endless }))).rejects.toThrow('within 700 ms');
-    await hurried.close();
+    await expect(printWith(hurried, samplePrintable({ content: endless }))).rejects.toMatchObject({
+      code: 'too-large',
+    });
     expect((await print()).pages).toHaveLength(1);
   });
 

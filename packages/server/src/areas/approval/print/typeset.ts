@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { readRichText } from '../../../platform/html/rich-text-tree.ts';
 import type { PdfCompiler } from '../../../platform/pdf/compile.ts';
+import type { PdfJob } from '../../../platform/pdf/typesetting.ts';
+import type { Caller } from '../../../platform/workers/caller.ts';
 import { approvalBox } from './approval-box.ts';
 import type { PrintableDocument } from './printable-document.ts';
 
@@ -28,12 +29,10 @@ const fields = (document: PrintableDocument): Field[] => {
   ];
 };
 
-/** The document as a PDF (decisions: approval, PDF). */
-export const printDocument = (compiler: PdfCompiler, document: PrintableDocument): Promise<Uint8Array> => {
+const jobOf = (document: PrintableDocument): PdfJob => {
   const { language, company, number, categoryTitle, title, labels, drafter } = document;
-  const { blocks, images } = readRichText(document.content);
   const data = {
-    ...{ language, company, number, categoryTitle, title, labels, blocks },
+    ...{ language, company, number, categoryTitle, title, labels },
     author: drafter.name,
     box: approvalBox(document),
     fields: fields(document),
@@ -41,5 +40,12 @@ export const printDocument = (compiler: PdfCompiler, document: PrintableDocument
     comments: document.comments,
     files: document.attachedFiles,
   };
-  return compiler.compile({ template, data, images });
+  return { template, data, richText: document.content };
 };
+
+/** The document as a PDF (decisions: approval, PDF); it is asked for when its turn to be printed has come. */
+export const printDocument = (
+  compiler: PdfCompiler,
+  caller: Caller,
+  load: () => Promise<PrintableDocument>,
+): Promise<Uint8Array> => compiler.compile(caller, async () => jobOf(await load()));

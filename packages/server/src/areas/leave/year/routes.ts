@@ -27,10 +27,10 @@ export const leaveYearRoutes = (router: Router<LeaveTables>, services: LeaveRout
   );
   router.writePrepared(
     importLeaveTotalsCall,
-    async ({ params, query }, { files }) => ({
+    async ({ params, query }, { files, caller }) => ({
       year: params.year,
       dryRun: query.dryRun === true,
-      rows: await readSpreadsheet(files),
+      rows: await readSpreadsheet(services.workers, caller, files),
     }),
     (tx, wanted, context) => importLeaveTotals(tx, services, wanted, context),
   );

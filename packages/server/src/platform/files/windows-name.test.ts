@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { windowsName } from './windows-name.ts';
+import { entryNames } from './zip.ts';
+
+test.each(['CON', 'nul', 'Aux.txt', 'PRN.tar.gz', 'com1', 'LPT9.pdf', 'com¹.txt', 'NUL .txt', 'CONIN$'])(
+  '%s is a device of Windows',
+  (name) => expect(windowsName(name)).toBe(`_${name}`),
+);
+
+test.each(['CONTRACT.pdf', 'console', '보고서 CON.txt', 'com10.txt', 'nullable.md', 'con_1.txt'])(
+  '%s is a name like others',
+  (name) => expect(windowsName(name)).toBe(name),
+);
+
+test('an archive holds none, and names stay apart', () => {
+  expect(entryNames(['CON.txt', '_CON.txt', 'a/b.txt'])).toEqual(['_CON.txt', '_CON (2).txt', 'a_b.txt']);
+});

@@ -1,0 +1,15 @@
+import type { FastifyReply } from 'fastify';
+
+const signals = new WeakMap<FastifyReply, AbortSignal>();
+
+/** Says when the connection of a call is closed before its answer was sent. */
+export const whenLeft = (reply: FastifyReply): AbortSignal => {
+  const known = signals.get(reply);
+  if (known) return known;
+  const left = new AbortController();
+  signals.set(reply, left.signal);
+  const { raw } = reply;
+  if (raw.destroyed) left.abort();
+  else raw.once('close', () => raw.writableFinished || left.abort());
+  return left.signal;
+};

@@ -1,0 +1,37 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
+import { Problem } from '@portal/contract/kernel';
+import type { FastifyInstance } from 'fastify';
+
+const RESOLUTION_MS = 10;
+const LOOK_MS = 1000;
+const RETRY_AFTER_SECONDS = 10;
+/** Refuses before the heap that `npm start` allows is full. */
+const FULL = 0.85;
+
+/**
+ * Refuses calls while the process is further behind than this, or its memory nearly full. It asks V8 alone: what asks
+ * the system for memory opens a file, fails when no descriptor is left, and ended the server with it.
+ */
+export const refuseUnderPressure = (app: FastifyInstance, maxDelayMs: number): void => {
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delays.enable();
+  let isBehind = false;
+  const look = (): void => {
+    const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
+    const delayMs = delays.mean / 1e6 - RESOLUTION_MS;
+    delays.reset();
+    // Nothing was measured while nothing could be.
+    isBehind = Number.isNaN(delayMs) || delayMs > maxDelayMs || used > FULL * limit;
+  };
+  const timer = setInterval(look, LOOK_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    delays.disable();
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!isBehind) return;
+    reply.header('retry-after', RETRY_AFTER_SECONDS);
+    throw new Problem('overloaded');
+  });
+};

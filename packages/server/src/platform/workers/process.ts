@@ -1,0 +1,111 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { Problem } from '@portal/contract/kernel';
+import type { Begun, WorkReply } from './entry.ts';
+
+export type Task = { module: URL; input: unknown; timeoutMs: number };
+
+/** Work that was broken off: it took too long or too much memory. */
+export class GivenUp extends Error {}
+
+/** Does one task at a time. */
+export type WorkerProcess = { run: (task: Task) => Promise<unknown>; stop: () => void };
+
+/** A busy machine takes its time until a process has loaded what it works with; that is nobody's fault. */
+const START_MS = 30_000;
+/** Beyond this a process is ended by its own guard. */
+const MAX_BYTES = 400_000_000;
+/** Work that left the process this big has left a cache too: a fresh process starts in a fraction of a second. */
+const MAX_IDLE_BYTES = 250_000_000;
+
+// A process rather than a thread: native code can be ended there, and its memory is not the server's. It leads a group,
+// so that whatever it starts ends with it, and gets none of the settings, which hold secrets.
+const start = (): ChildProcess => {
+  const child = fork(new URL('./entry.ts', import.meta.url), [String(MAX_BYTES)], {
+    execArgv: ['--max-old-space-size=320', '--max-semi-space-size=8'],
+    serialization: 'advanced',
+    detached: true,
+    env: {},
+  });
+  // Without a listener an error after the last answer would end the server; the next task finds the process gone.
+  child.on('error', () => undefined);
+  child.unref();
+  child.channel?.unref();
+  return child;
+};
+
+/** Those that were not ended for what they did. */
+const stopped = new WeakSet<ChildProcess>();
+
+const endGroup = (child: ChildProcess): void => {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It ended by itself meanwhile.
+  }
+};
+
+/** The answer; undefined when the process ended for a reason of its own before it gave one. */
+const ask = (child: ChildProcess, { module, input, timeoutMs }: Task): Promise<WorkReply | undefined> =>
+  new Promise((resolve, reject) => {
+    const settle = (finish: () => void): void => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
+      child.channel?.unref();
+      finish();
+    };
+    const giveUp = (why: string): void => settle(() => reject(new GivenUp(why)));
+    const endAfter = (ms: number): NodeJS.Timeout =>
+      setTimeout(() => {
+        endGroup(child);
+        giveUp(`The work was not done within ${ms} ms.`);
+      }, ms);
+    const onMessage = (reply: unknown): void => {
+      clearTimeout(timer);
+      if ('begun' in (reply as Begun | WorkReply)) timer = endAfter(timeoutMs);
+      else settle(() => resolve(reply as WorkReply));
+    };
+    const onError = (): void => settle(() => resolve(undefined));
+    // Its guard, the kernel or its own heap found it too big.
+    const onExit = (_code: number | null, signal: string | null): void => {
+      if (stopped.has(child)) settle(() => reject(new Problem('overloaded')));
+      else if (signal === null) onError();
+      else giveUp(`The work was ended by ${signal}.`);
+    };
+    let timer = endAfter(START_MS);
+    child.channel?.ref();
+    child.on('message', onMessage).on('exit', onExit).on('error', onError);
+    child.send({ module: module.href, input });
+  });
+
+/** A process that starts with its first task and stays warm; one that fails is replaced. */
+export const createWorkerProcess = (): WorkerProcess => {
+  let child: ChildProcess | undefined;
+  const stop = (): void => {
+    if (child) {
+      stopped.add(child);
+      endGroup(child);
+    }
+    child = undefined;
+  };
+  const askWarm = async (task: Task): Promise<WorkReply | undefined> => {
+    if (!child?.connected) child = start();
+    try {
+      const reply = await ask(child, task);
+      if (!reply || reply.memoryBytes > MAX_IDLE_BYTES) stop();
+      return reply;
+    } catch (error) {
+      stop();
+      throw error;
+    }
+  };
+  return {
+    run: async (task) => {
+      const reply = (await askWarm(task)) ?? (await askWarm(task));
+      if (!reply) throw new Error('The work ended its process twice.');
+      if ('error' in reply) throw new Error(reply.error);
+      return reply.value;
+    },
+    stop,
+  };
+};

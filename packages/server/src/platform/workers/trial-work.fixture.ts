@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+
+/** What a worker process is asked to do in its tests. */
+export type Trial =
+  | { kind: 'answer'; value: unknown }
+  | { kind: 'settings' }
+  | { kind: 'spin' }
+  | { kind: 'fill' }
+  | { kind: 'fail' }
+  | { kind: 'child' };
+
+const spin = (): never => {
+  for (;;);
+};
+
+const fill = (): never => {
+  const kept: Buffer[] = [];
+  for (;;) kept.push(Buffer.alloc(1_000_000, kept.length));
+};
+
+const failing = (): never => {
+  throw new Error('this cannot be done');
+};
+
+/** Answers a child of its own, which would go on without it. */
+const startChild = (): number => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)'], { stdio: 'ignore' });
+  child.unref();
+  return child.pid ?? 0;
+};
+
+export default (trial: Trial): unknown => {
+  if (trial.kind === 'answer') return trial.value;
+  if (trial.kind === 'settings') return Object.keys(process.env);
+  if (trial.kind === 'spin') return spin();
+  if (trial.kind === 'fill') return fill();
+  return trial.kind === 'fail' ? failing() : { pid: process.pid, child: startChild() };
+};
