@@ -2,6 +2,7 @@ import type { GrantTables, SignInTables } from '#areas/identity';
 import type { AuditTables } from '#platform/audit/queries';
 import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/pool';
+import type { Workers } from '#platform/workers/pool';
 import type { EmployeePager } from './employee/page.ts';
 import type { DirectoryTables } from './tables.ts';
 
@@ -19,4 +20,6 @@ export type DeleteServices = DirectoryServices & { references: readonly Referenc
 export type DirectoryRouteServices = DeleteServices & {
   db: Db<DirectoryTables & GrantTables & SignInTables & AuditTables>;
   pageEmployees: EmployeePager;
+  /** Photos are opened there. */
+  workers: Workers;
 };

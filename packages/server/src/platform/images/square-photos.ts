@@ -1,43 +1,32 @@
 import { Problem } from '@portal/contract/kernel';
-import sharp from 'sharp';
 import type { StagedFile } from '../files/store.ts';
+import type { Caller } from '../workers/caller.ts';
+import type { Workers } from '../workers/pool.ts';
+import { GivenUp } from '../workers/process.ts';
+import type { SquareAnswer, SquarePhoto, SquareTask } from './make-square.ts';
 
-/** Kinds of pictures that are taken, as the bytes say. */
-const KINDS = ['jpeg', 'png', 'webp'];
-/** A small file may unfold to a picture that fills the memory. */
-const MAX_PIXELS = 60_000_000;
+const module = new URL('./make-square.ts', import.meta.url);
+const TIME_LIMIT_MS = 20_000;
 
 /**
- * The picture cut square and encoded anew as JPEG in each width, turned upright and without any of its metadata.
- * Raises `too-large` beyond 60 megapixels, `forbidden-file-type` for what is no jpeg, png or webp.
+ * The picture cut square and encoded anew as JPEG in each width, turned upright and without any of its metadata, in a
+ * process of the workers. Raises `too-large` beyond 60 megapixels, `forbidden-file-type` for what is no jpeg, png or webp.
  */
 export const squarePhotos = async (
+  workers: Workers,
+  caller: Caller,
   [file, ...more]: readonly StagedFile[],
   sizes: readonly number[],
-): Promise<{ pixels: number; content: Buffer }[]> => {
+): Promise<SquarePhoto[]> => {
   if (more.length > 0) throw new Problem('invalid-input', [{ path: 'file', code: 'too-many', limit: 1 }]);
   if (!file) throw new Problem('invalid-input', [{ path: 'file', code: 'file-missing' }]);
-  const refused = new Problem('forbidden-file-type', [{ path: 'file', code: 'file-kind' }]);
-  const {
-    format,
-    width = 0,
-    height = 0,
-  } = await sharp(file.path, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw refused;
-    });
-  if (!KINDS.includes(format ?? '')) throw refused;
-  if (width * height > MAX_PIXELS) throw new Problem('too-large');
-  const photoOf = (pixels: number): Promise<Buffer> =>
-    sharp(file.path, { limitInputPixels: MAX_PIXELS })
-      .rotate()
-      .resize(pixels, pixels, { fit: 'cover', position: 'attention' })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 82, mozjpeg: true })
-      .toBuffer();
-  const photos = sizes.map(async (pixels) => ({ pixels, content: await photoOf(pixels) }));
-  return Promise.all(photos).catch(() => {
-    throw refused;
+  const input: SquareTask = { path: file.path, sizes };
+  const answer = await workers.run(caller, { module, input, timeoutMs: TIME_LIMIT_MS }).catch((error: unknown) => {
+    if (error instanceof GivenUp) throw new Problem('too-large');
+    throw error;
   });
+  const made = answer as SquareAnswer;
+  if (made.kind === 'too-large') throw new Problem('too-large');
+  if (made.kind === 'no-picture') throw new Problem('forbidden-file-type', [{ path: 'file', code: 'file-kind' }]);
+  return made.photos.map(({ pixels, content }) => ({ pixels, content: Buffer.from(content) }));
 };

@@ -37,9 +37,9 @@ export const employeeRoutes = (router: Router<DirectoryTables>, services: Direct
   router.write(resetSignInCall, (tx, { params }, context) => resetSignIn(tx, services, params.id, context));
   router.writePrepared(
     setEmployeePhoto,
-    async ({ params }, { files }) => ({
+    async ({ params }, { files, caller }) => ({
       id: params.id,
-      photos: await squarePhotos(files, PHOTO_SIZES),
+      photos: await squarePhotos(services.workers, caller, files, PHOTO_SIZES),
     }),
     (tx, wanted, context) => setPhoto(tx, services, wanted, context),
   );
