@@ -44,6 +44,7 @@ const usePlaces = ({ look, departments }: Pick<Props, 'look' | 'departments'>): 
       name: label,
       note: [t('ui.person.place'), pathText(path.slice(0, -1))].filter(Boolean).join(' · '),
       refusal: undefined,
+      leads: true,
       onAdd: () => look.setDepartmentId(id),
     };
   });
@@ -59,8 +60,8 @@ export const PersonFinder = (props: Props) => {
   const takeFirst = useFirstHit({
     look,
     hits: people === undefined || stale ? undefined : hits,
-    onTaken: ({ key, name, note, refusal }) => {
-      if (key.startsWith('place ')) return setSaid('');
+    onTaken: ({ leads = false, name, note, refusal }) => {
+      if (leads) return setSaid('');
       setSaid(refusal === undefined ? t('ui.person.added', { name, note }) : `${name}: ${refusal}`);
     },
   });

@@ -76,7 +76,7 @@ it('a name is looked for in the whole company, and the tree is only gone through
   expect(looked).toHaveBeenLastCalledWith({ departmentId: 3, name: '' });
   await userEvent.type(search, '최');
   await waitFor(() => expect(looked).toHaveBeenLastCalledWith({ departmentId: undefined, name: '최' }));
-  await userEvent.click(screen.getByRole('treeitem', { name: '운항팀' }));
+  await userEvent.click(within(screen.getByRole('treeitem', { name: '운항팀' })).getByText('운항팀'));
   expect(search.value).toBe('');
   expect(looked).toHaveBeenLastCalledWith({ departmentId: 3, name: '' });
 });

@@ -5,7 +5,7 @@ import { TableCell, TableHeader, TableKit } from '@tiptap/extension-table';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { TextStyleKit } from '@tiptap/extension-text-style';
 import StarterKit from '@tiptap/starter-kit';
-import { LeaveByTab } from './leave-by-tab.ts';
+import { LeaveByTab } from './keys/leave-by-tab.ts';
 import { isSafeLink } from './link.ts';
 import { shadeStyle } from './readable.ts';
 

@@ -41,20 +41,17 @@ type Way = {
   /** What an ink of its own on the bare paper becomes. */
   onPaper: (ink: Colour, written: string) => string;
   stack: string;
+  /** A font of the editor's list stays as it is chosen there. */
+  keepsOurs: boolean;
 };
 
-const GENERIC = /^(?:serif|monospace|cursive|fantasy)$/;
-
-const withStack = (family: string, { stack }: Way): string => {
+/** Behind the names that a text brings, for the machine that lacks them and for the letters that they lack. */
+const withStack = (family: string, { stack, keepsOurs }: Way): string => {
   const names = family.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''));
-  if (fonts.some((font) => font.family === names.join(', '))) return family;
-  const last = names.at(-1)?.toLowerCase() ?? '';
-  if (GENERIC.test(last) || names.some((name) => /^(pretendard|var\()/i.test(name))) return family;
-  const kept = last === 'sans-serif' ? names.slice(0, -1) : names;
-  const quoted = kept
-    .filter((name) => /^[\p{L}\p{N} _-]{1,40}$/u.test(name))
-    .map((name) => (/[^\w-]/.test(name) ? `'${name}'` : name));
-  return [...quoted.slice(0, 2), stack].join(', ');
+  if (keepsOurs && fonts.some((font) => font.family === names.join(', '))) return family;
+  if (names.some((name) => /^(pretendard|var\()/i.test(name))) return family;
+  const kept = names.filter((name) => /^[\p{L}\p{N} _-]{1,40}$/u.test(name) && name.toLowerCase() !== 'sans-serif');
+  return [...kept.slice(0, 3).map((name) => (/[^\w-]/.test(name) ? `'${name}'` : name)), stack].join(', ');
 };
 
 const groundOf = (style: Map<string, string>): { value: string; colour: Colour } | undefined => {
@@ -96,12 +93,13 @@ const walk = (element: Element, ground: Colour | undefined, way: Way): void => {
 
 /** Drops the inks and grounds of somebody else's paper, and puts our fonts behind theirs. */
 export const dropForeignInk = (root: Element, stack: string): void =>
-  walk(root, undefined, { stack, onPaper: (ink) => writeColour(ink) });
+  walk(root, undefined, { stack, keepsOurs: true, onPaper: (ink) => writeColour(ink) });
 
 /** The same for reading what was stored before it was dropped; a dark ink that stays is lightened in the dark. */
 export const showReadable = (root: Element): void =>
   walk(root, undefined, {
     stack: 'var(--mantine-font-family)',
+    keepsOurs: false,
     onPaper: (ink, written) =>
       contrastOf(ink, paper.dark) >= TEXT ? written : `light-dark(${writeColour(ink)}, ${writeColour(lightened(ink))})`,
   });

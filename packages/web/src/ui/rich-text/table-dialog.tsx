@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useTranslation } from '../../platform/i18n.ts';
 import { useFocusBack } from '../dialog/focus-back.ts';
+import { Prose } from './prose.tsx';
 import classes from './view.module.css';
-import { Prose } from './view.tsx';
 
 /** A table of a text over the whole screen, as wide as it wants to be. */
 const TableDialog = ({ html, onClose }: { html: string; onClose: () => void }) => {

@@ -7,8 +7,8 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { ColorControl } from './colors.tsx';
 import classes from './editor.module.css';
 import { ImageControl } from './image-control.tsx';
+import { useOneTabStop } from './keys/one-tab-stop.ts';
 import { LinkControl } from './link-control.tsx';
-import { useOneTabStop } from './one-tab-stop.ts';
 import { TextSelects } from './selects.tsx';
 
 /** Always there, so that entering a table moves nothing; what is not in a table cannot be pressed. */

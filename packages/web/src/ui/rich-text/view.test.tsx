@@ -46,9 +46,13 @@ it('black on a shade that it is read on stays', async () => {
   expect(text.getAttribute('style')).toBe('color: black');
 });
 
-it('our fonts stand behind the name of a font from elsewhere', async () => {
-  const run = await shown('<p><span style="font-family: 휴먼명조">글</span></p>');
-  expect(run.getAttribute('style')).toBe("font-family: '휴먼명조', var(--mantine-font-family)");
+it.each([
+  ['휴먼명조', "'휴먼명조'"],
+  ["'Times New Roman', serif", "'Times New Roman', serif"],
+  ['Gulim, AppleGothic, sans-serif', 'Gulim, AppleGothic'],
+])('our fonts stand behind %s', async (family, names) => {
+  const run = await shown(`<p><span style="font-family: ${family}">글</span></p>`);
+  expect(run.getAttribute('style')).toBe(`font-family: ${names}, var(--mantine-font-family)`);
 });
 
 it('a table that is wider than the page fades where it goes on and opens large', async () => {

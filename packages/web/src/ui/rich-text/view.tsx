@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { late } from '../late/part.tsx';
+import { Prose } from './prose.tsx';
 import { showReadable } from './readable.ts';
 import classes from './view.module.css';
 
@@ -33,12 +34,6 @@ const prepared = (html: string, label: string): string => {
   aroundTables(page, label);
   return page.body.innerHTML;
 };
-
-/** Text that `prepared` made of what the server keeps. */
-export const Prose = ({ html }: { html: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where the server's sanitized text is shown
-  <div className={classes.prose} dangerouslySetInnerHTML={{ __html: html }} />
-);
 
 /** The button of a table is there while the table is wider than its place. */
 const useWideTables = (html: string, onEnlarge: (table: string) => void) => {
