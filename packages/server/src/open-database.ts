@@ -22,7 +22,14 @@ export const openDatabase = async (config: Config): Promise<OpenDatabase> => {
   mkdirSync(config.dataDir, { recursive: true });
   const postgres = await startEmbeddedPostgres(folderOf(config), join(config.dataDir, 'postgres.log'));
   const pool = createPool(postgres.connection, POOL_SIZE);
-  return { pool, close: () => pool.end().then(postgres.stop).then(unlock) };
+  return {
+    pool,
+    close: () =>
+      pool
+        .end()
+        .then(() => postgres.stop())
+        .then(unlock),
+  };
 };
 
 const connectionOf = (config: Config): Connection | undefined =>

@@ -21,7 +21,9 @@ const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 /** One real PostgreSQL for all test files. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
-  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), join(folder, 'postgres.log'), SETTINGS);
+  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), join(folder, 'postgres.log'), {
+    settings: SETTINGS,
+  });
   const admin = createPool(postgres.connection, 1);
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
