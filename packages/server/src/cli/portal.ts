@@ -28,7 +28,8 @@ class CommandFailed extends Error {}
 const withDatabase = async <T>(work: (database: OpenDatabase) => Promise<T>): Promise<T> => {
   const database = await joinDatabase(readConfig(process.env));
   try {
-    await migrate(database.pool);
+    // Below a running server of another version nothing is migrated.
+    if (!database.isShared) await migrate(database.pool);
     return await work(database);
   } finally {
     await database.close();

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { type Connection, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { migrate } from '#platform/database/migrate';
 import { createPool } from '#platform/database/pool';
+import { findServingConnection } from '#platform/database/serving-role';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,8 +28,12 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const admin = createPool(postgres.connection, 1);
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
-  const pool = createPool({ ...postgres.connection, database: TEMPLATE } as Connection, 1);
+  const template = { ...postgres.connection, database: TEMPLATE } as Connection;
+  const pool = createPool(template, 1);
   await migrate(pool);
+  await findServingConnection(pool, template, (line) => {
+    throw new Error(line);
+  });
   await pool.end();
   project.provide('postgres', postgres.connection);
   return async () => {

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { processesNaming } from '#testing/portal-process';
 import { type EmbeddedPostgres, findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { workingOn } from './postgres-processes.ts';
 
@@ -49,19 +50,6 @@ const ask = async <Row extends object>(statement: string, connection = findEmbed
   return rows;
 };
 
-/** Processes whose command line names a path. */
-const processesNaming = (path: string): number[] =>
-  readdirSync('/proc')
-    .filter((name) => /^[0-9]+$/.test(name))
-    .filter((name) => {
-      try {
-        return readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(path);
-      } catch {
-        return false;
-      }
-    })
-    .map(Number);
-
 const startElsewhere = async (): Promise<{ child: ChildProcess; pid: number }> => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', CODE, data, log], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -87,8 +75,9 @@ test('what was committed is there after kill -9 of the process that started it; 
   expect(isAlive(first.pid)).toBe(false);
   expect(running.pid).not.toBe(first.pid);
   expect(await ask('select word from kept', running.connection)).toEqual([{ word: '전' }, { word: '후' }]);
+  const { pid } = running;
   await running.stop();
-  expect(isAlive(running.pid)).toBe(false);
+  expect(isAlive(pid)).toBe(false);
   expect(findEmbeddedPostgres(data)).toBeUndefined();
 });
 

@@ -40,6 +40,8 @@ const SETTINGS = {
   log_min_messages: 'warning',
   // SSD-like costs: the planner then walks the list indexes.
   random_page_cost: '1.1',
+  // Of two that wait for each other one is told soon, and runs again.
+  deadlock_timeout: '200ms',
 };
 
 /** The connection to an embedded PostgreSQL that another process runs on this folder, if one does. */

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { processesNaming } from '#testing/portal-process';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const SELF = new URL('./embedded-postgres.ts', import.meta.url).href;
@@ -56,18 +57,6 @@ const withoutNamespaces = async (): Promise<string> => {
   await writeFile(join(bin, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   return `${bin}${delimiter}${process.env.PATH}`;
 };
-
-const processesNaming = (path: string): number[] =>
-  readdirSync('/proc')
-    .filter((name) => /^[0-9]+$/.test(name))
-    .filter((name) => {
-      try {
-        return readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(path);
-      } catch {
-        return false;
-      }
-    })
-    .map(Number);
 
 const ROUNDS = 8;
 

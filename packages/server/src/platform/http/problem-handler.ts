@@ -18,7 +18,7 @@ const codeOfFastify: Record<string, ProblemCode> = {
 const isDatabaseGone = ({ code, syscall, message }: { code?: string; syscall?: string; message: string }): boolean =>
   syscall === 'connect' ||
   /^(08...|57P0.|53300|ECONNRESET|EPIPE)$/.test(code ?? '') ||
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+  /Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)/.test(
     message,
   );
 

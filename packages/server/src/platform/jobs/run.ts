@@ -25,7 +25,7 @@ export type Jobs = {
   stop: (graceMs: number) => Promise<void>;
 };
 
-/** The library's own schema; it makes and migrates it itself, and no backup holds it. */
+/** The library's own schema; it makes and migrates what is in it itself, and no backup holds it. */
 const SCHEMA = 'jobs';
 const POLL_SECONDS = 2;
 const LOOK_AFTER_SECONDS = 10;
@@ -66,6 +66,7 @@ export const startJobs = async (
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: SCHEMA,
+    createSchema: false,
     superviseIntervalSeconds: LOOK_AFTER_SECONDS,
     maintenanceIntervalSeconds: LOOK_AFTER_SECONDS,
   });
