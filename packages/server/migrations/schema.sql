@@ -5,6 +5,7 @@ schema approval
 schema audit
 schema directory
 schema identity
+schema jobs
 schema leave
 schema platform
 schema public
