@@ -6,10 +6,9 @@ import underPressure from '@fastify/under-pressure';
 import { getConfig, getHealth, getReadiness } from '@portal/contract/identity';
 import { Problem } from '@portal/contract/kernel';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { type ApprovalTables, listTitles, type PdfPrinter } from '#areas/approval';
-import { createActorFinder, createEmployeePager, type DirectoryTables } from '#areas/directory';
+import { listTitles, type PdfPrinter } from '#areas/approval';
+import { createActorFinder, createEmployeePager } from '#areas/directory';
 import type { IdentityTables, TokenVerifier } from '#areas/identity';
-import type { LeaveTables } from '#areas/leave';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
 import { discardFiles } from '#platform/files/keep';
@@ -29,17 +28,12 @@ import { receiveUpload } from '#platform/http/upload';
 import { webRoutes } from '#platform/http/web';
 import type { MaintenanceTables } from '#platform/maintenance/queries';
 import type { MaintenanceWatch } from '#platform/maintenance/watch';
-import { areas, references } from './areas.ts';
+import { type AreaTables, areas, references } from './areas.ts';
 import type { Config } from './config.ts';
 import { openApiDocument } from './openapi.ts';
 import { portalConfig, type SignInAuthority } from './portal-config.ts';
 
-export type AllTables = DirectoryTables &
-  LeaveTables &
-  ApprovalTables &
-  IdentityTables &
-  IdempotencyTables &
-  MaintenanceTables;
+export type AllTables = AreaTables & IdentityTables & IdempotencyTables & MaintenanceTables;
 
 /** All that the app works with; only clock, mail and the identity provider are ever replaced in tests. */
 export type AppServices = {

@@ -1,6 +1,7 @@
 import * as approval from '@portal/contract/approval';
 import { declaredProblems, fileReply, menuNames, noReply, problemsOf } from '@portal/contract/kernel';
 import { expect, test } from 'vitest';
+import { areaNames } from './areas.ts';
 import { allEndpoints, endpointsByArea } from './index.ts';
 
 const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
@@ -12,7 +13,7 @@ test('there is one endpoint for a method and path, and none is listed twice', ()
 });
 
 test('every area has some, the lists of documents among them', () => {
-  expect(Object.keys(endpointsByArea)).toEqual(['identity', 'directory', 'leave', 'approval', 'admin', 'shell']);
+  expect(Object.keys(endpointsByArea)).toEqual(areaNames);
   for (const endpoints of Object.values(endpointsByArea)) expect(endpoints.length).toBeGreaterThan(0);
   for (const list of approval.documentLists) expect(allEndpoints).toContain(approval.documentListEndpoints[list]);
 });

@@ -25,6 +25,7 @@ export const sampleRow = (id: number, change: Partial<DocumentRow> = {}): Docume
   currentApproversEng: ['Lee Seoyeon'],
   attachedFileCount: 0,
   hasComment: false,
+  isHeld: false,
   ...change,
 });
 

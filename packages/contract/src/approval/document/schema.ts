@@ -199,6 +199,8 @@ export const documentRow = object({
   currentApproversEng: list(person.properties.engName),
   attachedFileCount: integer(0, 100_000),
   hasComment: boolean(),
+  /** The reader put it on hold, and it still waits for them. */
+  isHeld: boolean(),
 });
 export type DocumentRow = Static<typeof documentRow>;
 

@@ -2,6 +2,7 @@ import type { Grant } from '@portal/contract/identity';
 import { type Day, MASTER_TOTAL_CAP, type PageRequest } from '@portal/contract/kernel';
 import { sql } from 'kysely';
 import { type Db, fixedStatement } from '#platform/database/pool';
+import { everyWord } from '#platform/database/search';
 import { hasResignedOn, isActiveOn } from './person.queries.ts';
 import type { DirectoryTables } from './tables.ts';
 
@@ -55,10 +56,7 @@ export const findActiveDepartment = (db: Directory, id: number) =>
     .where('is_activated', '=', true)
     .executeTakeFirst();
 
-const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-const named = (name: string) =>
-  sql<boolean>`(name ilike ${likeAnywhere(name)} or eng_name ilike ${likeAnywhere(name)})`;
+const named = (name: string) => everyWord(name, (like) => sql`(name ilike ${like} or eng_name ilike ${like})`);
 
 const activePeople = (db: Directory, today: Day) => db.selectFrom('directory.person').where(isActiveOn(today));
 
@@ -113,9 +111,7 @@ export const findActivePersonByEmail = (db: Directory, email: string, today: Day
 export const searchAccounts = (db: Directory, { text, today, limit }: { text: string; today: Day; limit: number }) =>
   activePeople(db, today)
     .selectAll()
-    .where(
-      sql<boolean>`(name ilike ${likeAnywhere(text)} or eng_name ilike ${likeAnywhere(text)} or email ilike ${likeAnywhere(text)})`,
-    )
+    .where(everyWord(text, (like) => sql`(name ilike ${like} or eng_name ilike ${like} or email ilike ${like})`))
     .orderBy('name')
     .orderBy('id')
     .limit(limit)

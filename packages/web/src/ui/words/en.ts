@@ -53,6 +53,9 @@ export const ui = {
   },
   list: {
     searchChip: 'Search: {{text}}',
+    added_one: '{{count}} new entry',
+    added_other: '{{count}} new entries',
+    changed: 'The list has changed. Show',
     fromChip: 'From {{day}}',
     toChip: 'Until {{day}}',
     pageSize: 'Rows on a page',

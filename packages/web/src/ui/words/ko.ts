@@ -52,6 +52,8 @@ export const ui = {
   },
   list: {
     searchChip: '검색: {{text}}',
+    added: '새 항목 {{count}}건',
+    changed: '목록이 바뀌었습니다. 새로 보기',
     fromChip: '{{day}}부터',
     toChip: '{{day}}까지',
     pageSize: '페이지당 건수',

@@ -54,6 +54,6 @@ export const employeeForm = {
   handOver_other: 'Hand over {{count}} approvals',
   lookAtWaiting: 'Approvals to hand over',
   emailExists: 'Already existing email.',
-  hired: 'The employee is registered.',
+  hired: '{{name}} is registered.',
   changed: 'The employee is changed.',
 } as const;

@@ -53,6 +53,6 @@ export const employeeForm = {
   handOver: '{{count}}건 인계하기',
   lookAtWaiting: '인계할 결재 보기',
   emailExists: '이미 존재하는 이메일 입니다.',
-  hired: '사원을 등록했습니다.',
+  hired: '{{name}} 사원을 등록했습니다.',
   changed: '사원 정보를 수정했습니다.',
 } as const;
