@@ -5,6 +5,7 @@ import { createDatabase } from '#platform/database/pool';
 import { openFileStore } from '#platform/files/store';
 import type { Watch } from '#platform/health/watch';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
+import { carryKeysOverJumps } from '#platform/http/carry-keys';
 import { startJobs } from '#platform/jobs/run';
 import { watchMaintenance } from '#platform/maintenance/watch';
 import { createPdfCompiler } from '#platform/pdf/compile';
@@ -62,10 +63,12 @@ const serve = async ({ database, config, say }: Serving): Promise<() => Promise<
     if (watch?.isWell() ?? true) app.log.error({ err }, 'jobs');
   });
   watch = watchPortal({ database, filesFolder, log: app.log });
+  const clock = await carryKeysOverJumps(db, app.log);
   await app.listen({ port: config.port, host: config.host });
   say(`The portal is ready: ${config.publicUrl}`);
   return async () => {
     isServing = false;
+    clock.stop();
     maintenance.stop();
     await within(Promise.all([app.close(), jobs.stop(GRACE_MS)]), GRACE_MS);
     watch.stop();
