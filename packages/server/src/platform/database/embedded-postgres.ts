@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, mkdirSync, openSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  fchmodSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -81,6 +91,7 @@ const bringUp = async (
 ): Promise<GuardedProcess> => {
   rmSync(join(folder, 'postmaster.pid'), { force: true });
   const log = openSync(logFile, 'a', 0o600);
+  fchmodSync(log, 0o600);
   const { size } = fstatSync(log);
   const postmaster = user.run(
     'postgres',
