@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Connection } from '../database/embedded-postgres.ts';
 
-const CONNECT_MS = 2_500;
+/** Longer than the watch waits, which tells who was late. */
+const CONNECT_MS = 5_000;
 const TOO_MANY_CONNECTIONS = '53300';
 
 /** Raises when a new connection to the database is not answered; one that is full answers. */

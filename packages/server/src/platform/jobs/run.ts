@@ -64,7 +64,8 @@ export const startJobs = async (
   onError: (error: unknown) => void,
 ): Promise<Jobs> => {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    // Several statements in one text are taken only without values, not even none.
+    db: { executeSql: (text, values = []) => (values.length === 0 ? pool.query(text) : pool.query(text, values)) },
     schema: SCHEMA,
     createSchema: false,
     superviseIntervalSeconds: LOOK_AFTER_SECONDS,
