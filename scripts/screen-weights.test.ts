@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { run } from './run.ts';
 import { frameModules, screenWeights } from './screen-weights.ts';
+import { screenFiles } from './screens.ts';
 
 /** Kilobytes of script, compressed (issue: a first load that does not grow with the areas). */
 const FRAME_LIMIT = 170;
 const LIST_LIMIT = 190;
+const FILES_LIMIT = 28;
 /** Screens of one record, which bring its text and what is written with. */
 const ofOneRecord = /\/(view|write|modify)\b/;
 
@@ -18,6 +20,14 @@ test('the frame is light, and so is every screen that is no single record', () =
   const others = Object.entries(screens).filter(([name]) => !ofOneRecord.test(name));
   expect(others.map(([name]) => name)).toEqual(expect.arrayContaining(['index', 'approval/documents/$list']));
   expect(others.filter(([, weight]) => weight >= LIST_LIMIT)).toEqual([]);
+});
+
+test('a list comes in few files: on a slow line each costs a turn', () => {
+  const { frame: _frame, ...screens } = screenFiles();
+  const others = Object.entries(screens).filter(([name]) => !ofOneRecord.test(name));
+  expect(others.filter(([, files]) => files.length > FILES_LIMIT).map(([name, files]) => [name, files.length])).toEqual(
+    [],
+  );
 });
 
 test('of the areas the frame holds only what they tell it: an area adds nothing to what others load first', () => {

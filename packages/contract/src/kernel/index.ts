@@ -5,6 +5,7 @@ export * from './audit/registry.ts';
 export * from './audit/trail.ts';
 export * from './calendar.ts';
 export * from './check.ts';
+export * from './colour.ts';
 export * from './decision.ts';
 export * from './endpoint.ts';
 export * from './endpoint-problems.ts';

@@ -19,7 +19,8 @@ export const useListPage = <Row, Key extends QueryKey>(
   const shown = useQuery({ ...options, refetchOnWindowFocus: false });
   const isThere = shown.data !== undefined && !shown.isPlaceholderData;
   const { data: latest } = useQuery<Page<Row>>({
-    queryKey: [...options.queryKey, 'since', shown.dataUpdatedAt],
+    // Not below the list's own key: what makes that one anew begins this one again by itself.
+    queryKey: ['since', shown.dataUpdatedAt, ...options.queryKey],
     queryFn: options.queryFn as () => Promise<Page<Row>>,
     ...(isThere && { initialData: shown.data, initialDataUpdatedAt: shown.dataUpdatedAt }),
     enabled: isThere,

@@ -32,11 +32,17 @@ export const PageHeader = ({ title, over, beside, meta, actions, sticky, wide }:
     <div className={classes.words}>
       {over && <div className={classes.meta}>{over}</div>}
       <div className={classes.name}>
-        <h1 className={classes.title}>{title}</h1>
+        <h1 className={classes.title} tabIndex={-1}>
+          {title}
+        </h1>
         {beside}
       </div>
       {meta && <div className={classes.meta}>{meta}</div>}
     </div>
-    {actions && <div className={classes.actions}>{actions}</div>}
+    {actions && (
+      <div className={classes.actions} data-page-actions>
+        {actions}
+      </div>
+    )}
   </header>
 );

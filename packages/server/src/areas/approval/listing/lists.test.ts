@@ -152,6 +152,8 @@ describe('the six lists', () => {
       departmentEngName: 'FO Team',
       currentApprovers: ['first'],
       currentApproversEng: ['Kim First'],
+      currentApproverDepartments: ['FO 팀'],
+      currentApproverDepartmentsEng: ['FO Team'],
       attachedFileCount: 2,
       hasComment: true,
       isHeld: false,

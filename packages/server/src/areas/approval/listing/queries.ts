@@ -145,6 +145,7 @@ const rowJson = (readerId: number): Fragment => sql`(select json_build_object(
         'approvalDate', d.approval_on, 'dueDate', d.due_on, 'drafterName', p.name, 'drafterEngName', p.eng_name,
         'departmentName', p.department_name, 'departmentEngName', p.department_eng_name,
         'currentApprovers', acting.names, 'currentApproversEng', acting.eng_names,
+        'currentApproverDepartments', acting.departments, 'currentApproverDepartmentsEng', acting.eng_departments,
         'attachedFileCount', (select count(*) from approval.attached_file f where f.document_id = d.id),
         'hasComment', d.comment is not null or exists (
           select 1 from approval.line c left join approval.past_act h on h.line_id = c.id
@@ -153,7 +154,9 @@ const rowJson = (readerId: number): Fragment => sql`(select json_build_object(
           select 1 from approval.line o where o.document_id = d.id and o.approver_id = ${readerId} and o.action = 'Hold'))
       from (
         select coalesce(json_agg(a.name order by l.place), '[]') as names,
-          coalesce(json_agg(a.eng_name order by l.place), '[]') as eng_names
+          coalesce(json_agg(a.eng_name order by l.place), '[]') as eng_names,
+          coalesce(json_agg(a.department_name order by l.place), '[]') as departments,
+          coalesce(json_agg(a.department_eng_name order by l.place), '[]') as eng_departments
         from approval.line l join directory.person a on a.id = l.approver_id
         where d.status = 'InProgress' and l.document_id = d.id and ${isPendingLine('l')} and l.seq = (
           select min(w.seq) from approval.line w

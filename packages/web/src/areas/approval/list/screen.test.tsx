@@ -143,13 +143,18 @@ it.each(['in-progress', 'submitted'] as const)('cards of the list %s say it as w
 });
 
 it('whom a document waits for is told in the reader’s language', async () => {
-  const waiting = { currentApprovers: ['이서연', '박도윤'], currentApproversEng: ['Lee Seoyeon', ''] };
+  const waiting = {
+    currentApprovers: ['이서연', '박도윤'],
+    currentApproversEng: ['Lee Seoyeon', ''],
+    currentApproverDepartments: ['운항팀', '정비팀'],
+    currentApproverDepartmentsEng: ['Flight Operations', ''],
+  };
   await givenPortal('/approval/documents/in-progress', [
     reply(documentListEndpoints['in-progress'], page([row(1, waiting)])),
   ]);
-  await screen.findByText('이서연, 박도윤');
+  await screen.findByText('이서연 · 운항팀, 박도윤 · 정비팀');
   await act(() => chooseLanguage('en'));
-  await screen.findByText('Lee Seoyeon, 박도윤');
+  await screen.findByText('Lee Seoyeon · Flight Operations, 박도윤 · 정비팀');
 });
 
 it('the days of a list are named as its column is, and fold away with the kind', async () => {
