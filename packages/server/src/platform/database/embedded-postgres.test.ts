@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { processesNaming } from '#testing/portal-process';
 import { type EmbeddedPostgres, findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { workingOn } from './postgres-processes.ts';
 
@@ -87,7 +86,7 @@ test('after kill -9 of the process that started it PostgreSQL ends by itself, an
   client.on('error', () => undefined);
   await client.connect();
   await killed(first);
-  while (isAlive(first.pid) || processesNaming(data).length > 0) await delay(20);
+  while (isAlive(first.pid) || workingOn(data).length > 0) await delay(20);
   expect(findEmbeddedPostgres(data)).toBeUndefined();
   expect(existsSync(join(data, 'postmaster.pid'))).toBe(false);
 });

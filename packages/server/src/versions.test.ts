@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate, oneStartAtATime, requireMigrated } from '#platform/database/migrate';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
-import { migrate, oneStartAtATime, requireMigrated } from './migrate.ts';
 
 let database: TestDatabase;
 let newer: URL;
@@ -13,7 +13,7 @@ let folder: string;
 beforeEach(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'portal-migrations-'));
-  await cp(new URL('../../../migrations/', import.meta.url), folder, { recursive: true });
+  await cp(new URL('../migrations/', import.meta.url), folder, { recursive: true });
   await writeFile(join(folder, '9999_later.sql'), 'create table platform.later (id integer); select pg_sleep(0.5);');
   newer = pathToFileURL(`${folder}/`);
 });

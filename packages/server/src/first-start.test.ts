@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { processesNaming } from '#testing/portal-process';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
-const SELF = new URL('./embedded-postgres.ts', import.meta.url).href;
+const SELF = new URL('./platform/database/embedded-postgres.ts', import.meta.url).href;
 /** Brings PostgreSQL up, writes a row, says all rows there are and ends. */
 const CODE = `const { startEmbeddedPostgres } = await import(${JSON.stringify(SELF)});
 const { default: pg } = await import('pg');

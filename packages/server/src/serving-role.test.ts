@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { migrate } from '#platform/database/migrate';
+import { createPatientPool } from '#platform/database/pool';
+import { findServingConnection } from '#platform/database/serving-role';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
-import { migrate } from './migrate.ts';
-import { createPatientPool } from './pool.ts';
-import { findServingConnection } from './serving-role.ts';
 
 let database: TestDatabase;
 
