@@ -5,6 +5,7 @@ schema approval
 schema audit
 schema directory
 schema identity
+schema jobs
 schema leave
 schema platform
 schema public
@@ -317,9 +318,9 @@ CREATE INDEX document_by_resubmission ON approval.document USING btree (resubmis
 CREATE INDEX employee_by_department ON directory.employee USING btree (department_id, seq, name, id)
 CREATE INDEX employee_by_grams ON directory.employee USING gin (search_grams)
 CREATE INDEX employee_resigned ON directory.employee USING btree (department_id, seq, name, id) WHERE is_resigned
-CREATE INDEX entry_by_actor ON audit.entry USING btree (actor_id, at DESC, id DESC)
-CREATE INDEX entry_by_area ON audit.entry USING btree (area, at DESC, id DESC)
-CREATE INDEX entry_by_record ON audit.entry USING btree (record_type, record_id, at DESC, id DESC)
+CREATE INDEX entry_by_actor ON audit.entry USING btree (actor_id, id DESC)
+CREATE INDEX entry_by_area ON audit.entry USING btree (area, id DESC)
+CREATE INDEX entry_by_record ON audit.entry USING btree (record_type, record_id, id DESC)
 CREATE INDEX entry_by_time ON audit.entry USING btree (at DESC, id DESC)
 CREATE INDEX hand_over_by_line ON approval.hand_over USING btree (line_id)
 CREATE INDEX idempotent_reply_by_age ON platform.idempotent_reply USING btree (created_at)

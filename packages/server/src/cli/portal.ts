@@ -32,7 +32,8 @@ const readSettings = () => readConfig({ DEMO: 'on', ...process.env });
 const withDatabase = async <T>(work: (database: OpenDatabase) => Promise<T>): Promise<T> => {
   const database = await joinDatabase(readSettings());
   try {
-    await migrate(database.pool);
+    // Below a running server of another version nothing is migrated.
+    if (!database.isShared) await migrate(database.pool);
     return await work(database);
   } finally {
     await database.close();
