@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { usualPace } from '#platform/http/pace';
+import { usualPace } from '#platform/http/load/pace';
 import { givenMemo } from '#testing/given-memo';
 import { givenOffice, type Office } from '#testing/given-office';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';

@@ -22,7 +22,7 @@ import {
 } from '#areas/identity';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
-import type { CallLimits } from '#platform/http/limit-calls';
+import type { CallLimits } from '#platform/http/load/limit-calls';
 import type { AllTables } from './app.ts';
 import type { Config } from './config.ts';
 import { fixedPeople, MAIL_DOMAIN, STRANGER } from './demo/company-data.ts';

@@ -9,9 +9,9 @@ import type { ApprovalDocument } from '@portal/contract/approval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { ownWorkMs } from '#platform/html/own-work.fixture';
+import { workbookOf } from '#platform/spreadsheet/workbook.fixture';
 import { filesBody } from '#testing/multipart';
 import { endPostgres, freePort, type PortalProcess, startPortalProcess } from '#testing/portal-process';
-import { workbookOf } from '#testing/spreadsheet';
 
 const PROBE = fileURLToPath(new URL('./testing/loop-probe.ts', import.meta.url));
 const START_TIMEOUT_MS = 240_000;

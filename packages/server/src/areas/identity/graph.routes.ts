@@ -1,6 +1,6 @@
 import { Problem } from '@portal/contract/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallLimits } from '#platform/http/limit-calls';
+import type { CallLimits } from '#platform/http/load/limit-calls';
 import type { SignedIn, TokenVerifier } from './tokens/verify.ts';
 
 export type GraphPerson = {

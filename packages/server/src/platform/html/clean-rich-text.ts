@@ -7,10 +7,10 @@ export const MOST_TABLE_CELLS = 20_000;
 /** A text that was cleaned, and whether its tables are more than anybody can lay out. */
 export type CleanedText = { html: CleanHtml; hasTooManyCells: boolean };
 
-export const cleanRichText = (given: string): CleanedText => {
+/** What a worker process does with a large text. */
+const cleanRichText = (given: string): CleanedText => {
   const html = sanitizeRichText(given);
   return { html, hasTooManyCells: countTableCells(html, MOST_TABLE_CELLS + 1) > MOST_TABLE_CELLS };
 };
 
-/** What a worker process does with a large text. */
 export default cleanRichText;

@@ -1,7 +1,7 @@
 import type { Caller } from '../workers/caller.ts';
 import type { Workers } from '../workers/pool.ts';
 import { GivenUp } from '../workers/process.ts';
-import { type CleanedText, cleanRichText } from './clean-rich-text.ts';
+import cleanRichText, { type CleanedText } from './clean-rich-text.ts';
 
 /** Sanitizes where it holds up nobody else; undefined for what cannot be done in time or memory. */
 export type RichTextCleaner = { clean: (caller: Caller, html: string) => Promise<CleanedText | undefined> };

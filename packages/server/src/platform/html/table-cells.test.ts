@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanRichText } from './clean-rich-text.ts';
+import cleanRichText from './clean-rich-text.ts';
 import { countTableCells } from './table-cells.ts';
 
 const row = (...cells: string[]) => `<tr>${cells.join('')}</tr>`;

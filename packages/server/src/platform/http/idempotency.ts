@@ -1,7 +1,7 @@
 import { type EndpointSpec, Problem } from '@portal/contract/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../database/pool.ts';
-import { hashOfBody } from './body-hash.ts';
+import { hashOfBody } from './body/hash.ts';
 import type { CallContext } from './call-context.ts';
 import { findReply, type IdempotencyTables, keepReply, lockKey, type ReplyKey } from './idempotency.queries.ts';
 

@@ -16,15 +16,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { Db, Tx } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Caller } from '../workers/caller.ts';
+import { coerceTexts } from './body/coerce.ts';
+import type { Received } from './body/upload.ts';
 import type { CallContext } from './call-context.ts';
-import { createCallsAtOnce } from './calls-at-once.ts';
-import { coerceTexts } from './coerce.ts';
 import { sendFile } from './file-answer.ts';
 import { answerOnce, type IdempotencyTables } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import { largeReply } from './large-reply.ts';
-import { whenLeft } from './leaving.ts';
-import type { Received } from './upload.ts';
+import { createCallsAtOnce } from './load/calls-at-once.ts';
+import { whenLeft } from './load/leaving.ts';
 
 type Read<E> = (input: InputOf<E>, context: CallContext) => Promise<ReplyOf<E>> | ReplyOf<E>;
 type Write<E, Tables, Input = InputOf<E>> = (db: Tx<Tables>, input: Input, context: CallContext) => Promise<ReplyOf<E>>;

@@ -10,11 +10,12 @@ import {
 } from '@portal/contract/leave';
 import { readSheet } from 'read-excel-file/node';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { zipBomb } from '#platform/spreadsheet/workbook.fixture';
 import { type Company, givenCompany } from '#testing/given-administrator';
 import { givenEmployee, givenEntitlement, type TestEmployee } from '#testing/given-company';
 import { lineOf, sampleLeave } from '#testing/given-memo';
 import { multipart } from '#testing/multipart';
-import { spreadsheetOf, zipBomb } from '#testing/spreadsheet';
+import { spreadsheetOf } from '#testing/spreadsheet';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 
 let app: TestApp;

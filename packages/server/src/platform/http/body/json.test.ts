@@ -1,6 +1,6 @@
 import { Problem } from '@portal/contract/kernel';
 import { describe, expect, test } from 'vitest';
-import { readJson } from './json-body.ts';
+import { readJson } from './json.ts';
 
 const problemOf = (json: string, most?: number) =>
   readJson(json, most).then(

@@ -4,7 +4,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { setImmediate as breath } from 'node:timers/promises';
 import { bodyLimits, composed, Problem } from '@portal/contract/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { rememberHash } from './body-hash.ts';
+import { rememberHash } from './hash.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

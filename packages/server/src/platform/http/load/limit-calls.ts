@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { Problem } from '@portal/contract/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isCall, routeOf } from './route.ts';
+import { isCall, routeOf } from '../route.ts';
 
 type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 

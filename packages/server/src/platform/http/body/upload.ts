@@ -1,8 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { checker, type EndpointSpec, Problem, usualUpload } from '@portal/contract/kernel';
 import type { FastifyRequest } from 'fastify';
-import type { FileStore, StagedFile } from '../files/store.ts';
-import { readJson } from './json-body.ts';
+import type { FileStore, StagedFile } from '../../files/store.ts';
+import { readJson } from './json.ts';
 
 const FILE_PARTS = ['files', 'file'];
 
