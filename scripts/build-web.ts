@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.ts';
+import { writeScreens } from './screens.ts';
 
 const WEB = 'packages/web';
 /** What the first build is for is told in the settings of Vite. */
@@ -36,4 +37,5 @@ await run('vite', ['build', '--logLevel', 'error', '--outDir', SURVEY_OUT], {
 });
 rmSync(join(WEB, SURVEY_OUT), { recursive: true });
 await run('vite', ['build', '--logLevel', 'warn'], { cwd: WEB, env: { NODE_ENV: 'production' } });
+writeScreens();
 writeFileSync(STAMP, fingerprint());

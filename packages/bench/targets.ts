@@ -1,4 +1,5 @@
 import type { Administration } from './measure/administration.ts';
+import type { ColdLine } from './measure/cold-line.ts';
 import type { Growth } from './measure/growth.ts';
 import type { Compared } from './measure/load.ts';
 import type { Starts } from './measure/start.ts';
@@ -18,6 +19,8 @@ const MOST_SCRIPT_KB = 200;
 const LONGEST_PDF_MS = 100;
 const LONGEST_TO_USABLE_MS = 1_500;
 const LONGEST_STALL_MS = 50;
+const LONGEST_TO_READ_MS = 2_000;
+const LONGEST_TO_LIST_MS = 4_000;
 const LONGEST_TREE_MS = 200;
 const LONGEST_IMPORT_MS = 10_000;
 const LONGEST_EXPORT_MS = 5_000;
@@ -80,6 +83,14 @@ export const judgeScript = (kilobytes: number): Figure =>
 export const judgeWriting = ({ usableMs, longestStallMs }: Writing): Figure[] => [
   atMost('write screen usable, cold, processor slowed 4 times', usableMs, LONGEST_TO_USABLE_MS, ms),
   atMost('longest stall while typing into 50 pages', longestStallMs, LONGEST_STALL_MS, ms),
+];
+
+export const judgeColdLine = ({ readableMs, listMs, requests }: ColdLine): Figure[] => [
+  atMost('cold, 400 ms and 1.5 Mb/s: something to read', readableMs, LONGEST_TO_READ_MS, ms),
+  {
+    ...atMost('cold, 400 ms and 1.5 Mb/s: the list', listMs, LONGEST_TO_LIST_MS, ms),
+    value: `${ms(listMs)} (${requests} files and calls)`,
+  },
 ];
 
 export const judgePdf = (median: number): Figure => atMost('PDF of two pages', median, LONGEST_PDF_MS, ms);

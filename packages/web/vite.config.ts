@@ -13,7 +13,8 @@ const base = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@
 /** Where the survey of a build leaves what it found, for the build that follows. */
 const SURVEY = here('node_modules/.parts.json');
 
-type Parts = Readonly<Record<string, 'frame' | 'screens'>>;
+/** The file that a module goes into, by the module. */
+type Parts = Readonly<Record<string, string>>;
 type Files = Readonly<
   Record<string, { type: string; facadeModuleId?: string | null; imports?: string[]; moduleIds?: string[] }>
 >;
@@ -26,13 +27,20 @@ const modulesBehind = (file: string, files: Files, seen = new Set<string>()): st
   return [...moduleIds, ...imports.flatMap((each) => modulesBehind(each, files, seen))];
 };
 
-/** What so many screens need is worth one file for all of them. */
-const SHARED_BY = 6;
+/** Screens of one record bring its text and what is written with; what they share among them stays with them. */
+const ofOneRecord = /\/(view|write|modify)\b/;
+
+/** What more than one list needs: what is an area's own is in nobody else's load. */
+const sharedPart = (id: string): string => {
+  const [, area] = /\/(?:web\/src\/areas|contract\/src)\/(?!kernel\/)(\w+)\//.exec(id) ?? [];
+  return area === undefined ? 'screens' : `area-${area}`;
+};
 
 /**
- * Which modules go into the few files that many screens load: what the frame needs, and what several screens need beyond
- * it. Told from a build that shares nothing needlessly (a survey), which is what makes it exact: a list of names by hand
- * either lacks something or makes every screen load what only one uses.
+ * Which modules go into the few files that many screens load: what the frame needs, and what more than one list needs
+ * beyond it, since on a slow line every file costs a turn. Told from a build that shares nothing needlessly (a survey),
+ * which is what makes it exact: a list of names by hand either lacks something or makes every screen load what only one
+ * uses.
  */
 const partsOf = (files: Files): Parts => {
   const needs = (facade: (id: string) => boolean): string[][] =>
@@ -40,10 +48,13 @@ const partsOf = (files: Files): Parts => {
       .filter(([, { facadeModuleId }]) => typeof facadeModuleId === 'string' && facade(facadeModuleId))
       .map(([file]) => modulesBehind(file, files));
   const uses = new Map<string, number>();
-  for (const screen of needs((id) => id.includes('?tsr-split=')))
-    for (const id of new Set(screen)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  const light = new Set<string>();
+  const screens = (isLight: boolean) => needs((id) => id.includes('?tsr-split=') && ofOneRecord.test(id) !== isLight);
+  for (const id of screens(true).flat()) light.add(id);
+  for (const screen of [...screens(true), ...screens(false)])
+    for (const id of new Set(screen)) if (light.has(id)) uses.set(id, (uses.get(id) ?? 0) + 1);
   const entries = new Set(Object.values(files).map(({ facadeModuleId }) => facadeModuleId));
-  const shared = [...uses].flatMap(([id, count]) => (count >= SHARED_BY ? [[id, 'screens'] as const] : []));
+  const shared = [...uses].flatMap(([id, count]) => (count > 1 ? [[id, sharedPart(id)] as const] : []));
   const frame = needs((id) => id === here('src/app.tsx')).flatMap((ids) => ids.map((id) => [id, 'frame'] as const));
   // What a file begins with stays there, or the file would have no name of its own.
   return Object.fromEntries([...shared, ...frame].filter(([id]) => !entries.has(id)));
@@ -113,7 +124,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'start', priority: 2, test: /vite\/preload-helper/ },
+            { name: 'start', priority: 2, test: /vite\/preload-helper|rolldown\/runtime/ },
             { name: 'base', priority: 1, test: base },
             isSurvey
               ? { name: 'part', minShareCount: 2, entriesAware: true }

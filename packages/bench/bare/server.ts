@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import type { Actor } from '@portal/contract/identity';
+import { dayInSeoul } from '@portal/contract/kernel';
 import type { FullDocument } from '../../server/src/areas/approval/document/queries.ts';
-import { viewPaper, viewRow } from '../../server/src/areas/approval/document/view.ts';
+import { viewDocument, viewRow } from '../../server/src/areas/approval/document/view.ts';
 import type { ListedRow } from '../../server/src/areas/approval/listing/queries.ts';
 import type { Connection } from '../../server/src/platform/database/embedded-postgres.ts';
 import { createPool } from '../../server/src/platform/database/pool.ts';
@@ -25,10 +27,14 @@ const list = async (statement: Prepared): Promise<string> => {
   return JSON.stringify({ items: (found?.rows ?? []).map(viewRow), total: found?.counted ?? 0, offset: 0, limit: 20 });
 };
 
+const told = (document: FullDocument | undefined, actor: Actor): string =>
+  document === undefined ? '{}' : JSON.stringify(viewDocument(document, { actor, today: dayInSeoul(new Date()) }));
+
 const view = async (id: number): Promise<string> => {
-  const { rows } = await pool.query<FullDocument>({ ...statements.view, values: [id] });
+  const { actor, statement } = statements.view;
+  const { rows } = await pool.query<FullDocument>({ ...statement, values: [id] });
   const [document] = rows;
-  return document === undefined ? '{}' : JSON.stringify(viewPaper(document));
+  return told(document, actor);
 };
 
 /** Replays a transaction: numbers that the database gave when it was recorded are those it gives now. */
@@ -55,7 +61,7 @@ const replay = async (
       if (row?.lines !== undefined) document = row as FullDocument;
     }
     await client.query('commit');
-    return document === undefined ? '{}' : JSON.stringify(viewPaper(document));
+    return told(document, was.actor);
   } catch (error) {
     await client.query('rollback');
     throw error;

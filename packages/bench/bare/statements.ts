@@ -1,3 +1,4 @@
+import type { Actor } from '@portal/contract/identity';
 import { findDocument } from '../../server/src/areas/approval/document/queries.ts';
 import { type ApprovalServices, actOnLine, submitNewDocument } from '../../server/src/areas/approval/index.ts';
 import { listDocuments } from '../../server/src/areas/approval/listing/queries.ts';
@@ -11,8 +12,16 @@ import { recordCommand, recordRead, type Statement } from './record-statements.t
 /** A statement to be sent under its name, so that it is planned once a connection. */
 export type Prepared = Statement & { name: string };
 /** A transaction of the portal, and the numbers in it that every replay puts its own in place of. */
-export type Script = { statements: Prepared[]; documentId: number; lineId: number | undefined; docNo: string | null };
-export type BareStatements = { requested: Prepared; inProgress: Prepared; view: Prepared; submit: Script; act: Script };
+export type Script = {
+  actor: Actor;
+  statements: Prepared[];
+  documentId: number;
+  lineId: number | undefined;
+  docNo: string | null;
+};
+/** What one person asks for: what they may do goes along with each document. */
+export type Reading = { actor: Actor; statement: Prepared };
+export type BareStatements = { requested: Prepared; inProgress: Prepared; view: Reading; submit: Script; act: Script };
 
 const services: ApprovalServices = {
   clock: () => new Date(),
@@ -23,8 +32,14 @@ const services: ApprovalServices = {
   blockedExtensions: [],
 };
 
-const contextOf = (employeeId: number) => ({
-  actor: { employeeId, departmentIds: [], grants: [] },
+const actorOf = async (pool: Pool, employeeId: number): Promise<Actor> => ({
+  employeeId,
+  departmentIds: await listDepartmentIds(pool, employeeId),
+  grants: [],
+});
+
+const contextOf = (actor: Actor) => ({
+  actor,
   ifMatch: undefined,
   files: [],
   afterCommit: () => undefined,
@@ -47,26 +62,38 @@ const cleanSample = () => {
 
 /** The statements that the portal itself sends for the measured calls, recorded from its own functions. */
 export const recordAll = async (pool: Pool, pending: { id: number; lineId: number }): Promise<BareStatements> => {
-  const reader = { employeeId: member.id, departmentIds: await listDepartmentIds(pool, member.id) };
+  const [reader, drafting, acting] = await Promise.all([
+    actorOf(pool, member.id),
+    actorOf(pool, writer.id),
+    actorOf(pool, approver.id),
+  ]);
   const page = { offset: 0, limit: 20 };
   const list = async (name: 'requested' | 'in-progress') =>
     only(prepare(await recordRead(pool, (db) => listDocuments(db, name, reader, {}, page)), name));
-  const submit = await recordCommand(pool, (tx) =>
-    submitNewDocument(tx, services, cleanSample(), contextOf(writer.id)),
-  );
+  const submit = await recordCommand(pool, (tx) => submitNewDocument(tx, services, cleanSample(), contextOf(drafting)));
   const act = await recordCommand(pool, (tx) =>
-    actOnLine(tx, services, { ...pending, action: 'Hold' }, contextOf(approver.id)),
+    actOnLine(tx, services, { ...pending, action: 'Hold' }, contextOf(acting)),
   );
   return {
     requested: await list('requested'),
     inProgress: await list('in-progress'),
-    view: only(prepare(await recordRead(pool, (db) => findDocument(db, pending.id)), 'view')),
+    view: {
+      actor: reader,
+      statement: only(prepare(await recordRead(pool, (db) => findDocument(db, pending.id)), 'view')),
+    },
     submit: {
+      actor: drafting,
       statements: prepare(submit.statements, 'submit'),
       documentId: submit.answer.id,
       lineId: undefined,
       docNo: submit.answer.docNo,
     },
-    act: { statements: prepare(act.statements, 'act'), documentId: pending.id, lineId: pending.lineId, docNo: null },
+    act: {
+      actor: acting,
+      statements: prepare(act.statements, 'act'),
+      documentId: pending.id,
+      lineId: pending.lineId,
+      docNo: null,
+    },
   };
 };

@@ -1,4 +1,5 @@
 import type { Pool } from '../pool.ts';
+import { markAsDemo } from './company.queries.ts';
 
 /** How large a company is; the numbers of both are held against each other. */
 export type CompanySize = { employees: number; departments: number };
@@ -29,6 +30,7 @@ const employees = `
   from generate_series(1, $1::integer) as n`;
 
 const rest = [
+  markAsDemo,
   'select directory.place_departments()',
   "insert into identity.permission_grant (employee_id, menu, level) values (1, 'Admin', 'Level0')",
   `insert into identity.permission_grant (employee_id, menu, level)

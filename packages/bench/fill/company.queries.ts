@@ -47,6 +47,9 @@ const sequences = `
   select setval(pg_get_serial_sequence('directory.department', 'id'), ${HEADS}),
     setval(pg_get_serial_sequence('directory.employee', 'id'), ${EMPLOYEES})`;
 
+/** The bench signs in as anybody, which only a demo allows. */
+export const markAsDemo = 'insert into platform.installation (is_demo) values (true)';
+
 export const insertCompany = async (pool: Pool): Promise<void> => {
-  for (const statement of [departments, place, employees, grants, sequences]) await pool.query(statement);
+  for (const statement of [departments, place, employees, grants, sequences, markAsDemo]) await pool.query(statement);
 };

@@ -12,6 +12,7 @@ import type { Facts } from '../report.ts';
 import {
   type Figure,
   judgeAdministration,
+  judgeColdLine,
   judgeGrowth,
   judgeLoad,
   judgeMemory,
@@ -21,6 +22,7 @@ import {
   judgeWriting,
 } from '../targets.ts';
 import { measureAdministration } from './administration.ts';
+import { measureColdLine } from './cold-line.ts';
 import { measureGrowth } from './growth.ts';
 import { compareLoad } from './load.ts';
 import { measurePdf } from './pdf.ts';
@@ -130,6 +132,7 @@ const measureDemo = async (folder: string, say: Say): Promise<Figure[]> => {
     return [
       ...judgeStarts(starts),
       judgeScript(await measureScript(portal.baseUrl)),
+      ...judgeColdLine(await measureColdLine(portal.baseUrl)),
       ...judgeWriting(await measureWriting(portal.baseUrl)),
     ];
   } finally {

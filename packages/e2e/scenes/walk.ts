@@ -1,25 +1,18 @@
+import { readdirSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
-import { adminScenes } from './admin.scenes.ts';
-import { approvalLeaveScenes } from './approval-leave.scenes.ts';
-import { approvalListScenes } from './approval-lists.scenes.ts';
-import { approvalViewScenes } from './approval-view.scenes.ts';
-import { approvalWriteScenes } from './approval-write.scenes.ts';
-import { approvalWriteDialogScenes } from './approval-write-dialogs.scenes.ts';
 import { type Browsers, openBrowsers } from './browsers.ts';
 import { type Company, openCompany } from './company.ts';
-import { frameScenes } from './frame.scenes.ts';
 import type { Scene } from './kinds.ts';
 
-/** Every screen and every dialog; an area adds its own. */
-export const scenes: readonly Scene[] = [
-  ...frameScenes,
-  ...approvalListScenes,
-  ...approvalViewScenes,
-  ...approvalWriteScenes,
-  ...approvalWriteDialogScenes,
-  ...approvalLeaveScenes,
-  ...adminScenes,
-];
+const scenesIn = async (file: string): Promise<Scene[]> => {
+  const exported: Record<string, Scene[]> = await import(`./${file}`);
+  return Object.values(exported).flat();
+};
+
+const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.scenes.ts'));
+
+/** Every screen and every dialog; an area adds its own files. */
+export const scenes: readonly Scene[] = (await Promise.all(files.toSorted().map(scenesIn))).flat();
 
 type Fixtures = { company: Company; browsers: Browsers };
 

@@ -5,6 +5,7 @@ schema approval
 schema audit
 schema directory
 schema identity
+schema jobs
 schema leave
 schema platform
 schema public
@@ -139,6 +140,12 @@ identity.provider_record: model text not null
 identity.provider_record: payload jsonb not null
 identity.provider_record: uid text
 identity.provider_record: user_code text
+identity.sign_in: bound_at timestamp with time zone not null
+identity.sign_in: device_key bytea
+identity.sign_in: employee_id integer not null
+identity.sign_in: ended_at timestamp with time zone
+identity.sign_in: issuer text
+identity.sign_in: subject text
 leave.entitlement: employee_id integer not null
 leave.entitlement: total_days numeric(4,1) not null
 leave.entitlement: year smallint not null
@@ -156,6 +163,8 @@ platform.idempotent_reply: method text not null
 platform.idempotent_reply: path text not null
 platform.idempotent_reply: reply jsonb
 platform.idempotent_reply: status smallint not null
+platform.installation: is_demo boolean not null
+platform.installation: only_row boolean not null default true
 platform.maintenance: message text not null
 platform.maintenance: only_row boolean not null default true
 platform.maintenance: since timestamp with time zone not null
@@ -274,6 +283,10 @@ identity.permission_grant: permission_grant_level_check CHECK ((level ~ '^Level[
 identity.permission_grant: permission_grant_menu_check CHECK ((menu = ANY (ARRAY['Approval'::text, 'Document'::text, 'ESMS'::text, 'Admin'::text, 'Audit'::text])))
 identity.permission_grant: permission_grant_pkey PRIMARY KEY (employee_id, menu, level)
 identity.provider_record: provider_record_pkey PRIMARY KEY (model, id)
+identity.sign_in: sign_in_check CHECK (((issuer IS NULL) = (subject IS NULL)))
+identity.sign_in: sign_in_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+identity.sign_in: sign_in_issuer_subject_key UNIQUE (issuer, subject)
+identity.sign_in: sign_in_pkey PRIMARY KEY (employee_id)
 leave.entitlement: entitlement_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
 leave.entitlement: entitlement_pkey PRIMARY KEY (employee_id, year)
 leave.entitlement: entitlement_total_days_check CHECK ((((total_days >= (0)::numeric) AND (total_days <= (100)::numeric)) AND ((total_days * (2)::numeric) = trunc((total_days * (2)::numeric)))))
@@ -283,6 +296,8 @@ leave.leave_half: leave_half_employee_id_fkey FOREIGN KEY (employee_id) REFERENC
 leave.leave_half: leave_half_half_check CHECK ((half = ANY (ARRAY['Morning'::text, 'Afternoon'::text])))
 leave.leave_half: leave_half_pkey PRIMARY KEY (employee_id, leave_on, half)
 platform.idempotent_reply: idempotent_reply_pkey PRIMARY KEY (employee_id, method, path, key)
+platform.installation: installation_only_row_check CHECK (only_row)
+platform.installation: installation_pkey PRIMARY KEY (only_row)
 platform.maintenance: maintenance_only_row_check CHECK (only_row)
 platform.maintenance: maintenance_pkey PRIMARY KEY (only_row)
 platform.number_counter: number_counter_last_number_check CHECK ((last_number > 0))
@@ -303,9 +318,9 @@ CREATE INDEX document_by_resubmission ON approval.document USING btree (resubmis
 CREATE INDEX employee_by_department ON directory.employee USING btree (department_id, seq, name, id)
 CREATE INDEX employee_by_grams ON directory.employee USING gin (search_grams)
 CREATE INDEX employee_resigned ON directory.employee USING btree (department_id, seq, name, id) WHERE is_resigned
-CREATE INDEX entry_by_actor ON audit.entry USING btree (actor_id, at DESC, id DESC)
-CREATE INDEX entry_by_area ON audit.entry USING btree (area, at DESC, id DESC)
-CREATE INDEX entry_by_record ON audit.entry USING btree (record_type, record_id, at DESC, id DESC)
+CREATE INDEX entry_by_actor ON audit.entry USING btree (actor_id, id DESC)
+CREATE INDEX entry_by_area ON audit.entry USING btree (area, id DESC)
+CREATE INDEX entry_by_record ON audit.entry USING btree (record_type, record_id, id DESC)
 CREATE INDEX entry_by_time ON audit.entry USING btree (at DESC, id DESC)
 CREATE INDEX hand_over_by_line ON approval.hand_over USING btree (line_id)
 CREATE INDEX idempotent_reply_by_age ON platform.idempotent_reply USING btree (created_at)
@@ -335,6 +350,7 @@ CREATE UNIQUE INDEX entitlement_pkey ON leave.entitlement USING btree (employee_
 CREATE UNIQUE INDEX entry_pkey ON audit.entry USING btree (id)
 CREATE UNIQUE INDEX hand_over_pkey ON approval.hand_over USING btree (id)
 CREATE UNIQUE INDEX idempotent_reply_pkey ON platform.idempotent_reply USING btree (employee_id, method, path, key)
+CREATE UNIQUE INDEX installation_pkey ON platform.installation USING btree (only_row)
 CREATE UNIQUE INDEX leave_half_pkey ON leave.leave_half USING btree (employee_id, leave_on, half)
 CREATE UNIQUE INDEX line_document_id_approver_id_key ON approval.line USING btree (document_id, approver_id)
 CREATE UNIQUE INDEX line_document_id_place_key ON approval.line USING btree (document_id, place)
@@ -351,6 +367,8 @@ CREATE UNIQUE INDEX referrer_document_id_department_id_key ON approval.referrer 
 CREATE UNIQUE INDEX referrer_document_id_employee_id_key ON approval.referrer USING btree (document_id, employee_id)
 CREATE UNIQUE INDEX referrer_pkey ON approval.referrer USING btree (id)
 CREATE UNIQUE INDEX revision_pkey ON directory.revision USING btree (only_row)
+CREATE UNIQUE INDEX sign_in_issuer_subject_key ON identity.sign_in USING btree (issuer, subject)
+CREATE UNIQUE INDEX sign_in_pkey ON identity.sign_in USING btree (employee_id)
 CREATE UNIQUE INDEX stored_file_pkey ON platform.stored_file USING btree (sha256)
 CREATE UNIQUE INDEX vacation_period_pkey ON approval.vacation_period USING btree (document_id, place)
 CREATE UNIQUE INDEX vacation_pkey ON approval.vacation USING btree (document_id)

@@ -52,7 +52,12 @@ test('calls are counted however their address is spelt, those that nobody answer
 const mountGraph: AppServices['mountIdentity'] = (server, limits) =>
   graphRoutes(server, {
     limits,
-    verifyAccess: async ({ authorization = '' }) => ({ subject: authorization, email: authorization }),
+    verifyAccess: async ({ authorization = '' }) => ({
+      issuer: 'test',
+      subject: authorization,
+      email: authorization,
+      issuedAt: 0,
+    }),
     findPerson: async () => undefined,
     findPhoto: async () => undefined,
   });

@@ -60,7 +60,7 @@ describe('too many calls', () => {
     const busy = await createTestApp({ rateLimitPerMinute: 10 }, () => ({
       verifyTokens: async ({ authorization }) => {
         if (!authorization) throw new Problem('not-signed-in');
-        return { subject: 'captain', email: 'captain@hanbit.example' };
+        return { issuer: 'test', subject: 'captain', email: 'captain@hanbit.example', issuedAt: 0 };
       },
     }));
     await givenOffice(busy);

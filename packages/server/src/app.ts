@@ -5,10 +5,9 @@ import { getConfig, getHealth, getReadiness } from '@portal/contract/identity';
 import { Problem } from '@portal/contract/kernel';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type ApprovalTables, listTitles, type PdfPrinter } from '#areas/approval';
-import { createActorFinder, createEmployeePager, type DirectoryTables } from '#areas/directory';
+import { listTitles, type PdfPrinter } from '#areas/approval';
+import { createActorFinder, createEmployeePager } from '#areas/directory';
 import type { IdentityTables, TokenVerifier } from '#areas/identity';
-import type { LeaveTables } from '#areas/leave';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
 import { discardFiles } from '#platform/files/keep';
@@ -34,17 +33,13 @@ import { noteEmployee } from '#platform/http/who-asks';
 import type { MaintenanceTables } from '#platform/maintenance/queries';
 import type { MaintenanceWatch } from '#platform/maintenance/watch';
 import type { Workers } from '#platform/workers/pool';
-import { areas, references } from './areas.ts';
+import { type AreaTables, areas, references } from './areas.ts';
 import type { Config } from './config.ts';
+import type { InstallationTables } from './demo/queries.ts';
 import { openApiDocument } from './openapi.ts';
 import { portalConfig, type SignInAuthority } from './portal-config.ts';
 
-export type AllTables = DirectoryTables &
-  LeaveTables &
-  ApprovalTables &
-  IdentityTables &
-  IdempotencyTables &
-  MaintenanceTables;
+export type AllTables = AreaTables & InstallationTables & IdentityTables & IdempotencyTables & MaintenanceTables;
 
 /** All that the app works with; only clock, mail and the identity provider are ever replaced in tests. */
 export type AppServices = {
@@ -74,15 +69,15 @@ const authenticator = ({ verifyTokens, db, clock }: AppServices, limits: CallLim
   const known = new LRUCache<string, number>({ max: 10_000 });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { authorization, auth2 } = request.headers;
-    const { subject, email } = await verifyTokens({ authorization, auth2 }).catch(async (error: unknown) => {
+    const signedIn = await verifyTokens({ authorization, auth2 }).catch(async (error: unknown) => {
       if (error instanceof Problem && error.code === 'not-signed-in') await limits.countStranger(request, reply);
       throw error;
     });
-    noteEmployee(request, known.get(subject));
-    await limits.countPerson(request, reply, subject);
-    const found = await findActor(email);
-    if (!found) throw new Problem('employee-not-registered');
-    known.set(subject, found.id);
+    const key = `${signedIn.issuer} ${signedIn.subject}`;
+    noteEmployee(request, known.get(key));
+    await limits.countPerson(request, reply, signedIn.subject);
+    const found = await findActor(signedIn);
+    known.set(key, found.id);
     noteEmployee(request, found.id);
     return { employeeId: found.id, departmentIds: found.department_path, grants: found.grants };
   };

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { dayInSeoul } from '@portal/contract/kernel';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { findAccountByEmail, findActivePersonByEmail, findPhotoByEmail, searchAccounts } from '#areas/directory';
+import {
+  createActorFinder,
+  findAccountByEmail,
+  findAccountById,
+  findActivePerson,
+  findPhotoByEmail,
+  searchAccounts,
+} from '#areas/directory';
 import {
   type AccountSource,
   createAccessTokenVerifier,
@@ -43,15 +50,19 @@ const lateLog = () => {
 };
 
 const stranger: SignInAccount = {
+  id: 'stranger',
   ...STRANGER,
   position: '',
   departmentName: '',
   hint: { ko: '사원이 아닌 계정', en: 'An account without an employee' },
 };
 
-type PersonRow = { email: string; name: string; position: string; department_name: string };
+type PersonRow = { id: number; email: string; name: string; position: string; department_name: string };
+
+const EMPLOYEE = 'employee-';
 
 const accountOf = (row: PersonRow): SignInAccount => ({
+  id: `${EMPLOYEE}${row.id}`,
   email: row.email,
   name: row.name,
   position: row.position,
@@ -60,19 +71,25 @@ const accountOf = (row: PersonRow): SignInAccount => ({
 
 /** The demo's accounts: its fixed people first, then every active employee, and one who is no employee. */
 const demoAccounts = (db: Db<AllTables>, clock: Clock): AccountSource => {
-  const findAccount = async (email: string): Promise<SignInAccount | undefined> => {
+  const findAccount = async (id: string): Promise<SignInAccount | undefined> => {
+    if (id === stranger.id) return stranger;
+    const row = /^employee-[0-9]{1,9}$/.test(id) && (await findAccountById(db, Number(id.slice(EMPLOYEE.length))));
+    return row ? accountOf(row) : undefined;
+  };
+  const findByEmail = async (email: string): Promise<SignInAccount | undefined> => {
     if (email.toLowerCase() === STRANGER.email) return stranger;
     const row = await findAccountByEmail(db, email);
-    return row ? accountOf(row) : undefined;
+    return row && accountOf(row);
   };
   return {
     findAccount,
+    findByEmail,
     searchAccounts: async (text) =>
       (await searchAccounts(db, { text, today: dayInSeoul(clock()), limit: SEARCH_LIMIT })).map(accountOf),
     listFeatured: async () => {
       const found = await Promise.all(
         fixedPeople.map(async ({ account, hint }) => {
-          const known = await findAccount(`${account}@${MAIL_DOMAIN}`);
+          const known = await findByEmail(`${account}@${MAIL_DOMAIN}`);
           return known && { ...known, hint };
         }),
       );
@@ -83,18 +100,21 @@ const demoAccounts = (db: Db<AllTables>, clock: Clock): AccountSource => {
 
 type GraphAccess = { verifyAccess: TokenVerifier; limits: CallLimits };
 
-const graph = (app: FastifyInstance, access: GraphAccess, db: Db<AllTables>, clock: Clock): Promise<void> =>
-  graphRoutes(app, {
+const graph = (app: FastifyInstance, access: GraphAccess, db: Db<AllTables>, clock: Clock): Promise<void> => {
+  const findActor = createActorFinder(db, clock);
+  return graphRoutes(app, {
     ...access,
-    findPerson: async (email) => {
-      const row = await findActivePersonByEmail(db, email, dayInSeoul(clock()));
-      return row && { ...accountOf(row), id: row.id, jobTitle: row.job_title };
+    findPerson: async (signedIn) => {
+      const { id } = await findActor(signedIn);
+      const row = await findActivePerson(db, id, dayInSeoul(clock()));
+      return row && { ...accountOf(row), id, jobTitle: row.job_title };
     },
     findPhoto: async (email, pixels) => {
       const content = await findPhotoByEmail(db, email, pixels);
       return content && { contentType: 'image/jpeg', content };
     },
   });
+};
 
 /** The configured provider, or the embedded one of the demo, which this server then serves itself. */
 export const composeIdentity = async (config: Config, db: Db<AllTables>, clock: Clock): Promise<Identity> => {

@@ -4,6 +4,7 @@ import { portalConfig } from '@portal/contract/identity';
 import { longestTexts, type Words } from '@portal/contract/kernel';
 import { markTypes } from '#platform/http/mark';
 import { MAIL_DOMAIN } from './demo/company-data.ts';
+import { isLoopback } from './loopback.ts';
 
 /** All settings of the server; the README lists them with their defaults. */
 export type Config = {
@@ -120,6 +121,26 @@ const companyMark = ({ textOf, refuse }: SettingsReader): string | undefined => 
     : refuse('COMPANY_MARK', 'must be a letter or two, or an svg or png file', undefined);
 };
 
+const isProduction = ({ NODE_ENV = '' }: Environment): boolean => /^prod/i.test(NODE_ENV.trim());
+
+/** Why this portal could be one that others rely on: then nothing opens its sign-in but a setting that says so. */
+const signsOfUse = (
+  environment: Environment,
+  { host, publicUrl, databaseUrl }: { host: string; publicUrl: string | undefined; databaseUrl: string | undefined },
+): string[] => [
+  ...(isProduction(environment) ? ['NODE_ENV=production'] : []),
+  ...(isLoopback(host) ? [] : ['a HOST that others reach']),
+  ...(publicUrl === undefined || isLoopback(new URL(publicUrl).hostname) ? [] : ['a PUBLIC_URL that others reach']),
+  ...(databaseUrl === undefined ? [] : ['DATABASE_URL']),
+];
+
+/** Tokens and keys that travel in the clear can be read and replaced on the way. */
+const requireHttps = ({ refuse }: SettingsReader, urls: Readonly<Record<string, string | undefined>>): void => {
+  for (const [name, url] of Object.entries(urls))
+    if (url?.startsWith('http:') && !isLoopback(new URL(url).hostname))
+      refuse(name, 'must begin with https: http is for this machine and the demo alone', undefined);
+};
+
 /** Reads the settings, raises `ConfigError` naming every one that cannot be used. */
 export const readConfig = (environment: Environment): Config => {
   const settings = settingsReader(environment);
@@ -143,12 +164,6 @@ export const readConfig = (environment: Environment): Config => {
       undefined,
     );
   const demo = settings.word('DEMO', ['on', 'off'], issuer === undefined ? 'on' : 'off') === 'on';
-  if (issuer === undefined && environment.NODE_ENV === 'production' && settings.textOf('DEMO') !== 'on')
-    settings.refuse(
-      'OIDC_ISSUER',
-      'is needed with NODE_ENV=production; DEMO=on asks for the demo sign-in by name',
-      undefined,
-    );
   if (issuer === undefined && !demo) settings.refuse('OIDC_ISSUER', 'is needed with DEMO=off', undefined);
   const embedOrigins = settings.words('EMBED_ORIGINS') ?? [];
   if (!embedOrigins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin))
@@ -156,13 +171,17 @@ export const readConfig = (environment: Environment): Config => {
   const publicUrl = settings.url('PUBLIC_URL', WEB);
   if (publicUrl !== undefined && new URL(publicUrl).origin !== publicUrl)
     settings.refuse('PUBLIC_URL', 'must be an address without a path', undefined);
+  const databaseUrl = settings.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const [sign] = signsOfUse(environment, { host, publicUrl, databaseUrl });
+  if (issuer === undefined && demo && sign !== undefined && settings.textOf('DEMO') !== 'on')
+    settings.refuse('OIDC_ISSUER', `is needed with ${sign}; DEMO=on asks for the demo sign-in by name`, undefined);
   const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const config: Config = {
     port,
     host,
     publicUrl: publicUrl ?? `http://${shownHost}:${port}`,
     dataDir: resolve(settings.textOf('DATA_DIR') ?? 'data'),
-    databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
     oidc:
       issuer !== undefined && clientId !== undefined && audience !== undefined && apiScope !== undefined
         ? { issuer, clientId, audience, apiScope }
@@ -180,6 +199,7 @@ export const readConfig = (environment: Environment): Config => {
     logLevel: settings.word('LOG_LEVEL', logLevels, 'info'),
     rateLimitPerMinute: settings.integer('RATE_LIMIT_PER_MINUTE', 1200, 1, 100_000_000),
   };
+  if (!demo || isProduction(environment)) requireHttps(settings, { OIDC_ISSUER: issuer, PUBLIC_URL: config.publicUrl });
   if (settings.reasons.length > 0) throw new ConfigError(settings.reasons);
   return config;
 };

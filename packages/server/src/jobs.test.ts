@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const start = async (kind: JobKind): Promise<Jobs> => {
-  const jobs = await startJobs(database.pool, [kind], (error) => {
+  const jobs = await startJobs(database.serving, [kind], (error) => {
     throw error;
   });
   open.add(jobs);

@@ -1,28 +1,68 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { lockDataFolder } from '#platform/data-folder';
 import { type Connection, findEmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
-import { createPool } from '#platform/database/pool';
+import { requireMigrated } from '#platform/database/migrate';
+import { createPatientPool } from '#platform/database/pool';
 import type { Config } from './config.ts';
 
-export type OpenDatabase = { pool: pg.Pool; close: () => Promise<void> };
+export type OpenDatabase = {
+  /** The role that owns everything: migrations and commands. */
+  connection: Connection;
+  pool: pg.Pool;
+  /** Whether others may be serving it. */
+  isShared: boolean;
+  /** Ends the embedded database in order within so long, else hard. */
+  close: (ms?: number) => Promise<void>;
+};
 
-const POOL_SIZE = 16;
+type Starting = { say?: (line: string) => void; signal?: AbortSignal };
+
+const POOL_SIZE = 3;
 
 const folderOf = (config: Config): string => join(config.dataDir, 'postgres');
 
+/** Work that is done once, however often it is asked for. */
+const once = <Args extends unknown[]>(work: (...args: Args) => Promise<void>) => {
+  let done: Promise<void> | undefined;
+  return (...args: Args): Promise<void> => {
+    done ??= work(...args);
+    return done;
+  };
+};
+
+const END_POOL_MS = 500;
+
+/** Ends a pool; connections that are in use are not waited for long. */
+export const endPool = (pool: pg.Pool): Promise<void> =>
+  Promise.race([pool.end(), new Promise<void>((resolve) => setTimeout(resolve, END_POOL_MS).unref())]);
+
 /** The database of the portal for the process that owns the data folder: an own one, or the embedded one brought up. */
-export const openDatabase = async (config: Config): Promise<OpenDatabase> => {
+export const openDatabase = async (config: Config, { say, signal }: Starting = {}): Promise<OpenDatabase> => {
   const unlock = await lockDataFolder(config.dataDir);
   if (config.databaseUrl !== undefined) {
-    const pool = createPool({ connectionString: config.databaseUrl }, POOL_SIZE);
-    return { pool, close: () => pool.end().then(unlock) };
+    const connection = { connectionString: config.databaseUrl };
+    const pool = createPatientPool(connection, POOL_SIZE);
+    return { connection, pool, isShared: true, close: once(() => endPool(pool).then(unlock)) };
   }
-  mkdirSync(config.dataDir, { recursive: true });
-  const postgres = await startEmbeddedPostgres(folderOf(config), join(config.dataDir, 'postgres.log'));
-  const pool = createPool(postgres.connection, POOL_SIZE);
-  return { pool, close: () => pool.end().then(postgres.stop).then(unlock) };
+  try {
+    const postgres = await startEmbeddedPostgres(folderOf(config), join(config.dataDir, 'postgres.log'), {
+      ...(say ? { say } : {}),
+      signal,
+    });
+    const { connection } = postgres;
+    const pool = createPatientPool(connection, POOL_SIZE);
+    const close = once(async (ms?: number) => {
+      await endPool(pool);
+      await postgres.stop(ms);
+      unlock();
+    });
+    return { connection, pool, isShared: false, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 };
 
 const connectionOf = (config: Config): Connection | undefined =>
@@ -40,10 +80,19 @@ export const openFreshDatabase = async (config: Config): Promise<OpenDatabase> =
   return openDatabase(config);
 };
 
-/** For a command beside the running portal: its database, or the embedded one brought up for a moment. */
+/**
+ * For a command beside the running portal: its database, or the embedded one brought up for a moment. A database that
+ * others may serve must be of this version; raises `WrongVersion`.
+ */
 export const joinDatabase = async (config: Config): Promise<OpenDatabase> => {
   const connection = connectionOf(config);
   if (connection === undefined) return openDatabase(config);
-  const pool = createPool(connection, 2);
-  return { pool, close: () => pool.end() };
+  const pool = createPatientPool(connection, 2);
+  try {
+    await requireMigrated(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { connection, pool, isShared: true, close: () => pool.end() };
 };

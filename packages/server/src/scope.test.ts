@@ -52,6 +52,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await database.pool.query(`create schema trial; create table trial.report (id integer primary key, status text not null,
     is_confidential boolean not null, reporter_id integer not null, assessor_id integer, department_path integer[] not null)`);
+
+  await database.pool.query('grant usage on schema trial to public; grant select on trial.report to public');
   const random = seededRandom(20_261_122);
   reports = Array.from({ length: 400 }, (_, index) => ({
     id: index + 1,

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { type AdminTables, bootstrapAdministrator } from '#areas/admin';
 import { type PdfPrinter, printDocument } from '#areas/approval';
 import { systemClock } from '#platform/clock';
-import { migrate } from '#platform/database/migrate';
 import { createDatabase } from '#platform/database/pool';
 import { openFileStore } from '#platform/files/store';
+import type { Watch } from '#platform/health/watch';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
+import { carryKeysOverJumps } from '#platform/http/carry-keys';
 import { startJobs } from '#platform/jobs/run';
 import { watchMaintenance } from '#platform/maintenance/watch';
 import { createPdfCompiler } from '#platform/pdf/compile';
@@ -13,35 +13,82 @@ import { createWorkers } from '#platform/workers/pool';
 import { type AllTables, buildApp } from './app.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { type Config, readConfig } from './config.ts';
-import { loadDemoCompany } from './demo/load-company.ts';
 import { jobKinds } from './jobs.ts';
-import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { endPool, openDatabase } from './open-database.ts';
+import { prepareDatabase, type ServingDatabase } from './prepare-database.ts';
+import { watchPortal } from './watch-portal.ts';
+
+type Say = (line: string) => void;
 
 export type Portal = { url: string; config: Config; stop: () => Promise<void> };
 
 /** How long calls under way may take to finish (decisions: running). */
 const GRACE_MS = 10_000;
+/** How long all of a stop may take. */
+const STOP_MS = 14_000;
+const SHORTLY_MS = 1_000;
+/** How long the embedded database may take to end in order, and what ending it hard takes. */
+const CLOSE_MS = 5_000;
+const END_HARD_MS = 1_500;
 
 const within = (work: Promise<unknown>, ms: number): Promise<unknown> =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms).unref())]);
 
-/** The first administrator, from the settings; whoever is one already stays. */
-const bootstrap = async (pool: OpenDatabase['pool'], email: string): Promise<string> => {
-  const services = { clock: systemClock };
-  const outcome = await createDatabase<AdminTables>(pool)
-    .transaction()
-    .execute((tx) => bootstrapAdministrator(tx, services, email, { onlyWhenNone: true }));
-  return {
-    granted: 'Administrator: the person of BOOTSTRAP_ADMIN_EMAIL',
-    'not-needed': 'Administrator: there is one already',
-    unknown: 'Administrator: BOOTSTRAP_ADMIN_EMAIL is the address of no active employee',
-  }[outcome];
+type Serving = { database: ServingDatabase; config: Config; say: Say };
+
+/** Serves a database that is ready; answers how to stop. */
+const serve = async ({ database, config, say }: Serving): Promise<() => Promise<void>> => {
+  const db = createDatabase<AllTables>(database.pool);
+  const workers = createWorkers();
+  const compiler = createPdfCompiler(workers);
+  const printer: PdfPrinter = (caller, load) => printDocument(compiler, caller, load);
+  const cleaner = createRichTextCleaner(workers);
+  const filesFolder = join(config.dataDir, 'files');
+  const files = await openFileStore(filesFolder);
+  const maintenance = await watchMaintenance(db);
+  const identity = await composeIdentity(config, db, systemClock);
+  let isServing = true;
+  let watch: Watch | undefined;
+  const app = await buildApp({
+    config,
+    db,
+    clock: systemClock,
+    files,
+    printer,
+    cleaner,
+    workers,
+    maintenance,
+    ...identity,
+    isReady: () => isServing && (watch?.isWell() ?? false),
+  });
+  const jobs = await startJobs(database.pool, jobKinds({ db }), (err) => {
+    // That the database is away is told once, by the watch.
+    if (watch?.isWell() ?? true) app.log.error({ err }, 'jobs');
+  });
+  watch = watchPortal({ database, filesFolder, log: app.log });
+  const clock = await carryKeysOverJumps(db, app.log);
+  await app.listen({ port: config.port, host: config.host });
+  say(`The portal is ready: ${config.publicUrl}`);
+  return async () => {
+    isServing = false;
+    clock.stop();
+    maintenance.stop();
+    await within(Promise.all([app.close(), jobs.stop(GRACE_MS)]), GRACE_MS);
+    watch.stop();
+    database.pool.shut();
+    workers.close();
+    await within(endPool(database.pool), SHORTLY_MS);
+  };
 };
 
-/** Brings the portal up and tells by `say` what it does while it does it; raises `ConfigError` for wrong settings. */
+/**
+ * Brings the portal up and tells by `say` what it does while it does it; raises `ConfigError` for wrong settings. A signal
+ * that comes before it is up breaks the start off, and nothing is left running.
+ */
 export const startPortal = async (
   environment: Readonly<Record<string, string | undefined>>,
-  say: (line: string) => void,
+  say: Say,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<Portal> => {
   const config = readConfig(environment);
   say(
@@ -49,49 +96,26 @@ export const startPortal = async (
       ? `Database: the embedded PostgreSQL in ${config.dataDir}`
       : 'Database: DATABASE_URL',
   );
-  const database = await openDatabase(config);
-  const db = createDatabase<AllTables>(database.pool);
+  const owned = await openDatabase(config, { say, signal });
+  // What runs in the database is broken off with it.
+  const brokenOff = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => owned.close().finally(() => reject(signal.reason)));
+  });
   try {
-    const applied = await migrate(database.pool);
-    if (applied.length > 0) say(`Database: applied ${applied.length} migrations`);
-    if (config.demo && (await loadDemoCompany(db, systemClock))) say('Demo: loaded the demo company 한빛항공');
-    if (config.bootstrapAdminEmail !== undefined) say(await bootstrap(database.pool, config.bootstrapAdminEmail));
-    const workers = createWorkers();
-    const compiler = createPdfCompiler(workers);
-    const printer: PdfPrinter = (caller, load) => printDocument(compiler, caller, load);
-    const cleaner = createRichTextCleaner(workers);
-    const files = await openFileStore(join(config.dataDir, 'files'));
-    const maintenance = await watchMaintenance(db);
-    const identity = await composeIdentity(config, db, systemClock);
-    let isReady = true;
-    const app = await buildApp({
-      config,
-      db,
-      clock: systemClock,
-      files,
-      printer,
-      cleaner,
-      workers,
-      maintenance,
-      ...identity,
-      isReady: () => isReady,
-    });
-    await app.listen({ port: config.port, host: config.host });
-    const jobs = await startJobs(database.pool, jobKinds({ db }), (err) => app.log.error({ err }, 'jobs'));
-    say(`The portal is ready: ${config.publicUrl}`);
+    signal.throwIfAborted();
+    const database = await Promise.race([prepareDatabase(owned, config, say), brokenOff]);
+    const stopServing = await Promise.race([serve({ database, config, say }), brokenOff]);
     return {
       url: config.publicUrl,
       config,
       stop: async () => {
-        isReady = false;
-        maintenance.stop();
-        await Promise.all([within(app.close(), GRACE_MS), jobs.stop(GRACE_MS)]);
-        workers.close();
-        await database.close();
+        const end = performance.now() + STOP_MS;
+        await stopServing();
+        await owned.close(Math.min(CLOSE_MS, end - performance.now() - END_HARD_MS));
       },
     };
   } catch (error) {
-    await database.close();
+    await owned.close();
     throw error;
   }
 };

@@ -1,29 +1,22 @@
-import '@portal/contract/approval/problems';
-import '@portal/contract/directory/problems';
-import '@portal/contract/identity/problems';
-import '@portal/contract/leave/problems';
-import './trails.ts';
-import * as admin from '@portal/contract/admin';
-import * as approval from '@portal/contract/approval';
-import * as directory from '@portal/contract/directory';
-import * as identity from '@portal/contract/identity';
 import type { EndpointSpec } from '@portal/contract/kernel';
-import * as leave from '@portal/contract/leave';
-import * as shell from '@portal/contract/shell';
+import { areaNames } from './areas.ts';
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const isEndpoint = (value: unknown): value is EndpointSpec =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
+  isObject(value) && 'method' in value && 'path' in value && 'reply' in value;
 
-const endpointsOf = (area: object): EndpointSpec[] => Object.values(area).filter(isEndpoint);
+/** The endpoints among what an area exports, also those that stand in a table of its own. */
+const endpointsOf = (exported: unknown): EndpointSpec[] =>
+  isObject(exported)
+    ? Object.values(exported).flatMap((value) =>
+        isEndpoint(value) ? value : Object.values(value ?? {}).filter(isEndpoint),
+      )
+    : [];
 
 /** Every call of the product by area, from which OpenAPI is printed and the generated tests walk. */
-export const endpointsByArea: Readonly<Record<string, readonly EndpointSpec[]>> = {
-  identity: endpointsOf(identity),
-  directory: endpointsOf(directory),
-  leave: endpointsOf(leave),
-  approval: [...endpointsOf(approval), ...Object.values(approval.documentListEndpoints)],
-  admin: endpointsOf(admin),
-  shell: endpointsOf(shell),
-};
+export const endpointsByArea: Record<string, readonly EndpointSpec[]> = {};
+// One after the other: problems and trails are declared in the order of the areas.
+for (const name of areaNames) endpointsByArea[name] = endpointsOf(await import(`../${name}/area.ts`));
 
 export const allEndpoints: readonly EndpointSpec[] = Object.values(endpointsByArea).flat();

@@ -13,6 +13,7 @@ const trail = {
       // The first administrator of an empty company had no rights before that anybody could take.
       on: { employee: { before: { grants: fact.optional(grants) }, after: { grants } } },
     },
+    'reset-sign-in': { ko: '로그인 연결 초기화', en: 'sign-in reset', on: { employee: {} } },
   },
 } as const satisfies AuditTrail;
 

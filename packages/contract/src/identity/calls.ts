@@ -1,4 +1,15 @@
-import { boolean, endpoint, integer, list, menuNames, object, oneOf, optional, text } from '@portal/contract/kernel';
+import {
+  boolean,
+  endpoint,
+  integer,
+  list,
+  menuNames,
+  noReply,
+  object,
+  oneOf,
+  optional,
+  text,
+} from '@portal/contract/kernel';
 import { levels } from './menu.rules.ts';
 
 export const permission = object({ name: oneOf(...levels) });
@@ -64,4 +75,23 @@ export const listMenus = endpoint({
   summary: 'The menus the caller holds',
   access: 'signed-in',
   reply: list(menuItem),
+});
+
+export const endSession = endpoint({
+  method: 'POST',
+  path: '/api/session/end',
+  summary: "Sign out: the caller's tokens that were issued until now are refused from then on",
+  access: 'signed-in',
+  status: 204,
+  reply: noReply,
+});
+
+export const deviceKey = object({ key: text(100) });
+
+export const getDeviceKey = endpoint({
+  method: 'GET',
+  path: '/api/me/device-key',
+  summary: "The key, base64url of 32 bytes, with which the caller's browsers encrypt unsaved texts that they keep",
+  access: 'signed-in',
+  reply: deviceKey,
 });

@@ -1,6 +1,6 @@
 import { menuNames } from '@portal/contract/kernel';
 import { expect, test } from 'vitest';
-import { checkGrants, grantableLevels, holdsAdmin, sortedGrants } from './grant.rules.ts';
+import { actForOther, checkGrants, giveGrants, grantableLevels, holdsAdmin, sortedGrants } from './grant.rules.ts';
 import type { Grant } from './menu.rules.ts';
 
 const grant = (menu: Grant['menu'], level: Grant['level']): Grant => ({ menu, level });
@@ -28,4 +28,18 @@ test('grants stand in the order of the menus', () => {
     grant('Approval', 'Level2'),
   ];
   expect(sortedGrants(given)).toEqual([given[3], given[2], given[1], given[0]]);
+});
+
+test('nobody gives oneself a grant or acts on what is one’s own; taking one’s own away is allowed', () => {
+  const me = { employeeId: 7 };
+  const before = [grant('Admin', 'Level0'), grant('ESMS', 'Level2')];
+  const given = (holderId: number, ...after: Grant[]) => giveGrants(me, holderId, { before, after });
+  const refused = { allowed: false, kind: 'state', code: 'own-right' };
+  expect(given(7, ...before, grant('ESMS', 'Level6'))).toEqual(refused);
+  expect(given(7, grant('Admin', 'Level3'))).toEqual(refused);
+  expect(given(7, grant('Admin', 'Level0'))).toEqual({ allowed: true });
+  expect(given(7)).toEqual({ allowed: true });
+  expect(given(8, ...before, grant('ESMS', 'Level6'))).toEqual({ allowed: true });
+  expect(actForOther(me, 7)).toEqual(refused);
+  expect(actForOther(me, 8)).toEqual({ allowed: true });
 });

@@ -1,4 +1,12 @@
-import { type FieldProblem, type MenuName, menuNames } from '@portal/contract/kernel';
+import {
+  allowed,
+  type Decision,
+  deniedByState,
+  type FieldProblem,
+  type MenuName,
+  menuNames,
+} from '@portal/contract/kernel';
+import type { Actor } from './actor.ts';
 import { type Grant, type Level, levels } from './menu.rules.ts';
 
 /**
@@ -26,3 +34,17 @@ export const holdsAdmin = (grants: readonly Grant[]): boolean => grants.some(({ 
 /** Grants in one order: by menu as they are listed, then by level. */
 export const sortedGrants = (grants: readonly Grant[]): Grant[] =>
   grants.toSorted((a, b) => menuNames.indexOf(a.menu) - menuNames.indexOf(b.menu) || a.level.localeCompare(b.level));
+
+/** What concerns one's own rights is for another to do (decisions: security, Rights). */
+export const actForOther = ({ employeeId }: Pick<Actor, 'employeeId'>, otherId: number): Decision =>
+  otherId === employeeId ? deniedByState('own-right') : allowed;
+
+/** Nobody gives oneself a grant; taking one's own away is allowed. */
+export const giveGrants = (
+  actor: Pick<Actor, 'employeeId'>,
+  holderId: number,
+  { before, after }: { before: readonly Grant[]; after: readonly Grant[] },
+): Decision => {
+  const isNew = ({ menu, level }: Grant) => !before.some((held) => held.menu === menu && held.level === level);
+  return after.some(isNew) ? actForOther(actor, holderId) : allowed;
+};

@@ -12,6 +12,11 @@ const problems = {
     ko: '마지막 관리자의 권한은 없앨 수 없습니다.',
     en: 'The last administrator cannot be taken away.',
   },
+  'own-right': {
+    status: 422,
+    ko: '자신의 권한, 결재 인계, 로그인 연결은 다른 관리자만 처리할 수 있습니다.',
+    en: 'Only another administrator can do this to your own rights, lines or sign-in.',
+  },
 } as const satisfies ProblemTable;
 
 /** What may be wrong with a field. */

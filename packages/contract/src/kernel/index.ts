@@ -10,6 +10,7 @@ export * from './endpoint.ts';
 export * from './endpoint-problems.ts';
 export * from './fields.ts';
 export * from './language.ts';
+export * from './look/colour.ts';
 export * from './numbering.ts';
 export * from './page.ts';
 export * from './problem.ts';

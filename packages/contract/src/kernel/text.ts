@@ -59,3 +59,8 @@ export const composed = (value: unknown, depth = 0): unknown => {
   if (Array.isArray(value)) return value.map((inner) => composed(inner, depth + 1));
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, composed(inner, depth + 1)]));
 };
+
+/** The words of a search, composed and each once: all of them must be found, in any order (design: Filters). */
+export const searchWords = (text: string | undefined): string[] => [
+  ...new Set((text ?? '').normalize('NFC').split(/\s+/u).filter(Boolean)),
+];

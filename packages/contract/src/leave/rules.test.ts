@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   checkBalance,
+  checkFree,
   checkVacation,
   firstLeaveDay,
-  halves,
   leaveDays,
   leaveDaysByYear,
   leaveHalves,
@@ -11,7 +11,7 @@ import {
   overdrawnYears,
   showsRemainingDays,
 } from './rules.ts';
-import { type AnnualLeaveType, absenceTypes, type VacationBody } from './schema.ts';
+import { type AnnualLeaveType, absenceTypes, halves, type VacationBody } from './schema.ts';
 
 const leave = (days: readonly (string | [string, AnnualLeaveType])[], absenceType = 'AnnualLeave'): VacationBody => ({
   absenceType: absenceType as VacationBody['absenceType'],
@@ -96,4 +96,18 @@ test('the first year that is overdrawn is named with what is left of it', () => 
   expect(checkBalance(leave(['2026-12-30', '2027-01-04']), balances)).toEqual([
     { path: 'vacation.periods', code: 'leave-left', limit: 0, expected: '2027' },
   ]);
+});
+
+test('a day is taken by its half, and named where it stands', () => {
+  const taken = [
+    { vacationDate: '2026-11-20', half: 'Morning' },
+    { vacationDate: '2026-11-23', half: 'Afternoon' },
+  ] as const;
+  const paths = (vacation: VacationBody) => checkFree(vacation, taken).map(({ path, code }) => `${path} ${code}`);
+  expect(paths(leave(['2026-11-19', '2026-11-20', '2026-11-23']))).toEqual([
+    'vacation.periods.1.vacationDate leave-day-taken',
+    'vacation.periods.2.vacationDate leave-day-taken',
+  ]);
+  expect(paths(leave([['2026-11-20', 'AfternoonOff']]))).toEqual([]);
+  expect(paths(leave([['2026-11-20', 'MorningOff']]))).toHaveLength(1);
 });

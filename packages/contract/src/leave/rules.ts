@@ -3,14 +3,12 @@ import {
   type AbsenceType,
   type AnnualLeaveInfo,
   type AnnualLeaveType,
+  type Half,
   type LeavePeriod,
   leaveLimits,
   type VacationBody,
 } from './schema.ts';
 
-/** The halves of a day; a whole day takes both. */
-export const halves = ['Morning', 'Afternoon'] as const;
-export type Half = (typeof halves)[number];
 /** Half a day of leave: what is kept, so that no half is taken twice. */
 export type LeaveHalf = { on: Day; half: Half };
 
@@ -59,6 +57,19 @@ export const checkVacation = ({ absenceType, periods }: VacationBody): FieldProb
   if (absenceType !== 'AnnualLeave')
     return [...twice, { path: 'vacation.absenceType', code: 'half-day-of-other-leave' }];
   return periods.length > 1 ? [...twice, { path, code: 'half-day-alone' }] : twice;
+};
+
+/** The days of an application that are taken already, by these half days of leave approved or under way. */
+export const checkFree = (
+  { periods }: Pick<VacationBody, 'periods'>,
+  taken: readonly { vacationDate: Day; half: Half }[],
+): FieldProblem[] => {
+  const known = new Set(taken.map(({ vacationDate, half }) => `${vacationDate} ${half}`));
+  return periods.flatMap((period, place): FieldProblem[] =>
+    leaveHalves([period]).some(({ on, half }) => known.has(`${on} ${half}`))
+      ? [{ path: `vacation.periods.${place}.vacationDate`, code: 'leave-day-taken' }]
+      : [],
+  );
 };
 
 /** The years in which an application asks for more than is left: remaining days less those of applications under way. */

@@ -50,3 +50,11 @@ export type Vacation = Static<typeof vacation>;
 /** The same as it is sent. */
 export const vacationBody = object({ ...vacationFields, contract: optional(nullable(text(leaveLimits.contract))) });
 export type VacationBody = Static<typeof vacationBody>;
+
+/** The halves of a day; a whole day takes both. */
+export const halves = ['Morning', 'Afternoon'] as const;
+export type Half = (typeof halves)[number];
+
+/** Half a day on which somebody has leave. */
+export const takenHalf = object({ vacationDate: day(), half: oneOf(...halves) });
+export type TakenHalf = Static<typeof takenHalf>;

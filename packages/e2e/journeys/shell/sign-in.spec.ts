@@ -36,22 +36,37 @@ test('whoever came for a certain page gets there after signing in, and nowhere o
   expect(new URL(page.url()).hostname).toBe('127.0.0.1');
 });
 
-test('signing out ends the session, also at the provider', async ({ page }) => {
-  await signIn(page, 'captain');
+/** The tokens that this browser holds. */
+const tokensOf = (page: Page) =>
+  page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('portal.user') ?? '{}') as Record<string, string>;
+    return { accessToken: user.access_token ?? '', idToken: user.id_token ?? '' };
+  });
+
+test('signing out ends the session, also at the provider, and what it was signed in with', async ({ page }) => {
+  // Somebody whom no other journey is: signing out ends every session of a person.
+  await signIn(page, 'safety.master');
+  const { accessToken, idToken } = await tokensOf(page);
+  const ask = () =>
+    page.request.get('/api/me', { headers: { authorization: `Bearer ${accessToken}`, auth2: idToken } });
+  expect((await ask()).status()).toBe(200);
   await page.getByRole('button', { name: /내 계정/ }).click();
   await page.getByRole('link', { name: '로그아웃' }).click();
   await expect(page).toHaveURL(/\/login/);
+  await expect.poll(async () => (await ask()).status()).toBe(401);
   await page.goto('/approval');
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
 });
 
 test('signing out beside a window in which something is written asks first', async ({ page: writing }) => {
   // A session of its own: ending one that others share would end theirs.
-  await signIn(writing, 'captain', '/approval/documents/write?category=LetterOfApproval');
+  await signIn(writing, 'safety.limited', '/approval/documents/write?category=LetterOfApproval');
   await writing.getByRole('textbox', { name: '제목' }).fill('아직 저장하지 않은 글');
   await expect
     .poll(() => writing.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('portal.work.'))))
     .toBe(true);
+  const kept = await writing.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain('아직 저장하지 않은 글');
   const page = await writing.context().newPage();
   await page.goto('/');
   const signOut = async (answer: string): Promise<void> => {
@@ -64,6 +79,45 @@ test('signing out beside a window in which something is written asks first', asy
   await expect(writing.getByRole('textbox', { name: '제목' })).toHaveValue('아직 저장하지 않은 글');
   await signOut('로그아웃');
   await expect(page).toHaveURL(/\/login/);
+});
+
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { nonce?: string };
+
+test('an ID token answers the request it was asked for with', async ({ page }) => {
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/oidc/auth') asked.push(searchParams.get('nonce') ?? '');
+  });
+  await signIn(page, 'doc.manager');
+  expect(asked[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(claimsOf((await tokensOf(page)).idToken).nonce).toBe(asked[0]);
+  const before = (await tokensOf(page)).idToken;
+  // Tokens that no longer serve are renewed in a frame, which asks with a nonce of its own.
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('portal.user') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('portal.user', JSON.stringify({ ...user, expires_at: 1 }));
+  });
+  await page.reload();
+  await expect.poll(async () => (await tokensOf(page)).idToken).not.toBe(before);
+  expect(claimsOf((await tokensOf(page)).idToken).nonce).toBe(asked.at(-1));
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('an ID token that answers another request is not taken', async ({ page }) => {
+  await page.route('**/oidc/token', async (route) => {
+    const answer = await route.fetch();
+    const tokens = (await answer.json()) as { id_token: string };
+    const [head, , signature] = tokens.id_token.split('.');
+    const claims = Buffer.from(JSON.stringify({ ...claimsOf(tokens.id_token), nonce: 'another' })).toString(
+      'base64url',
+    );
+    await route.fulfill({ response: answer, json: { ...tokens, id_token: [head, claims, signature].join('.') } });
+  });
+  await tryToSignIn(page, 'doc.manager');
+  await expect(page.getByRole('alert')).toContainText('nonce');
+  expect(await tokensOf(page)).toEqual({ accessToken: '', idToken: '' });
 });
 
 test('the portal speaks English and goes dark, and remembers it', async ({ as }) => {

@@ -2,7 +2,7 @@ import '@portal/contract/catalogue';
 import { resolve } from 'node:path';
 import { fieldSentence, Problem, problemSentence, type SheetRow } from '@portal/contract/kernel';
 import { type AdminTables, bootstrapAdministrator } from '#areas/admin';
-import { type CompanyImport, DryRun, importDepartments, importEmployees } from '#areas/directory';
+import { type CompanyImport, DryRun, importDepartments, importEmployees, resetSignIns } from '#areas/directory';
 import { restoreBackup } from '#platform/backup/restore';
 import { writeBackup } from '#platform/backup/write';
 import { systemClock } from '#platform/clock';
@@ -17,6 +17,7 @@ const USAGE = `usage:
   npm run portal -- maintenance on "message"          every call answers 503 with the message
   npm run portal -- maintenance off                   back to work
   npm run portal -- grant-admin EMAIL                 makes an active employee administrator, the first one of an empty company
+  npm run portal -- reset-sign-in EMAIL               forgets the account an employee signs in with (--all: everybody's, for a new provider)
   npm run portal -- import-departments FILE.xlsx      departments by code, all rows or none (--dry-run only looks)
   npm run portal -- import-employees FILE.xlsx        employees by code, all rows or none (--dry-run only looks)
   npm run portal -- backup FILE                       database, files and keys at one moment, while the portal may go on
@@ -25,10 +26,14 @@ const USAGE = `usage:
 /** What is said to the person at the command line, without a stack. */
 class CommandFailed extends Error {}
 
+/** Nobody signs in here, so that it does not matter at whom the portal lets people in. */
+const readSettings = () => readConfig({ DEMO: 'on', ...process.env });
+
 const withDatabase = async <T>(work: (database: OpenDatabase) => Promise<T>): Promise<T> => {
-  const database = await joinDatabase(readConfig(process.env));
+  const database = await joinDatabase(readSettings());
   try {
-    await migrate(database.pool);
+    // Below a running server of another version nothing is migrated.
+    if (!database.isShared) await migrate(database.pool);
     return await work(database);
   } finally {
     await database.close();
@@ -51,6 +56,15 @@ const grantAdmin = (email: string): Promise<void> =>
       .execute((tx) => bootstrapAdministrator(tx, { clock: systemClock }, email, { onlyWhenNone: false }));
     if (granted === 'unknown') throw new CommandFailed('No active employee has this address.');
     console.log(granted === 'granted' ? 'Granted.' : 'They are an administrator already.');
+  });
+
+const resetSignIn = (whose: string): Promise<void> =>
+  withDatabase(async ({ pool }) => {
+    const of = whose === '--all' ? 'everybody' : { email: whose };
+    const count = await createDatabase<AdminTables>(pool)
+      .transaction()
+      .execute((tx) => resetSignIns(tx, { clock: systemClock }, of));
+    console.log(`${count} forgotten: the next sign-in binds anew.`);
   });
 
 type Import = (
@@ -80,14 +94,14 @@ const importCompany = async (run: Import, file: string, dryRun: boolean): Promis
 
 const backup = (file: string): Promise<void> =>
   withDatabase(async ({ pool }) => {
-    const { dataDir } = readConfig(process.env);
+    const { dataDir } = readSettings();
     const { tables, contents } = await writeBackup({ pool, dataDir, now: new Date() }, resolve(file));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`Backed up ${rows} rows of ${tables.length} tables and ${contents.length} files.`);
   });
 
 const restore = async (file: string): Promise<void> => {
-  const config = readConfig(process.env);
+  const config = readSettings();
   const database = await openFreshDatabase(config);
   try {
     const { tables, contents } = await restoreBackup({ pool: database.pool, dataDir: config.dataDir }, resolve(file));
@@ -122,6 +136,7 @@ const run = async ([command, ...given]: readonly string[]): Promise<void> => {
   if (command === 'maintenance' && (first === 'on' || first === 'off'))
     return setMaintenance(first, rest.join(' ').trim());
   if (command === 'grant-admin') return grantAdmin(first);
+  if (command === 'reset-sign-in') return resetSignIn(first);
   if (command === 'import-departments') return importCompany(importDepartments, first, dryRun);
   if (command === 'import-employees') return importCompany(importEmployees, first, dryRun);
   if (command === 'backup') return backup(first);

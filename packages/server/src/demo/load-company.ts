@@ -14,6 +14,7 @@ import { loadDemoLeaves } from './load-leaves.ts';
 import { loadDemoMemos } from './load-memos.ts';
 import { type DemoTables, insertEntitlements, insertGrants, isEmptyCompany } from './queries.ts';
 import { type Random, seededRandom } from './random.ts';
+import { enteredInTime } from './trail-in-time.queries.ts';
 
 const SEED = 20_261_120;
 const LEAVE_DAYS = 15;
@@ -107,9 +108,11 @@ export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock): Promise
       LEAVE_DAYS,
     );
     const active = people.filter(({ resigned }) => !resigned);
-    await loadDemoMemos(tx, active, clock(), random);
-    await loadDemoLeaves(tx, active, clock(), random);
     const departmentIds = new Map([...paths].map(([code, path]) => [code, path.at(-1) ?? 0]));
-    await loadDemoAdministration(tx, { people: active, departmentIds, now: clock() });
+    await enteredInTime(tx, async (entering) => {
+      await loadDemoMemos(entering, active, clock(), random);
+      await loadDemoLeaves(entering, active, clock(), random);
+      await loadDemoAdministration(entering, { people: active, departmentIds, now: clock() });
+    });
     return true;
   });

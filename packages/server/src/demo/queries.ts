@@ -6,7 +6,10 @@ import type { IdentityTables } from '#areas/identity';
 import type { Tx } from '#platform/database/pool';
 
 /** What the demo company is written into. */
-export type DemoTables = AdminTables & ApprovalTables & IdentityTables;
+export type DemoTables = AdminTables & ApprovalTables & IdentityTables & InstallationTables;
+
+/** What the database was made for: one row from the first start on. */
+export type InstallationTables = { 'platform.installation': { is_demo: boolean } };
 
 type CompanyTx = Tx<DemoTables>;
 
@@ -33,5 +36,19 @@ export const insertEntitlements = async (
   await sql`
     insert into leave.entitlement (employee_id, year, total_days)
     select e, y, ${days} from unnest(${employeeIds}::integer[]) e, unnest(${years}::smallint[]) y
+  `.execute(tx);
+};
+
+/** Whether the database holds a demo, undefined before its first start; nobody else finds out meanwhile. */
+export const lockKind = async (tx: CompanyTx): Promise<boolean | undefined> => {
+  await sql`lock table platform.installation in exclusive mode`.execute(tx);
+  const row = await tx.selectFrom('platform.installation').select('is_demo').executeTakeFirst();
+  return row?.is_demo;
+};
+
+export const keepKind = async (tx: CompanyTx, isDemo: boolean): Promise<void> => {
+  await sql`
+    insert into platform.installation (is_demo) values (${isDemo})
+    on conflict (only_row) do update set is_demo = excluded.is_demo
   `.execute(tx);
 };

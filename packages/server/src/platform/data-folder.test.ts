@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -71,6 +71,20 @@ test('who gives it back frees it; two folders do not disturb each other', async 
   const again = await lockDataFolder(folder);
   again();
   unlockOther();
+});
+
+test('a folder made for the portal is closed to others, one that holds anything else is left as it is', async () => {
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+  const ours = join(folder, 'ours');
+  const shared = join(folder, 'shared');
+  for (const path of [ours, shared]) {
+    await mkdir(path);
+    await chmod(path, 0o755);
+    await mkdir(join(path, 'files'));
+  }
+  await mkdir(join(shared, 'photos'));
+  for (const path of [ours, shared]) (await lockDataFolder(path))();
+  expect([await modeOf(ours), await modeOf(shared)]).toEqual([0o700, 0o755]);
 });
 
 test('a folder that is missing is made, for this user alone', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +25,16 @@ const answers = async (address: string): Promise<boolean> => {
   }
 };
 
+const OURS = /^(postgres|postgres\.log|files|keys|programs|(backup|restore)-.*|\..*|postgres\.being-made)$/;
+const OTHERS = 0o077;
+
+/** A folder that was made for the portal is closed to others; one that holds anything else is left as it is. */
+const closeToOthers = (folder: string): void => {
+  const { mode, uid } = statSync(folder);
+  if ((mode & OTHERS) === 0 || uid !== process.getuid?.()) return;
+  if (readdirSync(folder).every((name) => OURS.test(name))) chmodSync(folder, 0o700);
+};
+
 /**
  * Takes the data folder (made when missing, for this user alone) for this process. The lock is a listening socket,
  * which the kernel frees at any death, so nothing stale can be left; on Linux it has no file at all.
@@ -43,5 +53,6 @@ export const lockDataFolder = async (folder: string): Promise<() => void> => {
     throw new DataFolderInUse(folder);
   }
   server.unref();
+  closeToOthers(folder);
   return () => void server.close();
 };

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import type pg from 'pg';
 import { inject } from 'vitest';
+import type { GatedPool } from '#platform/database/gated-pool';
 import { createPool } from '#platform/database/pool';
 
 /** A pool that reaches a test's database through a wire that can be cut. */
 export type DatabaseProxy = {
-  pool: pg.Pool;
+  pool: GatedPool;
   cut: () => Promise<void>;
   mend: () => Promise<void>;
   close: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -18,8 +18,8 @@ export type PortalProcess = {
   ready: (withinMs: number) => Promise<number | undefined>;
   /** `kill -9`, waiting until the process is gone. */
   kill: () => Promise<void>;
-  /** Ends it as an operator would; answers its exit code. */
-  stop: () => Promise<number | null>;
+  /** Ends it as an operator would, or by another signal; answers its exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
 export const freePort = async (): Promise<number> => {
@@ -68,7 +68,7 @@ export const startPortalProcess = (
       ({ ok }) => ok,
       () => false,
     );
-  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+  const end = async (signal: NodeJS.Signals) => {
     if (!hasEnded()) {
       child.kill(signal);
       await exited;
@@ -87,7 +87,7 @@ export const startPortalProcess = (
     kill: async () => {
       await end('SIGKILL');
     },
-    stop: () => end('SIGTERM'),
+    stop: (signal = 'SIGTERM') => end(signal),
   };
 };
 
@@ -106,6 +106,19 @@ export const isAlive = (pid: number): boolean => {
     return false;
   }
 };
+
+/** Processes whose command line names a path: the portal's own have it in their environment alone. */
+export const processesNaming = (path: string): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^[0-9]+$/.test(name))
+    .filter((name) => {
+      try {
+        return readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(path);
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
 
 /** Ends whatever a data folder's PostgreSQL still runs. */
 export const endPostgres = async (dataDir: string): Promise<void> => {

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { type Connection, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { migrate } from '#platform/database/migrate';
 import { createPool } from '#platform/database/pool';
+import { findServingConnection } from '#platform/database/serving-role';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,12 +22,18 @@ const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 /** One real PostgreSQL for all test files. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
-  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), join(folder, 'postgres.log'), SETTINGS);
+  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), join(folder, 'postgres.log'), {
+    settings: SETTINGS,
+  });
   const admin = createPool(postgres.connection, 1);
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
-  const pool = createPool({ ...postgres.connection, database: TEMPLATE } as Connection, 1);
+  const template = { ...postgres.connection, database: TEMPLATE } as Connection;
+  const pool = createPool(template, 1);
   await migrate(pool);
+  await findServingConnection(pool, template, (line) => {
+    throw new Error(line);
+  });
   await pool.end();
   project.provide('postgres', postgres.connection);
   return async () => {

@@ -9,7 +9,7 @@ import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { createPdfCompiler } from '#platform/pdf/compile';
 import { createWorkers } from '#platform/workers/pool';
 import { type AppServices, buildApp } from '../app.ts';
-import type { SignedIn, TokenHeaders } from '../areas/identity/verify-tokens.ts';
+import type { SignedIn, TokenHeaders } from '../areas/identity/tokens/verify.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { watchProblems } from './undeclared-problems.ts';
@@ -48,11 +48,13 @@ const pathOf = ({ path }: EndpointSpec, { params = {}, query = {} }: Input): str
 };
 
 /** In these tests a token is `test:` and the email; true tokens are tested with the identity area. */
-const verifyTestTokens = async ({ authorization, auth2 }: TokenHeaders): Promise<SignedIn> => {
-  const email = /^Bearer test:(.+)$/.exec(authorization ?? '')?.[1];
-  if (email === undefined || auth2 !== `test:${email}`) throw new Problem('not-signed-in');
-  return { subject: email, email };
-};
+const testVerifier =
+  (now: { value: Date }) =>
+  async ({ authorization, auth2 }: TokenHeaders): Promise<SignedIn> => {
+    const email = /^Bearer test:(.+)$/.exec(authorization ?? '')?.[1];
+    if (email === undefined || auth2 !== `test:${email}`) throw new Problem('not-signed-in');
+    return { issuer: 'test', subject: email, email, issuedAt: Math.floor(now.value.getTime() / 1000) };
+  };
 
 export const tokensOf = (caller: Caller | undefined): Record<string, string> =>
   caller ? { authorization: `Bearer test:${caller.email}`, auth2: `test:${caller.email}` } : {};
@@ -80,7 +82,7 @@ export const createTestApp = async (
     printer: (caller, load) => printDocument(compiler, caller, load),
     cleaner,
     workers,
-    verifyTokens: verifyTestTokens,
+    verifyTokens: testVerifier(now),
     authority: { issuer: 'https://issuer.example', clientId: 'portal-web', apiScope: 'api://portal/access' },
     mountIdentity: () => Promise.resolve(),
     maintenance,

@@ -2,11 +2,20 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Connection } from '#platform/database/embedded-postgres';
+import type { GatedPool } from '#platform/database/gated-pool';
 import { createDatabase, createPool, type Db } from '#platform/database/pool';
+import { EMBEDDED_ROLE } from '#platform/database/serving-role';
 import type { AllTables } from '../app.ts';
 import { TEMPLATE } from './postgres-for-tests.ts';
 
-export type TestDatabase = { db: Db<AllTables>; pool: pg.Pool; close: () => Promise<void> };
+export type TestDatabase = {
+  /** As the portal serves it, with that role's rights. */
+  db: Db<AllTables>;
+  serving: GatedPool;
+  /** As its owner, for what a test looks at and does to it. */
+  pool: pg.Pool;
+  close: () => Promise<void>;
+};
 
 /** A migrated, empty database of this test file's own. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
@@ -16,6 +25,11 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   await admin.connect();
   await admin.query(`create database ${name} template ${TEMPLATE}`);
   await admin.end();
-  const pool = createPool({ ...server, database: name } as Connection, 12);
-  return { db: createDatabase<AllTables>(pool), pool, close: () => pool.end() };
+  const owner = { ...server, database: name } as Connection;
+  const pool = createPool(owner, 12);
+  const serving = createPool({ ...owner, user: EMBEDDED_ROLE } as Connection, 12);
+  const close = async () => {
+    await Promise.all([pool.end(), serving.end()]);
+  };
+  return { db: createDatabase<AllTables>(serving), serving, pool, close };
 };

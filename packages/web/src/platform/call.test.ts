@@ -1,3 +1,4 @@
+import '@portal/contract/catalogue';
 import { actOnLine, createDraft, deleteDraft, documentListEndpoints } from '@portal/contract/approval';
 import { getConfig } from '@portal/contract/identity';
 import { getMe } from '@portal/contract/shell';

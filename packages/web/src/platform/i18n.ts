@@ -20,7 +20,7 @@ export type MessageKey = Leaves<Required<WordTrees>, ''>;
 type Tree = { readonly [key: string]: string | Tree };
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Where the words of an area come from, in each language; with them the sentences of its problems. */
+/** Where the words of an area come from, in each language, and the sentences of its problems. */
 export type WordSource = Readonly<Record<Language, () => Promise<Readonly<Record<string, unknown>>>>> & {
   readonly name: keyof WordTrees & string;
   readonly problems?: () => Promise<unknown>;
@@ -39,7 +39,7 @@ let chosen: Language = 'ko';
 
 const bring = async (language: Language, source: WordSource): Promise<void> => {
   if (known[language][source.name] !== undefined) return;
-  const [tree] = await Promise.all([source[language](), source.problems?.()]);
+  const tree = await source[language]();
   known[language][source.name] = tree[source.name] as Tree;
 };
 
@@ -47,6 +47,11 @@ const bring = async (language: Language, source: WordSource): Promise<void> => {
 export const bringWords = async (...sources: readonly WordSource[]): Promise<void> => {
   for (const source of sources) brought.add(source);
   await Promise.all(sources.map((source) => bring(chosen, source)));
+};
+
+/** Brings the sentences of what may be wrong, as far as the words of their areas were brought: forms need them. */
+export const bringProblems = async (): Promise<void> => {
+  await Promise.all([...brought].map(({ problems }) => problems?.()));
 };
 
 export const storedLanguage = (): Language => {

@@ -23,8 +23,11 @@ export const sampleRow = (id: number, change: Partial<DocumentRow> = {}): Docume
   departmentEngName: 'Flight Operations',
   currentApprovers: ['이서연'],
   currentApproversEng: ['Lee Seoyeon'],
+  currentApproverDepartments: ['운항팀'],
+  currentApproverDepartmentsEng: ['Flight Operations'],
   attachedFileCount: 0,
   hasComment: false,
+  isHeld: false,
   ...change,
 });
 

@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { sealWith } from '../platform/unsaved/local-work.ts';
+import { createSeal } from '../platform/unsaved/seal.ts';
 
 // How long something takes to come is the machine's, not what is tested.
 configure({ asyncUtilTimeout: 30_000 });
@@ -28,6 +30,8 @@ window.scrollTo = () => {};
 let consoleError = vi.spyOn(console, 'error');
 
 beforeEach(() => {
+  // The key that the server gives a person who is signed in.
+  sealWith(createSeal(new Uint8Array(32)));
   consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 

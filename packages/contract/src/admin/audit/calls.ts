@@ -15,6 +15,8 @@ export const listAudit = endpoint({
     action: optional(text(40)),
     recordType: optional(text(40)),
     recordId: optional(id()),
+    /** A record's number, code or words of its name. */
+    record: optional(text(100)),
     fromDate: optional(day()),
     toDate: optional(day()),
   }),

@@ -1,13 +1,24 @@
 import { type AuditTrail, declaredTrails, type Language, type Words } from '@portal/contract/kernel';
 
-const trails = (): AuditTrail[] => [...declaredTrails().values()];
+/** In the order of their names, wherever they were declared first; the portal itself comes last. */
+const namedTrails = (): [string, AuditTrail][] =>
+  [...declaredTrails()].toSorted(([a], [b]) => Number(a === 'portal') - Number(b === 'portal') || (a < b ? -1 : 1));
+
+const trails = (): AuditTrail[] => namedTrails().map(([, trail]) => trail);
 
 /** The areas that do what the trail tells of. */
 export const auditAreas = (): string[] =>
-  [...declaredTrails()].flatMap(([area, { actions }]) => (Object.keys(actions).length > 0 ? [area] : []));
+  namedTrails().flatMap(([area, { actions }]) => (Object.keys(actions).length > 0 ? [area] : []));
 
 /** Every kind of record that the trail tells of, with its words and where its code is kept. */
 export const auditRecords = (): AuditTrail['records'] => Object.assign({}, ...trails().map(({ records }) => records));
+
+/** The acts of an area, or of all, each name once. */
+export const auditActions = (area?: string): string[] => [
+  ...new Set(
+    namedTrails().flatMap(([name, { actions }]) => (area === undefined || area === name ? Object.keys(actions) : [])),
+  ),
+];
 
 /** The acts of all areas: the same name means the same in each. */
 const everyAction = (): AuditTrail['actions'] => Object.assign({}, ...trails().map(({ actions }) => actions));

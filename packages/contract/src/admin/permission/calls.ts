@@ -48,5 +48,5 @@ export const setGrants = endpoint({
   params: object({ employeeId: id() }),
   body: list(grant, { maxItems: 50 }),
   reply: permissionRow,
-  problems: ['not-found', 'not-valid', 'changed-meanwhile', 'last-administrator'],
+  problems: ['not-found', 'not-valid', 'changed-meanwhile', 'last-administrator', 'own-right'],
 });

@@ -71,6 +71,9 @@ const view = (actor: Actor, document: DocumentFacts): Decision => {
   return sees ? allowed : deniedByRole('no-permission-on-document');
 };
 
+/** Whether who reads a document may read what is attached to it: a draft gives no such right (decisions: security, Rights). */
+export const lendsAttached = ({ status }: Pick<DocumentFacts, 'status'>): boolean => status !== 'Draft';
+
 const draftersOnly = (actor: Actor, document: DocumentFacts): Decision | undefined =>
   isDrafter(actor, document) ? undefined : deniedByRole('no-permission');
 

@@ -197,8 +197,13 @@ export const documentRow = object({
   currentApprovers: list(person.properties.name),
   /** The same people in the same order. */
   currentApproversEng: list(person.properties.engName),
+  /** Their departments: names repeat. */
+  currentApproverDepartments: list(departmentRef.properties.name),
+  currentApproverDepartmentsEng: list(departmentRef.properties.engName),
   attachedFileCount: integer(0, 100_000),
   hasComment: boolean(),
+  /** The reader put it on hold, and it still waits for them. */
+  isHeld: boolean(),
 });
 export type DocumentRow = Static<typeof documentRow>;
 

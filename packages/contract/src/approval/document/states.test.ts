@@ -13,8 +13,10 @@ import {
   isPending,
   type LineAction,
   lineActions,
+  progressOf,
   statusAfterAct,
   statusAfterSubmit,
+  turnAfter,
 } from './states.ts';
 
 /** Lines of any length and mixture, numbered as the server numbers them, on which nobody acted. */
@@ -57,6 +59,23 @@ describe('the acting group', () => {
     for (const status of documentStatuses)
       expect(actingGroup(status, [line(1, null)]).length).toBe(status === 'InProgress' ? 1 : 0);
   });
+});
+
+test('after an approval it is the turn of the others of the step, then of the next one, then of nobody', () => {
+  const [one, other, last] = [line(2, null), line(2, 'Hold'), line(3, null)];
+  expect(turnAfter({ status: 'InProgress', lines: [line(1, 'Approved'), one, other, last] }, one)).toEqual([other]);
+  expect(turnAfter({ status: 'InProgress', lines: [one, last] }, one)).toEqual([last]);
+  expect(turnAfter({ status: 'InProgress', lines: [last] }, last)).toEqual([]);
+});
+
+test.each([
+  ['Draft', [line(1, null), line(2, null)], 0],
+  ['InProgress', [line(1, null), line(2, null)], 1],
+  ['InProgress', [line(1, 'Approved'), line(2, 'Hold'), line(2, null)], 2],
+  ['Rejected', [line(1, 'Reject'), line(2, null)], 1],
+  ['Completed', [line(1, 'Approved'), line(2, 'Approved')], 2],
+] as const)('how far a document is: %s %j is at step %i of 2', (status, lines, step) => {
+  expect(progressOf({ status, lines })).toEqual({ step, steps: 2 });
 });
 
 test('a line is pending without an action or on hold, and has acted with any action, hold included', () => {

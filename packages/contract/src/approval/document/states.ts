@@ -87,6 +87,30 @@ export const turnOf = <L extends LineFact>(
   return acting.length > 0 && line.action === null ? 'later' : 'none';
 };
 
+/** Whose turn it is once a line is approved: the others of its step, or else the next step; nobody after the last. */
+export const turnAfter = <L extends LineFact>(
+  { status, lines }: { status: DocumentStatus; lines: readonly L[] },
+  line: L,
+): L[] => {
+  const left = lines.filter((each) => each !== line);
+  return actingGroup(status, left);
+};
+
+/** How far a document is: the step it is at, or came to, of how many. */
+export const progressOf = ({
+  status,
+  lines,
+}: {
+  status: DocumentStatus;
+  lines: readonly LineFact[];
+}): { step: number; steps: number } => {
+  const steps = [...new Set(lines.map(({ seq }) => seq))].sort((a, b) => a - b);
+  const [rejected] = rejectedLines({ lines });
+  const at = status === 'Draft' ? undefined : (rejected?.seq ?? actingSeq(lines));
+  const passed = status === 'Draft' ? 0 : steps.length;
+  return { step: at === undefined ? passed : steps.indexOf(at) + 1, steps: steps.length };
+};
+
 /** The lines on which somebody rejected. */
 export const rejectedLines = <L extends LineFact>({ lines }: { lines: readonly L[] }): L[] =>
   lines.filter(({ action }) => action === 'Reject');

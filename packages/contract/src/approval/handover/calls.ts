@@ -67,5 +67,6 @@ export const handOverLine = endpoint({
     'line-not-pending',
     'not-valid',
     'changed-meanwhile',
+    'own-right',
   ],
 });

@@ -74,6 +74,17 @@ export const deleteEmployee = endpoint({
   problems: ['not-found', 'has-records', 'changed-meanwhile', 'last-administrator'],
 });
 
+export const resetSignIn = endpoint({
+  method: 'PUT',
+  path: '/api/admin/employees/:id/sign-in-reset',
+  summary: 'Forget the account an employee signs in with: the next sign-in with their address binds anew',
+  access,
+  params: byId,
+  status: 204,
+  reply: noReply,
+  problems: ['not-found', 'own-right'],
+});
+
 /** Largest photo that is taken, in bytes (decisions: admin, Employees). */
 export const PHOTO_MAX_BYTES = 5_000_000;
 

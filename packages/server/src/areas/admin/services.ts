@@ -1,10 +1,10 @@
 import type { DirectoryTables, EmployeePager } from '#areas/directory';
-import type { GrantTables } from '#areas/identity';
+import type { GrantTables, SignInTables } from '#areas/identity';
 import type { AuditTables } from '#platform/audit/queries';
 import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/pool';
 
-export type AdminTables = DirectoryTables & GrantTables & AuditTables;
+export type AdminTables = DirectoryTables & GrantTables & SignInTables & AuditTables;
 export type AdminTx = Tx<AdminTables>;
 
 /** What the commands of this area work with. */

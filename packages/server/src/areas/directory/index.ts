@@ -22,7 +22,6 @@ export {
   updateEmployee,
 } from './employee/queries.ts';
 export { emptyEmployeeRow } from './employee/values.ts';
-export { createActorFinder } from './find-actor.ts';
 export { lockOrganization } from './organization-lock.queries.ts';
 export {
   findPersonIdByEmail,
@@ -35,10 +34,13 @@ export {
 export { findPhotoByEmail } from './photo/queries.ts';
 export {
   findAccountByEmail,
-  findActivePersonByEmail,
+  findAccountById,
+  findActivePerson,
   findOwnEmployee,
   searchAccounts,
 } from './queries.ts';
 export type { References } from './services.ts';
+export { createActorFinder } from './sign-in/find-actor.ts';
+export { resetSignIns } from './sign-in/reset.ts';
 export type { DirectoryTables, PersonTables } from './tables.ts';
 export { viewOwnEmployee } from './view.ts';

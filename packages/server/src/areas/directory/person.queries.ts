@@ -14,6 +14,15 @@ export const personJson = (alias: string) => {
 };
 
 /**
+ * Whether a column holds this address: ASCII letters folded and nothing else, so that no foreign letter passes for one
+ * of theirs. The first comparison is that of the index.
+ */
+export const hasEmail = (column: string, email: string) => {
+  const of = sql.ref(column);
+  return sql<boolean>`(lower(${of}) = lower(${email}) and lower(${of} collate "C") = lower(${email}::text collate "C"))`;
+};
+
+/**
  * Whether the record under an alias is of somebody who has resigned: the flag with a date that is not after today, as
  * `hasResigned` of the contract says.
  */
@@ -67,7 +76,7 @@ export const findPersonIdByEmail = async (
     .selectFrom('directory.person')
     .select('id')
     .where(isActiveOn(today))
-    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where(hasEmail('email', email))
     .executeTakeFirst();
   return row?.id;
 };

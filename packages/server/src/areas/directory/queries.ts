@@ -1,32 +1,11 @@
-import type { Grant } from '@portal/contract/identity';
 import { type Day, MASTER_TOTAL_CAP, type PageRequest } from '@portal/contract/kernel';
 import { sql } from 'kysely';
-import { type Db, fixedStatement } from '#platform/database/pool';
-import { hasResignedOn, isActiveOn } from './person.queries.ts';
+import type { Db } from '#platform/database/pool';
+import { everyWord } from '#platform/database/search';
+import { hasEmail, isActiveOn } from './person.queries.ts';
 import type { DirectoryTables } from './tables.ts';
 
 type Directory = Db<DirectoryTables>;
-
-export type ActorRow = { id: number; department_path: number[]; grants: Grant[] };
-
-const selectActors = fixedStatement(sql<ActorRow & { place: number }>`
-    select asked.place::integer, e.id, d.path as department_path,
-      coalesce((select json_agg(json_build_object('menu', g.menu, 'level', g.level))
-        from identity.permission_grant g where g.employee_id = e.id), '[]') as grants
-    from unnest($1::text[]) with ordinality as asked(email, place)
-      join directory.employee e on lower(e.email) = lower(asked.email)
-      join directory.department d on d.id = e.department_id
-    where not ${hasResignedOn('e', sql`$2`)}`);
-
-/** The active employees with these emails, each at the place of its email, with their grants in the same walk. */
-export const findActors = async (
-  db: Directory,
-  emails: readonly string[],
-  today: Day,
-): Promise<(ActorRow | undefined)[]> => {
-  const found = new Map((await selectActors(db, [emails, today])).map(({ place, ...actor }) => [place, actor]));
-  return emails.map((_, place) => found.get(place + 1));
-};
 
 export const findOwnEmployee = (db: Directory, id: number) =>
   db
@@ -55,10 +34,7 @@ export const findActiveDepartment = (db: Directory, id: number) =>
     .where('is_activated', '=', true)
     .executeTakeFirst();
 
-const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-const named = (name: string) =>
-  sql<boolean>`(name ilike ${likeAnywhere(name)} or eng_name ilike ${likeAnywhere(name)})`;
+const named = (name: string) => everyWord(name, (like) => sql`(name ilike ${like} or eng_name ilike ${like})`);
 
 const activePeople = (db: Directory, today: Day) => db.selectFrom('directory.person').where(isActiveOn(today));
 
@@ -103,19 +79,17 @@ export const countPeople = async (db: Directory, { name, today }: { name: string
 export const findActivePerson = (db: Directory, id: number, today: Day) =>
   activePeople(db, today).selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Employees as accounts of the embedded sign-in, resigned ones only when asked by their email. */
+/** Employees as accounts of the embedded sign-in, resigned ones only when asked by their email or id. */
 export const findAccountByEmail = (db: Directory, email: string) =>
-  db.selectFrom('directory.person').selectAll().where(sql<boolean>`lower(email) = lower(${email})`).executeTakeFirst();
+  db.selectFrom('directory.person').selectAll().where(hasEmail('email', email)).executeTakeFirst();
 
-export const findActivePersonByEmail = (db: Directory, email: string, today: Day) =>
-  activePeople(db, today).selectAll().where(sql<boolean>`lower(email) = lower(${email})`).executeTakeFirst();
+export const findAccountById = (db: Directory, id: number) =>
+  db.selectFrom('directory.person').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const searchAccounts = (db: Directory, { text, today, limit }: { text: string; today: Day; limit: number }) =>
   activePeople(db, today)
     .selectAll()
-    .where(
-      sql<boolean>`(name ilike ${likeAnywhere(text)} or eng_name ilike ${likeAnywhere(text)} or email ilike ${likeAnywhere(text)})`,
-    )
+    .where(everyWord(text, (like) => sql`(name ilike ${like} or eng_name ilike ${like} or email ilike ${like})`))
     .orderBy('name')
     .orderBy('id')
     .limit(limit)

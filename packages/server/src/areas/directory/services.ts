@@ -1,4 +1,4 @@
-import type { GrantTables } from '#areas/identity';
+import type { GrantTables, SignInTables } from '#areas/identity';
 import type { AuditTables } from '#platform/audit/queries';
 import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/pool';
@@ -7,7 +7,7 @@ import type { EmployeePager } from './employee/page.ts';
 import type { DirectoryTables } from './tables.ts';
 
 /** What changing people and departments writes: their own records, their grants, the trail. */
-export type DirectoryTx = Tx<DirectoryTables & GrantTables & AuditTables>;
+export type DirectoryTx = Tx<DirectoryTables & GrantTables & SignInTables & AuditTables>;
 
 /** An employee or a department, as the areas above know it: by its number. */
 export type DirectoryRecord = { recordType: 'employee' | 'department'; id: number };
@@ -18,7 +18,7 @@ export type References = (tx: DirectoryTx, record: DirectoryRecord) => Promise<b
 export type DirectoryServices = { clock: Clock };
 export type DeleteServices = DirectoryServices & { references: readonly References[] };
 export type DirectoryRouteServices = DeleteServices & {
-  db: Db<DirectoryTables & GrantTables & AuditTables>;
+  db: Db<DirectoryTables & GrantTables & SignInTables & AuditTables>;
   pageEmployees: EmployeePager;
   /** Photos are opened there. */
   workers: Workers;

@@ -17,9 +17,10 @@ await graphRoutes(app, {
   limits: { countPerson: () => Promise.resolve(), countStranger: () => Promise.resolve() },
   verifyAccess: async ({ authorization }) => {
     if (authorization === undefined) throw new Problem('not-signed-in');
-    return { subject: authorization, email: authorization.replace('Bearer ', '') };
+    const email = authorization.replace('Bearer ', '');
+    return { issuer: 'test', subject: email, email, issuedAt: 0 };
   },
-  findPerson: async (email) => (email === person.email ? person : undefined),
+  findPerson: async ({ subject }) => (subject === person.email ? person : undefined),
   findPhoto: async (email, pixels) =>
     email === person.email && pixels === 48
       ? { contentType: 'image/png', content: new Uint8Array([1, 2, 3]) }
@@ -48,7 +49,7 @@ it('answers 404 in its own shape for one who is no employee', async () => {
 });
 
 it('gives a photo, else 404', async () => {
-  const photo = await get(`/users/${person.email}/photos/48x48/$value`, 'hr@hanbit.example');
+  const photo = await get(`/users/${person.email}/photos/48x48/$value`, person.email);
   expect([photo.statusCode, photo.headers['content-type'], photo.rawPayload.length]).toEqual([200, 'image/png', 3]);
   expect((await get('/users/hr%40hanbit.example/photos/48x48/$value', person.email)).statusCode).toBe(404);
   expect((await get(`/users/${person.email}/photos/big/$value`, person.email)).statusCode).toBe(400);
@@ -65,5 +66,12 @@ it('takes no call without a token', async () => {
   for (const path of ['/me', '/users/a/photos/48x48/$value', '/me/mailFolders/inbox/messages']) {
     const response = await get(path);
     expect([response.statusCode, response.json().error.code]).toEqual([401, 'InvalidAuthenticationToken']);
+  }
+});
+
+it('answers nothing to one who is no employee, whatever there is', async () => {
+  for (const path of ['/me', `/users/${person.email}/photos/48x48/$value`, '/me/mailFolders/inbox/messages']) {
+    const response = await get(path, 'stranger@hanbit.example');
+    expect([response.statusCode, response.json().error.code]).toEqual([404, 'ResourceNotFound']);
   }
 });

@@ -1,7 +1,7 @@
 import { Problem } from '@portal/contract/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallLimits } from '#platform/http/load/limit-calls';
-import type { SignedIn, TokenVerifier } from './verify-tokens.ts';
+import type { SignedIn, TokenVerifier } from './tokens/verify.ts';
 
 export type GraphPerson = {
   id: number;
@@ -16,7 +16,8 @@ export type GraphPhoto = { contentType: string; content: Uint8Array };
 export type GraphServices = {
   verifyAccess: TokenVerifier;
   limits: CallLimits;
-  findPerson: (email: string) => Promise<GraphPerson | undefined>;
+  /** The active employee whom a token names; every call needs one. */
+  findPerson: (signedIn: SignedIn) => Promise<GraphPerson | undefined>;
   /** The uploaded photo of an employee, about `pixels` wide. */
   findPhoto: (email: string, pixels: number) => Promise<GraphPhoto | undefined>;
 };
@@ -35,7 +36,8 @@ const sendFailure = (reply: FastifyReply, status: number, code: string, message:
 const failureOf = (error: FastifyError | Problem): [number, string, string] => {
   if (error instanceof Problem && error.code === 'not-signed-in')
     return [401, 'InvalidAuthenticationToken', 'Access token validation failure.'];
-  if (error instanceof Problem && error.code === 'not-found') return [404, 'ResourceNotFound', 'Resource not found.'];
+  if (error instanceof Problem && ['not-found', 'employee-not-registered'].includes(error.code))
+    return [404, 'ResourceNotFound', 'Resource not found.'];
   if (error instanceof Problem && error.code === 'too-many-requests')
     return [429, 'TooManyRequests', 'Try again shortly.'];
   if (error instanceof Problem && error.code === 'invalid-input')
@@ -93,21 +95,19 @@ export const graphRoutes = async (
     });
     // People are counted here, many of whom may share one address.
     const counted = { config: { rateLimit: false as const } };
-    const signedIn = async (request: FastifyRequest, reply: FastifyReply): Promise<SignedIn> => {
-      const found = await verifyAccess(request.headers).catch(async (error: unknown) => {
+    const callerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<GraphPerson> => {
+      const signedIn = await verifyAccess(request.headers).catch(async (error: unknown) => {
         await limits.countStranger(request, reply);
         throw error;
       });
-      await limits.countPerson(request, reply, found.subject);
-      return found;
+      await limits.countPerson(request, reply, signedIn.subject);
+      return required(await findPerson(signedIn));
     };
 
-    graph.get(`${BASE}/me`, counted, async (request, reply) =>
-      viewMe(required(await findPerson((await signedIn(request, reply)).email))),
-    );
+    graph.get(`${BASE}/me`, counted, async (request, reply) => viewMe(await callerOf(request, reply)));
 
     graph.get(`${BASE}/users/:email/photos/:size/$value`, counted, async (request: PhotoRequest, reply) => {
-      await signedIn(request, reply);
+      await callerOf(request, reply);
       const photo = required(await findPhoto(request.params.email, pixelsOf(request.params.size)));
       return reply
         .type(photo.contentType)
@@ -117,7 +117,7 @@ export const graphRoutes = async (
 
     // No mail system stands behind the embedded default, so every inbox is empty rather than made up.
     graph.get(`${BASE}/me/mailFolders/inbox/messages`, counted, async (request: FastifyRequest<Query>, reply) => {
-      await signedIn(request, reply);
+      await callerOf(request, reply);
       requireUnreadQuery(request.query);
       return { '@odata.context': `${BASE}/$metadata#users/messages`, '@odata.count': 0, value: [] };
     });

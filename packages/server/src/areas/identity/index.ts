@@ -11,6 +11,13 @@ export { graphRoutes } from './graph.routes.ts';
 export type { AccountSource, SignInAccount } from './provider/accounts.ts';
 export { createEmbeddedProvider } from './provider/embedded.ts';
 export { mountProvider } from './provider/mount.ts';
-export { createRemoteKeys } from './remote-keys.ts';
+export {
+  forgetBinding,
+  hasSignedIn,
+  insertBinding,
+  listBound,
+  type SignInTables,
+} from './session/queries.ts';
 export { SignInFailed, signInByCode } from './sign-in-by-code.ts';
-export { createAccessTokenVerifier, createTokenVerifier, type TokenVerifier } from './verify-tokens.ts';
+export { createRemoteKeys } from './tokens/remote-keys.ts';
+export { createAccessTokenVerifier, createTokenVerifier, type SignedIn, type TokenVerifier } from './tokens/verify.ts';

@@ -1,8 +1,25 @@
-import { heldMenus, levelsOn, listMenus, listPermissions, menus } from '@portal/contract/identity';
+import { randomBytes } from 'node:crypto';
+import {
+  endSession as endSessionCall,
+  getDeviceKey,
+  heldMenus,
+  levelsOn,
+  listMenus,
+  listPermissions,
+  menus,
+} from '@portal/contract/identity';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/database/pool';
 import type { Router } from '#platform/http/router';
+import { endSession } from './session/end.ts';
+import { keepDeviceKey, type SignInTables } from './session/queries.ts';
 
-/** What the caller may do; the router has read their grants already. */
-export const identityRoutes = <Tables>(router: Router<Tables>): void => {
+type Services = { db: Db<SignInTables>; clock: Clock };
+
+const DEVICE_KEY_BYTES = 32;
+
+/** What the caller may do, which the router has read already, and their session. */
+export const identityRoutes = (router: Router<SignInTables>, services: Services): void => {
   router.read(listPermissions, ({ query }, { actor }) =>
     levelsOn(actor.grants, query.menu ?? 'Approval').map((name) => ({ name })),
   );
@@ -10,4 +27,11 @@ export const identityRoutes = <Tables>(router: Router<Tables>): void => {
   router.read(listMenus, (_, { actor }) =>
     heldMenus(actor.grants).map((name) => ({ id: menus[name].id, name, path: menus[name].path })),
   );
+
+  router.read(getDeviceKey, async (_, { actor }) => {
+    const key = await keepDeviceKey(services.db, actor.employeeId, randomBytes(DEVICE_KEY_BYTES));
+    return { key: key.toString('base64url') };
+  });
+
+  router.write(endSessionCall, (tx, _input, context) => endSession(tx, services, context));
 };

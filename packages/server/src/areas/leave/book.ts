@@ -1,5 +1,5 @@
-import { type FieldProblem, Problem } from '@portal/contract/kernel';
-import { checkBalance, leaveDaysByYear, leaveHalves, type VacationBody } from '@portal/contract/leave';
+import { Problem } from '@portal/contract/kernel';
+import { checkBalance, checkFree, leaveDaysByYear, leaveHalves, type VacationBody } from '@portal/contract/leave';
 import type { Tx } from '#platform/database/pool';
 import {
   completeHalves,
@@ -19,18 +19,19 @@ type Booking = {
   isCompleted: boolean;
 };
 
+/** The years in which the days of an application fall. */
+const yearsOf = ({ periods }: VacationBody): number[] => [...leaveDaysByYear(periods).keys()];
+
 const requireFree = async (tx: Tx<LeaveTables>, { employeeId, vacation }: Booking): Promise<void> => {
-  const taken = new Set((await listTakenHalves(tx, employeeId, leaveHalves(vacation.periods))).map(({ on }) => on));
-  const clashes = vacation.periods.flatMap(({ vacationDate }, place): FieldProblem[] =>
-    taken.has(vacationDate) ? [{ path: `vacation.periods.${place}.vacationDate`, code: 'leave-day-taken' }] : [],
-  );
-  if (clashes.length > 0) throw new Problem('leave-overlaps', clashes);
+  const taken = [];
+  for (const year of yearsOf(vacation)) taken.push(...(await listTakenHalves(tx, employeeId, year)));
+  const problems = checkFree(vacation, taken);
+  if (problems.length > 0) throw new Problem('leave-overlaps', problems);
 };
 
 const requireBalance = async (tx: Tx<LeaveTables>, { employeeId, vacation }: Booking): Promise<void> => {
-  const years = [...leaveDaysByYear(vacation.periods).keys()];
   const balances = [];
-  for (const year of years) balances.push(await getAnnualLeaveInfo(tx, employeeId, year));
+  for (const year of yearsOf(vacation)) balances.push(await getAnnualLeaveInfo(tx, employeeId, year));
   const problems = checkBalance(vacation, balances);
   if (problems.length > 0) throw new Problem('leave-overdrawn', problems);
 };

@@ -1,4 +1,4 @@
-import type { AbsenceType, AnnualLeaveInfo, Half, LeaveHalf } from '@portal/contract/leave';
+import type { AbsenceType, AnnualLeaveInfo, Half, LeaveHalf, TakenHalf } from '@portal/contract/leave';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
 
@@ -56,19 +56,13 @@ export const lockAllLeave = async (tx: Tx<LeaveTables>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${LEAVE_LOCK}, 0)`.execute(tx);
 };
 
-/** Of these half days, those on which the person has leave already. */
-export const listTakenHalves = async (
-  tx: Tx<LeaveTables>,
-  employeeId: number,
-  halves: readonly LeaveHalf[],
-): Promise<LeaveHalf[]> => {
-  const { rows } = await sql<LeaveHalf>`
-    select h.leave_on as "on", h.half
-    from leave.leave_half h
-      join unnest(${halves.map(({ on }) => on)}::date[], ${halves.map(({ half }) => half)}::text[]) as wanted(leave_on, half)
-        using (leave_on, half)
-    where h.employee_id = ${employeeId}
-  `.execute(tx);
+/** The half days of a year on which somebody has leave, approved or under way. */
+export const listTakenHalves = async (db: Db<LeaveTables>, employeeId: number, year: number): Promise<TakenHalf[]> => {
+  const { rows } = await sql<TakenHalf>`
+    select leave_on as "vacationDate", half from leave.leave_half
+    where employee_id = ${employeeId} and leave_on between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
+    order by leave_on, half desc
+  `.execute(db);
   return rows;
 };
 

@@ -1,7 +1,7 @@
 import { dayInSeoul, yearOf } from '@portal/contract/kernel';
-import { getLeaveStatus } from '@portal/contract/leave';
+import { getLeaveStatus, listLeaveDays } from '@portal/contract/leave';
 import type { Router } from '#platform/http/router';
-import { getAnnualLeaveInfo, type LeaveTables } from './queries.ts';
+import { getAnnualLeaveInfo, type LeaveTables, listTakenHalves } from './queries.ts';
 import type { LeaveRouteServices } from './services.ts';
 import { leaveYearRoutes } from './year/routes.ts';
 
@@ -10,6 +10,9 @@ export const leaveRoutes = (router: Router<LeaveTables>, services: LeaveRouteSer
   const { db, clock } = services;
   router.read(getLeaveStatus, ({ query }, { actor }) =>
     getAnnualLeaveInfo(db, actor.employeeId, query.year ?? yearOf(dayInSeoul(clock()))),
+  );
+  router.read(listLeaveDays, ({ query }, { actor }) =>
+    listTakenHalves(db, actor.employeeId, query.year ?? yearOf(dayInSeoul(clock()))),
   );
   leaveYearRoutes(router, services);
 };

@@ -1,4 +1,4 @@
-import '@portal/contract/trails';
+import '@portal/contract/catalogue';
 import { type AuditAct, type AuditArea, keptOfAct, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
@@ -54,6 +54,9 @@ export type AuditRow = {
   after: Record<string, unknown> | null;
 };
 
+/** A record that entries are about; without a type those of any type with this number. */
+export type AuditRecord = { type: string | null; id: number };
+
 /** Which entries: every part that is there narrows; `from` and `until` are instants. */
 export type AuditFilter = {
   actorId?: number | undefined;
@@ -61,32 +64,40 @@ export type AuditFilter = {
   action?: string | undefined;
   recordType?: string | undefined;
   recordId?: number | undefined;
+  /** Any of these. */
+  records?: readonly AuditRecord[] | undefined;
   from?: Date | undefined;
   until?: Date | undefined;
 };
 
+const isOneOf = (records: readonly AuditRecord[]): RawBuilder<unknown> =>
+  sql`exists (
+    select 1 from unnest(${records.map(({ type }) => type)}::text[], ${records.map(({ id }) => id)}::integer[]) as wanted(type, id)
+    where wanted.id = record_id and coalesce(wanted.type, record_type) = record_type)`;
+
 const entriesOf = (filter: AuditFilter): RawBuilder<unknown> => {
-  const { actorId, area, action, recordType, recordId, from, until } = filter;
+  const { actorId, area, action, recordType, recordId, records, from, until } = filter;
   const conditions = [
     ...(actorId === undefined ? [] : [sql`actor_id = ${actorId}`]),
     ...(area === undefined ? [] : [sql`area = ${area}`]),
     ...(action === undefined ? [] : [sql`action = ${action}`]),
     ...(recordType === undefined ? [] : [sql`record_type = ${recordType}`]),
     ...(recordId === undefined ? [] : [sql`record_id = ${recordId}`]),
+    ...(records === undefined ? [] : [isOneOf(records)]),
     ...(from === undefined ? [] : [sql`at >= ${from}`]),
     ...(until === undefined ? [] : [sql`at < ${until}`]),
   ];
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 };
 
-/** Entries, newest first. Those of the demo company were written at past times, so the id alone does not tell. */
+/** Entries, the last one written first: a clock that was set back changes nothing of their order. */
 export const listAuditRows = async (
   db: Db<AuditTables>,
   filter: AuditFilter,
   { limit, offset }: PageRequest,
 ): Promise<AuditRow[]> => {
   const { rows } = await sql<AuditRow>`
-    select * from audit.entry ${entriesOf(filter)} order by at desc, id desc limit ${limit} offset ${offset * limit}
+    select * from audit.entry ${entriesOf(filter)} order by id desc limit ${limit} offset ${offset * limit}
   `.execute(db);
   return rows;
 };

@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedPostgres, findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { workingOn } from './postgres-processes.ts';
 
 const SELF = new URL('./embedded-postgres.ts', import.meta.url).href;
 /** Another process that brings PostgreSQL up and then does nothing. */
@@ -65,27 +66,59 @@ test('what was committed is there after kill -9 of the process that started it; 
   const first = await startElsewhere();
   await ask('create table kept (word text)');
   await ask("insert into kept values ('전'), ('후')");
+  // Stopped, it cannot end by itself yet.
+  process.kill(first.pid, 'SIGSTOP');
   await killed(first);
   expect(isAlive(first.pid)).toBe(true);
   running = await startEmbeddedPostgres(data, log);
   expect(isAlive(first.pid)).toBe(false);
   expect(running.pid).not.toBe(first.pid);
   expect(await ask('select word from kept', running.connection)).toEqual([{ word: '전' }, { word: '후' }]);
+  const { pid } = running;
   await running.stop();
-  expect(isAlive(running.pid)).toBe(false);
+  expect(isAlive(pid)).toBe(false);
   expect(findEmbeddedPostgres(data)).toBeUndefined();
 });
 
-test('it comes back after kill -9 of PostgreSQL itself, in the middle of work', async () => {
-  running = await startEmbeddedPostgres(data, log);
-  await ask("insert into kept values ('세 번째')");
-  const client = new pg.Client(running.connection);
+test('after kill -9 of the process that started it PostgreSQL ends by itself, and all that worked with it', async () => {
+  const first = await startElsewhere();
+  const client = new pg.Client(findEmbeddedPostgres(data));
   client.on('error', () => undefined);
   await client.connect();
-  await client.query("begin; insert into kept values ('nie bestätigt')");
-  process.kill(running.pid, 'SIGKILL');
-  while (isAlive(running.pid)) await delay(10);
+  await killed(first);
+  while (isAlive(first.pid) || workingOn(data).length > 0) await delay(20);
   expect(findEmbeddedPostgres(data)).toBeUndefined();
+  expect(existsSync(join(data, 'postmaster.pid'))).toBe(false);
+});
+
+test('killed itself, in the middle of work, it is brought up again in its place, each time', async () => {
+  const told: string[] = [];
+  running = await startEmbeddedPostgres(data, log, { say: (line) => told.push(line) });
+  await ask("insert into kept values ('세 번째')");
+  for (let round = 1; round <= 3; round += 1) {
+    const { pid } = running;
+    const client = new pg.Client(running.connection);
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query("begin; insert into kept values ('nie bestätigt')");
+    process.kill(pid, 'SIGKILL');
+    while (running.pid === pid || running.pid === 0) await delay(10);
+    expect(await ask('select word from kept', running.connection)).toHaveLength(3);
+    expect(told).toHaveLength(2 * round);
+  }
+  expect(told.slice(0, 2)).toEqual([
+    'Database: PostgreSQL ended (SIGKILL); bringing it up again',
+    'Database: PostgreSQL is up again',
+  ]);
+  await running.stop();
+  expect(told).toHaveLength(6);
+});
+
+test('a database that was stopped in all its processes ends all the same when it is asked to, and nothing is left', async () => {
+  running = await startEmbeddedPostgres(data, log);
+  for (const pid of workingOn(data)) process.kill(pid, 'SIGSTOP');
+  await running.stop(100);
+  expect(workingOn(data)).toEqual([]);
   running = await startEmbeddedPostgres(data, log);
   expect(await ask('select word from kept', running.connection)).toHaveLength(3);
   await running.stop();

@@ -1,20 +1,45 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  fchmodSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { findPostgresUser, type PostgresUser } from './postgres-user.ts';
+import type { GuardedProcess } from './guarded-process.ts';
+import { OWNER, requireCluster } from './postgres-cluster.ts';
+import { endOrphans, findRunning, PATIENCE_MS, stopPostmaster } from './postgres-processes.ts';
+import { DatabaseRefused, findPostgresUser, type PostgresUser } from './postgres-user.ts';
 
 export type Connection = { host: string; port: number; user: string; database: string } | { connectionString: string };
 
-export type EmbeddedPostgres = { connection: Connection; pid: number; stop: () => Promise<void> };
+export type EmbeddedPostgres = {
+  connection: Connection;
+  /** The postmaster of now: another one after it was killed. */
+  readonly pid: number;
+  /** Ends it in order within so long, else hard. */
+  stop: (ms?: number) => Promise<void>;
+};
 
-const USER = 'portal';
+type Options = {
+  settings?: Readonly<Record<string, string>>;
+  /** Tells what it does by itself. */
+  say?: (line: string) => void;
+  /** Breaks the start off. */
+  signal?: AbortSignal | undefined;
+};
+
 const PORT = 5432;
-const connectionAt = (host: string): Connection => ({ host, port: PORT, user: USER, database: 'postgres' });
+const connectionAt = (host: string): Connection => ({ host, port: PORT, user: OWNER, database: 'postgres' });
 
 const SETTINGS = {
   // Reached through a socket in a folder that only this user may enter.
@@ -25,81 +50,13 @@ const SETTINGS = {
   log_min_messages: 'warning',
   // SSD-like costs: the planner then walks the list indexes.
   random_page_cost: '1.1',
-};
-
-const makeCluster = async ({ folder, run }: PostgresUser): Promise<void> => {
-  const args = [
-    '-D',
-    folder,
-    '-U',
-    USER,
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--locale=C.UTF-8',
-  ];
-  const initdb = run('initdb', args, 'pipe');
-  let output = '';
-  for (const stream of [initdb.stdout, initdb.stderr]) stream?.on('data', (chunk) => (output += chunk));
-  const [code] = await once(initdb, 'exit');
-  if (code === 0) return;
-  rmSync(folder, { recursive: true, force: true });
-  throw new Error(`initdb failed: ${output.trim()}`);
-};
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** The postmaster that still serves a data folder, such as after kill -9 of the portal. */
-const findRunning = (folder: string): { pid: number; socketFolder: string } | undefined => {
-  const file = join(folder, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const [pid, , , , socketFolder] = readFileSync(file, 'utf8').split('\n');
-  const number = Number(pid);
-  if (!Number.isInteger(number) || number <= 1 || !isAlive(number)) return undefined;
-  const commandLine = `/proc/${number}/cmdline`;
-  const isPostgres = !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes(folder);
-  return isPostgres ? { pid: number, socketFolder: socketFolder ?? '' } : undefined;
-};
-
-const waitForEnd = async (pid: number, seconds: number): Promise<boolean> => {
-  for (const end = Date.now() + seconds * 1000; Date.now() < end; await delay(25)) if (!isAlive(pid)) return true;
-  return false;
-};
-
-/** Fast shutdown: running statements are broken off, what was committed is on disk. */
-const stopPostmaster = async (pid: number): Promise<void> => {
-  if (!isAlive(pid)) return;
-  process.kill(pid, 'SIGINT');
-  if (await waitForEnd(pid, 10)) return;
-  process.kill(pid, 'SIGQUIT');
-  await waitForEnd(pid, 10);
-};
-
-const waitUntilReady = async (connection: Connection, isGone: () => boolean): Promise<void> => {
-  for (const end = Date.now() + 60_000; Date.now() < end; await delay(25)) {
-    if (isGone()) break;
-    const client = new pg.Client(connection);
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await client.end().catch(() => undefined);
-    }
-  }
-  throw new Error('the embedded PostgreSQL did not start; its log is postgres.log in the data folder');
+  // Of two that wait for each other one is told soon, and runs again.
+  deadlock_timeout: '200ms',
 };
 
 /** The connection to an embedded PostgreSQL that another process runs on this folder, if one does. */
-export const findEmbeddedPostgres = (wanted: string): Connection | undefined => {
-  const running = findRunning(findPostgresUser(wanted).folder);
+export const findEmbeddedPostgres = (folder: string): Connection | undefined => {
+  const running = findRunning(folder);
   return running ? connectionAt(running.socketFolder) : undefined;
 };
 
@@ -118,41 +75,127 @@ const clearSocketFolders = (prefix: string): void => {
       }
 };
 
+type Place = { folder: string; logFile: string; socketFolder: string; options: readonly string[] };
+
+/** The last lines that PostgreSQL logged from a place in its log on. */
+const lastWords = (logFile: string, from: number): string =>
+  readFileSync(logFile).subarray(from).toString('utf8').trim().split('\n').slice(-5).join('\n');
+
+const CONNECT_MS = 2_000;
+
+/** Brings the postmaster up and waits until it serves, however long it recovers, as long as it lives. */
+const bringUp = async (
+  user: PostgresUser,
+  { folder, logFile, socketFolder, options }: Place,
+  signal?: AbortSignal,
+): Promise<GuardedProcess> => {
+  rmSync(join(folder, 'postmaster.pid'), { force: true });
+  const log = openSync(logFile, 'a', 0o600);
+  fchmodSync(log, 0o600);
+  const { size } = fstatSync(log);
+  const postmaster = user.run(
+    'postgres',
+    folder,
+    ['-D', folder, '-k', socketFolder, '-p', String(PORT), ...options],
+    log,
+  );
+  closeSync(log);
+  postmaster.child.unref();
+  let hasEnded = false;
+  void postmaster.ended.then(() => {
+    hasEnded = true;
+  });
+  for (; !hasEnded && !signal?.aborted; await delay(25)) {
+    const client = new pg.Client({ ...connectionAt(socketFolder), connectionTimeoutMillis: CONNECT_MS });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return postmaster;
+    } catch {
+      await client.end().catch(() => undefined);
+    }
+  }
+  if (!hasEnded) await stopPostmaster(folder, postmaster.pid ?? 0);
+  signal?.throwIfAborted();
+  throw new DatabaseRefused(
+    `the embedded PostgreSQL did not start; its log is postgres.log in the data folder, and ends with\n${lastWords(logFile, size)}\n` +
+      'Nothing was changed. Mend what it names, put the folder back from a copy of the disk, or restore a backup into a fresh DATA_DIR',
+  );
+};
+
+const SOONEST_MS = 100;
+const LATEST_MS = 2_000;
+
+/** Keeps a postmaster on its place: one that ends without being asked to is brought up again, however often. */
+const keepUp = (user: PostgresUser, place: Place, first: GuardedProcess, say: (line: string) => void) => {
+  const stopping = new AbortController();
+  let running: GuardedProcess | undefined = first;
+  const reviving = (async () => {
+    while (running) {
+      const how = await running.ended;
+      running = undefined;
+      if (stopping.signal.aborted) return;
+      say(`Database: PostgreSQL ended (${how}); bringing it up again`);
+      for (let wait = SOONEST_MS; !running; wait = Math.min(2 * wait, LATEST_MS)) {
+        await delay(wait);
+        await endOrphans(place.folder);
+        if (stopping.signal.aborted) return;
+        try {
+          running = await bringUp(user, place, stopping.signal);
+        } catch (error) {
+          if (stopping.signal.aborted) return;
+          say(`Database: ${error instanceof Error ? error.message : error}`);
+        }
+      }
+      say('Database: PostgreSQL is up again');
+    }
+  })();
+  return {
+    pid: () => running?.pid ?? 0,
+    stop: async (ms: number) => {
+      stopping.abort();
+      if (running) await stopPostmaster(place.folder, running.pid ?? 0, ms);
+      await reviving;
+    },
+  };
+};
+
 /**
- * Brings up PostgreSQL on the wanted folder (made when missing). The caller holds the lock on the data folder, so a postmaster
- * that runs there is one that a killed portal left behind: it is stopped first.
+ * Brings up PostgreSQL on the wanted folder (made when missing) and keeps it up. The caller holds the lock on the data
+ * folder, so a postmaster that runs there is one that a killed portal left behind: it is stopped first.
  */
 export const startEmbeddedPostgres = async (
-  wanted: string,
+  folder: string,
   logFile: string,
-  settings: Readonly<Record<string, string>> = {},
+  { settings = {}, say = () => undefined, signal }: Options = {},
 ): Promise<EmbeddedPostgres> => {
-  mkdirSync(dirname(wanted), { recursive: true });
-  const user = findPostgresUser(wanted);
-  const { folder } = user;
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+  const user = findPostgresUser(folder);
+  await requireCluster(user, folder, signal);
   const left = findRunning(folder);
-  if (left) await stopPostmaster(left.pid);
-  else rmSync(join(folder, 'postmaster.pid'), { force: true });
-  if (!existsSync(join(folder, 'PG_VERSION'))) await makeCluster(user);
+  if (left) await stopPostmaster(folder, left.pid);
+  await endOrphans(folder);
   const socketPrefix = socketPrefixOf(folder);
   clearSocketFolders(socketPrefix);
   const socketFolder = await mkdtemp(join(tmpdir(), socketPrefix));
   user.own(socketFolder);
   const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const log = openSync(logFile, 'a');
-  const postmaster = user.run('postgres', ['-D', folder, '-k', socketFolder, '-p', String(PORT), ...options], log);
-  closeSync(log);
-  const { pid } = postmaster;
-  if (pid === undefined) throw new Error('the embedded PostgreSQL could not be started');
-  postmaster.unref();
-  const connection = connectionAt(socketFolder);
-  await waitUntilReady(connection, () => postmaster.exitCode !== null);
+  const place = { folder, logFile, socketFolder, options };
+  const forgetSockets = () => rm(socketFolder, { recursive: true, force: true });
+  const first = await bringUp(user, place, signal).catch(async (error: unknown) => {
+    await forgetSockets();
+    throw error;
+  });
+  const kept = keepUp(user, place, first, say);
   return {
-    connection,
-    pid,
-    stop: async () => {
-      await stopPostmaster(pid);
-      await rm(socketFolder, { recursive: true, force: true });
+    connection: connectionAt(socketFolder),
+    get pid() {
+      return kept.pid();
+    },
+    stop: async (ms = PATIENCE_MS) => {
+      await kept.stop(ms);
+      await forgetSockets();
     },
   };
 };

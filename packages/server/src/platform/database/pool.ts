@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { Connection } from './embedded-postgres.ts';
+import { GatedPool } from './gated-pool.ts';
 
 /** A connection that may read and write the named tables, and no others. */
 export type Db<Tables> = Kysely<Tables>;
@@ -60,21 +61,33 @@ class PreparingClient extends pg.Client {
  */
 const ONE_PLAN = '-c plan_cache_mode=force_generic_plan';
 
-/** A pool of prepared connections; times are UTC. */
-export const createPool = (connection: Connection, size: number): pg.Pool => {
-  const pool = new pg.Pool({
-    ...connection,
-    max: size,
-    connectionTimeoutMillis: 5_000,
-    options: `-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000 ${ONE_PLAN}`,
-    Client: PreparingClient,
-  });
+const UTC = '-c timezone=UTC';
+const SERVING = `${UTC} -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000 ${ONE_PLAN}`;
+const CONNECT_MS = 3_000;
+
+const tolerant = <P extends pg.Pool>(pool: P): P => {
   // A connection that breaks while idle is replaced at its next use; queries that break reach their caller.
   pool.on('error', () => undefined);
   // One that breaks in use tells its query and itself; without a listener the latter would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
+
+/** A pool of prepared connections; times are UTC. */
+export const createPool = (connection: Connection, size: number): GatedPool =>
+  tolerant(
+    new GatedPool({
+      ...connection,
+      max: size,
+      connectionTimeoutMillis: CONNECT_MS,
+      options: SERVING,
+      Client: PreparingClient,
+    }),
+  );
+
+/** Connections for work that takes its time: migrations, backups. No statement of theirs is broken off. */
+export const createPatientPool = (connection: Connection, size: number): pg.Pool =>
+  tolerant(new pg.Pool({ ...connection, max: size, options: UTC }));
 
 export const createDatabase = <Tables>(pool: pg.Pool): Db<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -1,76 +1,118 @@
-import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { type SpawnOptions, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findPostgresFolder } from './postgres-binaries.ts';
+import { type GuardedProcess, spawnGuarded } from './guarded-process.ts';
+import { findPostgresFolder, postgresVersion } from './postgres-binaries.ts';
 
 type Program = 'initdb' | 'postgres';
-type Spawned = ReturnType<typeof spawn>;
 
-/** As whom PostgreSQL runs, where its data lies, and how its programs are started. */
+/** As whom PostgreSQL runs, and how its programs are started. */
 export type PostgresUser = {
-  folder: string;
-  /** Makes a folder that PostgreSQL is to use its own. */
+  /** Makes a folder, missing or not, PostgreSQL's own, with all in it. */
   own: (folder: string) => void;
-  run: (program: Program, args: readonly string[], output: number | 'pipe') => Spawned;
+  run: (program: Program, folder: string, args: readonly string[], output: number | 'pipe') => GuardedProcess;
 };
 
+/** The database cannot be brought up here; the message says what to do. */
+export class DatabaseRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'DatabaseRefused';
+  }
+}
+
+type Identity = { uid: number; gid: number };
+
 const NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000', '--'];
+const ROOT: Identity = { uid: 0, gid: 0 };
 /** `nobody` of nearly every system: PostgreSQL asks for a user that has a name. */
-const NOBODY = { uid: 65_534, gid: 65_534 };
-const REACHABLE = '/var/tmp';
+const NOBODY: Identity = { uid: 65_534, gid: 65_534 };
 
-const start = (command: string, args: readonly string[], output: number | 'pipe', more: SpawnOptions = {}): Spawned =>
-  // A process group of its own: Ctrl-C reaches only the portal, which then stops the database in order.
-  spawn(command, args, {
-    ...more,
-    detached: true,
-    stdio: ['ignore', output, output],
-    env: { ...process.env, TZ: 'UTC', LC_ALL: 'C' },
-  });
+const runner =
+  (programs: string, before: readonly string[] = [], more: SpawnOptions = {}): PostgresUser['run'] =>
+  (program, folder, args, output) =>
+    spawnGuarded(folder, [...before, join(programs, 'bin', program), ...args], output, more);
 
-const asCaller = (folder: string): PostgresUser => ({
-  folder,
-  own: () => undefined,
-  run: (program, args, output) => start(join(findPostgresFolder(), 'bin', program), args, output),
-});
+const asCaller = (): PostgresUser => ({ own: () => undefined, run: runner(findPostgresFolder()) });
+
+/** Whichever way it was started before, root may make the folder that user's. */
+const hand = (folder: string, { uid, gid }: Identity): void => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (statSync(folder).uid === uid) return;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    lchownSync(join(folder, name), uid, gid);
+  chownSync(folder, uid, gid);
+};
 
 /** In a user namespace of its own PostgreSQL does not see root, while its files stay root's. */
-const asMappedUser = (folder: string): PostgresUser => ({
-  folder,
-  own: () => undefined,
-  run: (program, args, output) =>
-    start('unshare', [...NAMESPACE, join(findPostgresFolder(), 'bin', program), ...args], output),
+const asMappedUser = (): PostgresUser => ({
+  own: (folder) => hand(folder, ROOT),
+  run: runner(findPostgresFolder(), ['unshare', ...NAMESPACE]),
 });
 
 const EVERYONE_MAY_ENTER = 0o001;
+const EVERYONE_MAY_READ_AND_ENTER = 0o005;
 
-const everyoneReaches = (path: string): boolean => {
-  for (let folder = path; folder !== dirname(folder); folder = dirname(folder))
-    if (existsSync(folder) && (statSync(folder).mode & EVERYONE_MAY_ENTER) === 0) return false;
-  return true;
+/** The folder nearest to the root that others may not enter. */
+const findClosed = (path: string): string | undefined => {
+  const above = dirname(path) === path ? undefined : findClosed(dirname(path));
+  return above ?? ((statSync(path).mode & EVERYONE_MAY_ENTER) === 0 ? path : undefined);
 };
 
-/** Where user namespaces are not allowed: as nobody, with data and programs where nobody can reach them. */
-const asNobody = (wanted: string): PostgresUser => {
-  const place = join(REACHABLE, `portal-${createHash('sha256').update(wanted).digest('hex').slice(0, 16)}`);
-  const folder = everyoneReaches(dirname(wanted)) ? wanted : join(place, 'postgres');
+/** Programs that lie where only root may enter are copied, whole or not at all. */
+const reachablePrograms = (dataDir: string): string => {
   const packaged = findPostgresFolder();
-  const programs = everyoneReaches(packaged) ? packaged : join(place, 'native');
-  const own = (path: string): void => {
-    mkdirSync(path, { recursive: true });
-    chownSync(path, NOBODY.uid, NOBODY.gid);
-  };
-  if (programs !== packaged && !existsSync(programs))
-    cpSync(packaged, programs, { recursive: true, verbatimSymlinks: true });
-  own(folder);
-  return { folder, own, run: (program, args, output) => start(join(programs, 'bin', program), args, output, NOBODY) };
+  if (findClosed(packaged) === undefined) return packaged;
+  const programs = join(dataDir, 'programs', postgresVersion());
+  if (existsSync(programs)) return programs;
+  const aside = `${programs}.being-made`;
+  rmSync(aside, { recursive: true, force: true });
+  cpSync(packaged, aside, { recursive: true, verbatimSymlinks: true });
+  for (const name of ['', ...readdirSync(aside, { recursive: true, encoding: 'utf8' })])
+    chmodSync(join(aside, name), statSync(join(aside, name)).mode | EVERYONE_MAY_READ_AND_ENTER);
+  chmodSync(dirname(programs), 0o711);
+  renameSync(aside, programs);
+  return programs;
+};
+
+/** Where user namespaces are not allowed: as nobody, who must be able to get to the data and the programs. */
+const asNobody = (dataDir: string): PostgresUser => {
+  const closed = findClosed(dirname(dataDir));
+  if (closed !== undefined)
+    throw new DatabaseRefused(
+      `PostgreSQL does not run as root, user namespaces are not allowed here, and other users may not enter ${closed}: ` +
+        `run the portal as an ordinary user, name a DATA_DIR elsewhere, or let others pass (chmod o+x ${closed})`,
+    );
+  // Others may pass through and list nothing; what lies in it is closed to them by itself.
+  chmodSync(dataDir, statSync(dataDir).mode | EVERYONE_MAY_ENTER);
+  return { own: (folder) => hand(folder, NOBODY), run: runner(reachablePrograms(dataDir), [], NOBODY) };
 };
 
 const mayUseNamespaces = (): boolean => spawnSync('unshare', [...NAMESPACE, 'true']).status === 0;
 
-/** The user for a database whose data is wanted in `folder`; PostgreSQL refuses to run as root. */
+/** Where earlier versions put the database of a data folder that only root may enter. */
+const formerPlace = (folder: string): string =>
+  join('/var/tmp', `portal-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`, 'postgres');
+
+/** The user for a database in `folder` of the data folder; PostgreSQL refuses to run as root. */
 export const findPostgresUser = (folder: string): PostgresUser => {
-  if (process.getuid?.() !== 0) return asCaller(folder);
-  return mayUseNamespaces() ? asMappedUser(folder) : asNobody(folder);
+  if (process.getuid?.() !== 0) return asCaller();
+  const former = formerPlace(folder);
+  if (!existsSync(folder) && existsSync(join(former, 'PG_VERSION')))
+    throw new DatabaseRefused(
+      `the database of this DATA_DIR lies in ${former}, where an earlier version put it: bring it home first (mv ${former} ${folder})`,
+    );
+  return mayUseNamespaces() ? asMappedUser() : asNobody(dirname(folder));
 };

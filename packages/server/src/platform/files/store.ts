@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -59,13 +59,19 @@ export const openFileStore = async (folder: string): Promise<FileStore> => {
   const staging = join(folder, 'staging');
   const placeOf = (sha256: string): string => contentPath(folder, sha256);
   await rm(staging, { recursive: true, force: true });
-  await mkdir(staging, { recursive: true });
+  await mkdir(staging, { recursive: true, mode: 0o700 });
+  // One that an earlier version made may be open to others; what lies in it is closed with it.
+  await chmod(folder, 0o700);
   return {
     stage: async (name, content, maxBytes) => {
       const path = join(staging, randomUUID());
       const { state, stream } = meter(maxBytes);
       try {
-        await pipeline(Readable.from(content), stream, createWriteStream(path, { flush: true, flags: 'wx' }));
+        await pipeline(
+          Readable.from(content),
+          stream,
+          createWriteStream(path, { flush: true, flags: 'wx', mode: 0o600 }),
+        );
         return { name, path, size: state.size, sha256: state.sha256() };
       } catch (error) {
         await rm(path, { force: true });
@@ -75,7 +81,7 @@ export const openFileStore = async (folder: string): Promise<FileStore> => {
     keep: async (file) => {
       const place = placeOf(file.sha256);
       if (await exists(place)) return;
-      await mkdir(dirname(place), { recursive: true });
+      await mkdir(dirname(place), { recursive: true, mode: 0o700 });
       await rename(file.path, place);
       await syncFolder(dirname(place));
     },

@@ -8,7 +8,8 @@ export const isElement = (node: Node): node is Element => node.type === 'tag';
 
 export type Align = 'left' | 'center' | 'right' | 'justify';
 
-export type TableCell = SpannedCell & { header: boolean; blocks: Block[] };
+/** `fill`: the shade of the cell, and `ink` what is read on it. */
+export type TableCell = SpannedCell & { header: boolean; blocks: Block[]; fill?: string; ink?: string };
 export type Table = Omit<Grid<TableCell>, 'columns'> & {
   kind: 'table';
   /** Shares of the whole width. */

@@ -1,3 +1,4 @@
+import { inkOn, onWhite, readColour, writeColour } from '@portal/contract/kernel';
 import { type Block, type Element, isElement, type Table, type TableCell } from './rich-text-blocks.ts';
 import { type Placed, placeCells } from './table-grid.ts';
 
@@ -6,11 +7,20 @@ const elements = (parent: Element, ...names: string[]): Element[] =>
 
 const integer = (value: string | undefined): number => Math.max(1, Number.parseInt(value ?? '1', 10) || 1);
 
+const shadeOf = (cell: Element): { fill: string; ink: string } | undefined => {
+  const [, value = ''] = /background-color: ([^;]+)/.exec(cell.attribs.style ?? '') ?? [];
+  const ground = readColour(value);
+  return ground && ground.alpha > 0.1
+    ? { fill: writeColour(onWhite(ground)), ink: writeColour(inkOn(onWhite(ground))) }
+    : undefined;
+};
+
 const toCell = (cell: Element, blocksOf: (cell: Element) => Block[]): TableCell => ({
   header: cell.name === 'th',
   colspan: integer(cell.attribs.colspan),
   rowspan: integer(cell.attribs.rowspan),
   blocks: blocksOf(cell),
+  ...shadeOf(cell),
 });
 
 // Only a few rows at the top that nothing below reaches into can be repeated on the next page.

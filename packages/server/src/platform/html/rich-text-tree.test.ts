@@ -61,6 +61,17 @@ describe('tables', () => {
     expect(table('<tr><th>a')?.headerRows).toBe(0);
   });
 
+  test('a shade is printed as it is seen on paper, with an ink that is read on it', () => {
+    const cells = table(
+      '<tr><td style="background-color: #203764">a<td style="background-color: rgba(0, 0, 0, 0.5)">b<td>c',
+    )?.cells;
+    expect(cells?.map(({ fill, ink }) => [fill, ink])).toEqual([
+      ['#203764', '#ffffff'],
+      ['#808080', '#ffffff'],
+      [undefined, undefined],
+    ]);
+  });
+
   test('one whose spans ask for millions of places is refused at once', () => {
     expect(() => table(`<tr>${'<td colspan="99" rowspan="999">a'.repeat(100)}${'<tr>'.repeat(999)}`)).toThrow(
       RangeError,

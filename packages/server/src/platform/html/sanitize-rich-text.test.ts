@@ -19,6 +19,7 @@ describe('what the editor makes stays as it is', () => {
     '<p><span style="color: rgb(12, 34, 56)">푸르게</span></p>',
     '<p><mark style="color: inherit; background-color: #ffff00">형광</mark></p>',
     '<table style="min-width: 75px"><colgroup><col style="width: 120px" /></colgroup><tbody><tr><th colspan="1" rowspan="2" colwidth="120"><p>가</p></th><td colspan="2"><p>나</p></td></tr></tbody></table>',
+    '<table><tbody><tr><td style="text-align: center; background-color: rgb(255, 242, 204)"><p>가</p></td></tr></tbody></table>',
     `<img src="${png}" alt="사진" width="120" height="80" />`,
     `<p><a href="https://example.com/?a=1&amp;b=2" ${rel}>링크</a></p>`,
     `<p><a href="mailto:a@example.com" ${rel}>편지</a></p>`,
@@ -87,6 +88,10 @@ describe('attacks come out clean', () => {
     ['<span style="background:url(//evil.example)">x</span>', '<span>x</span>'],
     ['<span style="color:expression(alert(1))">x</span>', '<span>x</span>'],
     ['<span style="color:r\\65 d">x</span>', '<span>x</span>'],
+    [
+      '<table><tr><td style="background-color:url(//evil.example)">x</td></tr></table>',
+      '<table><tr><td>x</td></tr></table>',
+    ],
     ['<span style="color:/**/red">x</span>', '<span>x</span>'],
     ['<span style="font-family:x;behavior:url(#)">x</span>', '<span style="font-family: x">x</span>'],
     ['<span style="font-size:9999px">x</span>', '<span>x</span>'],

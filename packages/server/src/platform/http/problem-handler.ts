@@ -19,8 +19,8 @@ const isOutOfDescriptors = ({ code }: { code?: string }): boolean => code === 'E
 /** PostgreSQL gone, going or full: the caller may try again shortly. */
 const isDatabaseGone = ({ code, syscall, message }: { code?: string; syscall?: string; message: string }): boolean =>
   syscall === 'connect' ||
-  /^(08...|57P0.|53300|ECONNRESET|EPIPE)$/.test(code ?? '') ||
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+  /^(08...|57P0.|53[123]00|ECONNRESET|EPIPE)$/.test(code ?? '') ||
+  /Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)/.test(
     message,
   );
 

@@ -14,6 +14,7 @@ import {
 } from '@portal/contract/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Db, Tx } from '../database/pool.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Caller } from '../workers/caller.ts';
 import { coerceTexts } from './body/coerce.ts';
 import type { Received } from './body/upload.ts';
@@ -156,7 +157,9 @@ export const createRouter = <Tables>(
       try {
         const context = contextOf(request, { left, later, received });
         const input = await prepare(inputOf(request, received), context);
-        const reply = await db.transaction().execute(async (tx: Tx<Tables>) => {
+        const asked = later.length;
+        const reply = await inTransaction(db, async (tx) => {
+          later.length = asked;
           const once = tx as unknown as Tx<IdempotencyTables>;
           return answerOnce(once, endpoint, context, () => handler(tx, input, context));
         });

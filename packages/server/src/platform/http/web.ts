@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { Problem } from '@portal/contract/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createPages } from './page.ts';
 import { sendProblem } from './problem-handler.ts';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
@@ -13,7 +13,7 @@ const isPage = (url: string): boolean => {
   return !/^\/(api|oidc|graph|assets|\.[^/]*)(\/|$)/i.test(path) && !/^\/[^/]+\.[a-z0-9]{1,8}$/i.test(path);
 };
 
-type Address = { publicUrl: string };
+type Address = { publicUrl: string; companyName: { ko: string } };
 
 /** Sign-in works at one address only: whoever came by the machine's other name is sent there. */
 const otherNameOf = (request: FastifyRequest, { publicUrl }: Address): boolean => {
@@ -29,8 +29,8 @@ const otherNameOf = (request: FastifyRequest, { publicUrl }: Address): boolean =
 
 /** Serves the built web: its files, and its page for every address that is a screen. */
 export const webRoutes = async (app: FastifyInstance, address: Address): Promise<void> => {
-  const isBuilt = existsSync(DIST);
-  if (isBuilt)
+  const pageFor = createPages(DIST, address.companyName.ko);
+  if (pageFor)
     await app.register(fastifyStatic, {
       root: DIST,
       index: false,
@@ -42,12 +42,11 @@ export const webRoutes = async (app: FastifyInstance, address: Address): Promise
       },
     });
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isBuilt || !/^(GET|HEAD)$/.test(request.method) || !isPage(request.url))
+    if (!pageFor || !/^(GET|HEAD)$/.test(request.method) || !isPage(request.url))
       return sendProblem(request, reply, new Problem('not-found'));
     const { pathname, search } = new URL(request.url, address.publicUrl);
-    return otherNameOf(request, address)
-      ? reply.redirect(address.publicUrl + pathname + search)
-      : reply.sendFile('index.html');
+    if (otherNameOf(request, address)) return reply.redirect(address.publicUrl + pathname + search);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pageFor(pathname));
   };
   // What nobody answers is counted like the calls it may have been meant for.
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, answerPage);

@@ -25,7 +25,7 @@ export type Jobs = {
   stop: (graceMs: number) => Promise<void>;
 };
 
-/** The library's own schema; it makes and migrates it itself, and no backup holds it. */
+/** The library's own schema; it makes and migrates what is in it itself, and no backup holds it. */
 const SCHEMA = 'jobs';
 const POLL_SECONDS = 2;
 const LOOK_AFTER_SECONDS = 10;
@@ -64,8 +64,10 @@ export const startJobs = async (
   onError: (error: unknown) => void,
 ): Promise<Jobs> => {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    // Several statements in one text are taken only without values, not even none.
+    db: { executeSql: (text, values = []) => (values.length === 0 ? pool.query(text) : pool.query(text, values)) },
     schema: SCHEMA,
+    createSchema: false,
     superviseIntervalSeconds: LOOK_AFTER_SECONDS,
     maintenanceIntervalSeconds: LOOK_AFTER_SECONDS,
   });

@@ -7,14 +7,17 @@ import { ButtonLink } from '../../ui/page/links.tsx';
 import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import { countsQuery } from './document/api.ts';
 import classes from './menu.module.css';
+import { useMenuPlace } from './menu-place.ts';
 
 type Item = { list: DocumentList; count?: number | undefined; hot?: boolean };
 
 const Items = ({ items }: { items: readonly Item[] }) => {
   const { t } = useTranslation();
+  const place = useMenuPlace();
   return items.map(({ list, count = 0, hot = false }) => (
     <SideMenuLink
       key={list}
+      cameFrom={place === list}
       to="/approval/documents/$list"
       params={{ list }}
       label={t(`approval.list.title.${list}`)}
@@ -29,10 +32,17 @@ const Items = ({ items }: { items: readonly Item[] }) => {
 export const ApprovalMenu = () => {
   const { t } = useTranslation();
   const { data: counts } = useQuery(countsQuery);
+  const place = useMenuPlace();
   const drafts: Item[] = counts && counts.draftCount > 0 ? [{ list: 'draft', count: counts.draftCount }] : [];
   return (
     <>
-      <ButtonLink className={classes.write} to="/approval" leftSection={<IconPencilPlus size={16} />}>
+      <ButtonLink
+        className={classes.write}
+        to="/approval"
+        activeOptions={{ exact: true }}
+        {...(place === 'start' && { 'aria-current': true })}
+        leftSection={<IconPencilPlus size={16} aria-hidden />}
+      >
         {t('approval.list.write')}
       </ButtonLink>
       <SideMenuGroup heading={t('approval.list.box')}>

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { POLL_MS } from '../../platform/poll.ts';
 import { graph } from './graph.ts';
 
-const POLL_MAIL_MS = 30_000;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** The directory's profile of the signed-in person. */
@@ -43,6 +43,6 @@ export const unreadMailQuery = queryOptions({
     const body = (await (await graph(UNREAD, signal)).json()) as { '@odata.count'?: number };
     return body['@odata.count'] ?? 0;
   },
-  refetchInterval: POLL_MAIL_MS,
+  refetchInterval: POLL_MS,
   retry: false,
 });

@@ -1,4 +1,12 @@
-import { ErrorResponse, ErrorTimeout, type StateStore, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import {
+  ErrorResponse,
+  ErrorTimeout,
+  type SigninSilentArgs,
+  type StateStore,
+  type User,
+  UserManager,
+  WebStorageStateStore,
+} from 'oidc-client-ts';
 import { portalConfig } from '../config.ts';
 import { safeReturnUrl } from '../return-url.ts';
 import { STATE_PREFIX } from './callback.ts';
@@ -16,11 +24,21 @@ const userStore: StateStore = {
   getAllKeys: async () => [USER_KEY],
 };
 
+/** Ties an ID token to the request it answers: the library refuses one that brings another. */
+const nonce = (): string => crypto.randomUUID();
+
+/** The library renews by itself too, and then asks for no nonce of its own. */
+class PortalUserManager extends UserManager {
+  override signinSilent(args: SigninSilentArgs = {}): Promise<User | null> {
+    return super.signinSilent({ nonce: nonce(), ...args });
+  }
+}
+
 let manager: Promise<UserManager> | undefined;
 
 const build = async (): Promise<UserManager> => {
   const { oidc } = await portalConfig();
-  return new UserManager({
+  return new PortalUserManager({
     authority: oidc.authority,
     client_id: oidc.clientId,
     scope: oidc.scope,
@@ -68,12 +86,12 @@ export const signIn = async (returnUrl: string, signal: AbortSignal): Promise<Si
   const oidc = await userManager();
   const popupAbortOnClose = new URL(oidc.settings.authority).origin === location.origin;
   try {
-    await oidc.signinPopup({ state: { returnUrl }, popupAbortOnClose, popupSignal: signal });
+    await oidc.signinPopup({ nonce: nonce(), state: { returnUrl }, popupAbortOnClose, popupSignal: signal });
     return 'signed-in';
   } catch (error) {
     if (signal.aborted || (error instanceof Error && /closed by user/i.test(error.message))) return 'given-up';
     if (!needsRedirect(error)) throw error;
-    await oidc.signinRedirect({ state: { returnUrl } });
+    await oidc.signinRedirect({ nonce: nonce(), state: { returnUrl } });
     return 'redirected';
   }
 };

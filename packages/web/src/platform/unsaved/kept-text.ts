@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
-import { dropLocalWork, keepLocalWork, LOCAL_WORK, readLocalWork } from './local-work.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { dropLocalWork, keepLocalWork, LOCAL_WORK, openLocalWork, readLocalWork } from './local-work.ts';
 
 /**
  * A short text under way, such as a comment, that survives a reload and a failed call. `name` tells whose it is and
@@ -8,8 +8,20 @@ import { dropLocalWork, keepLocalWork, LOCAL_WORK, readLocalWork } from './local
 export const useKeptText = (name: string) => {
   const key = LOCAL_WORK + name;
   const [text, setText] = useState(() => readLocalWork(localStorage, key) ?? '');
+  const touched = useRef(false);
+  useEffect(() => {
+    let isGone = false;
+    // What was kept can be read once its key is there; what is typed until then stands.
+    void openLocalWork().then(() => {
+      if (!isGone && !touched.current) setText(readLocalWork(localStorage, key) ?? '');
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [key]);
   const change = useCallback(
     (next: string) => {
+      touched.current = true;
       setText(next);
       try {
         if (next === '') dropLocalWork(localStorage, key);
@@ -20,6 +32,9 @@ export const useKeptText = (name: string) => {
     },
     [key],
   );
-  const forget = useCallback(() => dropLocalWork(localStorage, key), [key]);
+  const forget = useCallback(() => {
+    touched.current = true;
+    dropLocalWork(localStorage, key);
+  }, [key]);
   return { text, change, forget };
 };

@@ -1,32 +1,79 @@
+import type { Seal } from './seal.ts';
+
 /** Keys of what people typed and did not save yet begin with this, whatever area they belong to. */
 export const LOCAL_WORK = 'portal.work.';
 
 /** Changes when a person signs out, so that the other tabs know it from a session that merely ended. */
 export const SIGNED_OUT_KEY = 'portal.signed-out';
 
+/** What nobody came back for in this time goes. */
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 let closed = false;
+let seal: Seal | undefined;
+let opening: Promise<void> | undefined;
+/** What was typed before the key was there. */
+const waiting = new Map<string, { store: Store; text: string }>();
 
 /** From now on nothing is kept: somebody signed out, and the next person at this machine shall find nothing. */
 export const closeLocalWork = (): void => {
   closed = true;
+  waiting.clear();
 };
 
-/** Keeps unsaved work under a key that begins with `LOCAL_WORK`; throws where the storage is full or not there. */
+const write = (store: Store, key: string, text: string, by: Seal): void =>
+  store.setItem(key, `${Date.now()} ${by.close(text, key)}`);
+
+/** Takes the seal of the person who is signed in; undefined: of nobody any more. */
+export const sealWith = (given: Seal | undefined): void => {
+  seal = given;
+  opening = undefined;
+  const typed = given === undefined ? [] : [...waiting];
+  waiting.clear();
+  for (const [key, { store, text }] of typed)
+    try {
+      keepLocalWork(store, key, text);
+    } catch {
+      // The storage is full: the text stands on the screen only.
+    }
+};
+
+/** Fetches the key once; without it nothing is read, and what is typed waits for it in memory. */
+export const openLocalWork = (): Promise<void> => {
+  if (seal !== undefined) return Promise.resolve();
+  opening ??= import('./device-key.ts')
+    .then(({ fetchSeal }) => fetchSeal())
+    .then(sealWith)
+    .catch(() => {
+      opening = undefined;
+    });
+  return opening;
+};
+
+/** Keeps unsaved work, encrypted, under a key that begins with `LOCAL_WORK`; throws where the storage is full or not there. */
 export const keepLocalWork = (store: Store, key: string, text: string): void => {
-  if (!closed) store.setItem(key, text);
+  if (closed) return;
+  if (seal !== undefined) write(store, key, text, seal);
+  else {
+    waiting.set(key, { store, text });
+    void openLocalWork();
+  }
 };
 
 export const readLocalWork = (store: Store, key: string): string | undefined => {
   try {
-    return store.getItem(key) ?? undefined;
+    const [, sealed] = store.getItem(key)?.split(' ') ?? [];
+    return sealed === undefined ? undefined : seal?.open(sealed, key);
   } catch {
     return undefined;
   }
 };
 
 export const dropLocalWork = (store: Store, key: string): void => {
+  waiting.delete(key);
   try {
     store.removeItem(key);
   } catch {
@@ -37,10 +84,19 @@ export const dropLocalWork = (store: Store, key: string): void => {
 const ownKeys = (store: Storage): string[] => Object.keys(store).filter((key) => key.startsWith(LOCAL_WORK));
 
 /** Whether this machine holds work that was typed in any window and saved nowhere else. */
-export const hasLocalWork = (store: Storage): boolean => ownKeys(store).length > 0;
+export const hasLocalWork = (store: Storage): boolean => waiting.size > 0 || ownKeys(store).length > 0;
 
 /** Takes unsaved work off this machine: the next person at it shall not find it. */
 export const forgetLocalWork = (store: Storage): void => {
+  sealWith(undefined);
   store.setItem(SIGNED_OUT_KEY, new Date().toISOString());
   for (const key of ownKeys(store)) store.removeItem(key);
+};
+
+/** Takes off what is older than thirty days, and what was kept before it was encrypted. */
+export const sweepLocalWork = (store: Storage, now = Date.now()): void => {
+  for (const key of ownKeys(store)) {
+    const [, keptAt, sealed] = /^([0-9]+) (.+)$/.exec(store.getItem(key) ?? '') ?? [];
+    if (sealed === undefined || now - Number(keptAt) > KEPT_DAYS * DAY_MS) store.removeItem(key);
+  }
 };

@@ -3,6 +3,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { sessionEnded } from '../../platform/session-ended.ts';
 import { late } from '../../ui/late/part.tsx';
 import { NavigationContext } from './navigation-context.ts';
+import { NavigationProgress } from './progress.tsx';
 import classes from './styles.module.css';
 import { TopBar } from './top-bar.tsx';
 
@@ -18,6 +19,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       <a className={classes.skip} href="#content">
         {t('shell.skip')}
       </a>
+      <NavigationProgress />
       <TopBar />
       {children}
       {isSessionOver && <SessionEndedDialog onMissing={sessionEnded.clear} />}

@@ -5,8 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenPortal, refuse, reply } from '../../testing/portal.tsx';
 import { sampleRow } from '../../testing/samples.ts';
+import * as screens from './screens.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const row = (id: number, approvalDate = '2026-11-20') =>
   sampleRow(id, { title: `[품의서] 활주로 ${id}`, approvalDate });
@@ -62,6 +66,19 @@ it('the first that it finds is chosen, and the arrow keys go on from there', asy
 it('Enter goes to the screen that is chosen while documents are still looked for', async () => {
   const { router, field } = await givenPalette([row(41)]);
   await userEvent.type(field, '결재 필요{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/requested'));
+});
+
+it('Enter pressed before the screens are known goes to the first that fits, whatever is still looked for', async () => {
+  const known = Promise.withResolvers<void>();
+  const load = screens.loadScreens;
+  vi.spyOn(screens, 'loadScreens').mockImplementation(async (menus) => {
+    await known.promise;
+    return load(menus);
+  });
+  const { router, field } = await givenPalette([row(41)]);
+  await userEvent.type(field, '결재 필요{Enter}');
+  known.resolve();
   await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/requested'));
 });
 

@@ -3,6 +3,7 @@ import { fetchGraphProfile, meQuery } from '../../areas/identity/index.ts';
 import { translate } from '../../platform/i18n.ts';
 import { isSignedIn } from '../../platform/session/current.ts';
 import { tellParent } from '../../platform/session/embedded.ts';
+import { sealWith } from '../../platform/unsaved/local-work.ts';
 import { notifyError } from '../../ui/toast/notify.ts';
 
 const ATTEMPTS = 20;
@@ -22,6 +23,8 @@ export const waitForUser = async (isThere: () => boolean = isSignedIn): Promise<
 /** Once the provider has let the person in: who they are here. Throws what `/api/me` answers. */
 export const welcome = async (queryClient: QueryClient): Promise<void> => {
   queryClient.clear();
+  // Whoever it is now has a key of their own.
+  sealWith(undefined);
   try {
     if (!(await waitForUser())) throw new Error(translate('shell.signIn.noUser'));
     await queryClient.fetchQuery(meQuery);

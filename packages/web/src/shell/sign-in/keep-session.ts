@@ -5,7 +5,7 @@ import { listenForTokens } from '../../platform/session/embedded.ts';
 import { readTokens, subjectOf, USER_KEY } from '../../platform/session/tokens.ts';
 import { sessionEnded } from '../../platform/session-ended.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
-import { closeLocalWork, SIGNED_OUT_KEY } from '../../platform/unsaved/local-work.ts';
+import { closeLocalWork, SIGNED_OUT_KEY, sweepLocalWork } from '../../platform/unsaved/local-work.ts';
 import { preloadLayers } from '../../ui/late/layers.tsx';
 import { onMissingPart } from '../trouble/missing-part.ts';
 import { welcome } from './after.ts';
@@ -56,6 +56,7 @@ const followOtherTabs = (): void => {
 /** What runs beside the screens for as long as the portal is open. */
 export const keepSession = (queryClient: QueryClient): void => {
   void unregisterServiceWorkers();
+  sweepLocalWork(localStorage);
   listenForTokens(() => void enterEmbedded(queryClient).catch(() => undefined));
   setTimeout(() => void startRenewal().catch(() => undefined), RENEWAL_STARTS_AFTER_MS);
   window.addEventListener('vite:preloadError', onMissingPart);

@@ -1,11 +1,22 @@
+import { endSession } from '@portal/contract/identity';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { goTo } from '../../platform/navigator.ts';
-import { forgetTokens } from '../../platform/session/current.ts';
+import { send } from '../../platform/request.ts';
+import { currentTokens, forgetTokens } from '../../platform/session/current.ts';
 import { forgetLocalWork } from '../../platform/unsaved/local-work.ts';
 import { PageTitle } from '../../ui/page/header.tsx';
 import { BarePage } from './bare-page.tsx';
+
+const TELL_WITHIN_MS = 5_000;
+
+/** Tells the server that what was signed in here is over; one that does not answer keeps nobody from leaving. */
+const endOnServer = async (): Promise<void> => {
+  const tokens = currentTokens();
+  if (tokens === undefined) return;
+  await send(endSession, {}, tokens, { signal: AbortSignal.timeout(TELL_WITHIN_MS) }).catch(() => undefined);
+};
 
 /** Signs out here and at the provider, which leads back to the sign-in. */
 export const SignOutScreen = () => {
@@ -18,6 +29,7 @@ export const SignOutScreen = () => {
     begun.current = true;
     forgetLocalWork(localStorage);
     const leave = async (): Promise<void> => {
+      await endOnServer();
       const { signOut } = await import('../../platform/session/oidc.ts');
       await signOut();
     };

@@ -1,5 +1,6 @@
 export const shell = {
   skip: 'Skip to the content',
+  onTheWay: 'The page is loading',
   menu: 'Menu',
   areas: 'Areas',
   settings: 'Settings',

@@ -1,5 +1,6 @@
 export const shell = {
   skip: '본문으로 건너뛰기',
+  onTheWay: '화면을 불러오는 중',
   menu: '메뉴',
   areas: '업무 영역',
   settings: '설정',

@@ -35,7 +35,8 @@ const ask = async ({ title, message, confirmLabel, danger = false }: Confirmatio
       children: message,
       labels: { confirm: confirmLabel, cancel: translate('ui.cancel') },
       groupProps: { gap: 'xs' },
-      confirmProps: danger ? { color: 'red' } : {},
+      // The verb has the focus: the question was asked by pressing it, and Enter is the answer.
+      confirmProps: { 'data-autofocus': true, ...(danger ? { color: 'red' } : {}) },
       closeButtonProps: { 'aria-label': translate('ui.close') },
       onConfirm: () => resolve(true),
       onCancel: () => resolve(false),

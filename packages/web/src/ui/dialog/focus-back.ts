@@ -1,11 +1,25 @@
 import { useEffect } from 'react';
+import { focusFirst } from './focus-beside.ts';
 
-/** Gives the focus back to where it was before a dialog that goes away at once, without a closing transition. */
+/** The act that comes next on a page: its primary one, which stands last, or else the name of the page. */
+const nextActs = (): (HTMLElement | null | undefined)[] => [
+  [...document.querySelectorAll<HTMLElement>('[data-page-actions] :is(a, button):not(:disabled)')].at(-1),
+  document.querySelector<HTMLElement>('main h1'),
+];
+
+/**
+ * Gives the focus back to where it was before a dialog that goes away at once, without a closing transition. Where that
+ * went with what was done in the dialog, the focus is on what can be done next.
+ */
 export const useFocusBack = (): void => {
   useEffect(() => {
     const before = document.activeElement;
     return () => {
-      if (before instanceof HTMLElement) window.setTimeout(() => before.focus({ preventScroll: true }));
+      if (!(before instanceof HTMLElement) || before === document.body) return;
+      window.setTimeout(() => {
+        if (before.isConnected) before.focus({ preventScroll: true });
+        else focusFirst(...nextActs());
+      });
     };
   }, []);
 };

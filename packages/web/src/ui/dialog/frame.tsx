@@ -2,6 +2,7 @@ import { Modal, type ModalProps } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from '../../platform/i18n.ts';
 import { useFocusBack } from './focus-back.ts';
+import classes from './frame.module.css';
 
 const PHONE = '(max-width: 45em)';
 
@@ -12,5 +13,13 @@ export const Dialog = (props: Props) => {
   const { t } = useTranslation();
   useFocusBack();
   const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches);
-  return <Modal opened fullScreen={phone} closeButtonProps={{ 'aria-label': t('ui.close') }} {...props} />;
+  return (
+    <Modal
+      opened
+      fullScreen={phone}
+      classNames={{ content: classes.content ?? '' }}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+      {...props}
+    />
+  );
 };

@@ -42,6 +42,8 @@ const resultOf = (
   error: error ?? null,
   isPlaceholderData: false,
   refetch: retry,
+  latest: undefined,
+  takeLatest: () => undefined,
 });
 
 const Reports = ({ answer }: { answer: Answer }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@portal/contract/kernel';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FailureNote } from '../page/failure-note.tsx';
 import { PageHeader } from '../page/header.tsx';
@@ -8,6 +8,8 @@ import { DataTable } from '../table/data.tsx';
 import type { Kinds } from './address.ts';
 import { FilterChips } from './chips.tsx';
 import { type EmptyWords, ListEmpty } from './empty.tsx';
+import { ListNews } from './news.tsx';
+import type { useListPage } from './page.ts';
 import { Pager } from './pager.tsx';
 import type { ListState } from './state.ts';
 
@@ -17,7 +19,10 @@ type Props<K extends Kinds, Row> = {
   actions?: ReactNode;
   list: ListState<K>;
   /** The page that the address asks for, as the server answers it. */
-  result: Pick<UseQueryResult<Page<Row>>, 'data' | 'error' | 'isPlaceholderData' | 'refetch'>;
+  result: Pick<UseQueryResult<Page<Row>>, 'data' | 'error' | 'isPlaceholderData' | 'refetch'> &
+    Pick<ReturnType<typeof useListPage<Row, QueryKey>>, 'latest' | 'takeLatest'>;
+  /** How new rows are told, such as "새 문서 1건". */
+  news?: (count: number) => string;
   filters?: ReactNode;
   /** Words of chips that only the server knows, such as the name of a department. */
   chipWords?: Parameters<ListState<K>['chips']>[0];
@@ -29,11 +34,17 @@ type Props<K extends Kinds, Row> = {
 
 /** A screen that is a list: its filters and chips, its rows or why there are none, and its pages. */
 export const ListScreen = <K extends Kinds, Row>(props: Props<K, Row>) => {
-  const { title, meta, actions, list, result, filters, chipWords, table, empty, children } = props;
-  const { data: page, error, isPlaceholderData, refetch } = result;
+  const { title, meta, actions, list, result, filters, chipWords, news, table, empty, children } = props;
+  const { data: page, error, isPlaceholderData, refetch, latest, takeLatest } = result;
   return (
     <>
-      <PageHeader title={title} meta={meta} actions={actions} />
+      <PageHeader
+        wide
+        title={title}
+        beside={<ListNews shown={page} latest={latest} idOf={table.idOf} words={news} onTake={takeLatest} />}
+        meta={meta}
+        actions={actions}
+      />
       {filters}
       <FilterChips chips={list.chips(chipWords)} onClear={() => list.clear?.()} />
       {error && page === undefined ? (

@@ -3,7 +3,7 @@ import { brand, dark, gray, type Scheme, type Status, statuses, statusTokens, to
 
 export type { Status };
 
-const fontFamily =
+export const fontFamily =
   "'Pretendard Variable', Pretendard, -apple-system, 'Apple SD Gothic Neo', 'Noto Sans KR', sans-serif";
 
 /** The colours of a status as CSS variables: `style={{ color: statusColors('ok').ink }}` or `var(--ok)` in CSS. */

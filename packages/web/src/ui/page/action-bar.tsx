@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './action-bar.module.css';
 
 type Props = { label: string; children: ReactNode };
@@ -13,17 +13,21 @@ const AROUND = 40;
  */
 export const ActionBar = ({ label, children }: Props) => {
   const { ref, height } = useElementSize();
+  const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    // What has the focus is not to be below it.
-    document.documentElement.style.scrollPaddingBottom = `${height + AROUND}px`;
+    const { style } = document.documentElement;
+    // What has the focus is not to be below it, and toasts stand above it.
+    style.scrollPaddingBottom = `${height + AROUND}px`;
+    style.setProperty('--action-bar', `${bar.current?.offsetHeight ?? 0}px`);
     return () => {
-      document.documentElement.style.scrollPaddingBottom = '';
+      style.scrollPaddingBottom = '';
+      style.removeProperty('--action-bar');
     };
   }, [height]);
   return (
     <>
       <div aria-hidden style={{ height }} />
-      <section className={classes.bar} aria-label={label}>
+      <section ref={bar} className={classes.bar} aria-label={label}>
         <div ref={ref}>{children}</div>
       </section>
     </>

@@ -7,12 +7,16 @@ type Props = {
   title: string;
   /** Number, status badge and the like, above the title. */
   over?: ReactNode;
+  /** What is told right of the title, such as news. */
+  beside?: ReactNode;
   /** One line of context below the title. */
   meta?: ReactNode;
   /** Buttons at the right; the one primary button of the screen comes last. */
   actions?: ReactNode;
   /** Stays in view on a long page, so that the buttons can be reached; on a phone there is a bar at the bottom for them. */
   sticky?: boolean;
+  /** The page takes all the width there is, as a list does. */
+  wide?: boolean;
 };
 
 /** The name of the page in the tab. `PageHeader` sets it; a screen without a header uses it directly. */
@@ -22,14 +26,23 @@ export const PageTitle = ({ title }: { title: string }) => {
   return <title>{site === undefined ? title : t('ui.pageTitle', { title, site })}</title>;
 };
 
-export const PageHeader = ({ title, over, meta, actions, sticky }: Props) => (
-  <header className={classes.header} data-sticky={sticky}>
+export const PageHeader = ({ title, over, beside, meta, actions, sticky, wide }: Props) => (
+  <header className={classes.header} data-sticky={sticky} data-wide={wide}>
     <PageTitle title={title} />
     <div className={classes.words}>
       {over && <div className={classes.meta}>{over}</div>}
-      <h1 className={classes.title}>{title}</h1>
+      <div className={classes.name}>
+        <h1 className={classes.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {beside}
+      </div>
       {meta && <div className={classes.meta}>{meta}</div>}
     </div>
-    {actions && <div className={classes.actions}>{actions}</div>}
+    {actions && (
+      <div className={classes.actions} data-page-actions>
+        {actions}
+      </div>
+    )}
   </header>
 );

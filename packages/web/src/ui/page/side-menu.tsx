@@ -13,12 +13,24 @@ export const SideMenuGroup = ({ heading, children }: { heading: string; children
   </section>
 );
 
-type LinkToProps = LinkProps & { label: string; count?: number | undefined; countLabel?: string; hot?: boolean };
+type LinkToProps = LinkProps & {
+  label: string;
+  count?: number | undefined;
+  countLabel?: string;
+  hot?: boolean;
+  /** One is on a page that was reached from this place. */
+  cameFrom?: boolean;
+};
 
 /** One place of the menu with its count; `hot` marks a count that waits for the person. */
-export const SideMenuLink = ({ label, count, countLabel, hot = false, ...link }: LinkToProps) => (
+export const SideMenuLink = ({ label, count, countLabel, hot = false, cameFrom = false, ...link }: LinkToProps) => (
   <li>
-    <Link {...link} className={classes.link} activeOptions={{ includeSearch: false, exact: false }}>
+    <Link
+      {...link}
+      {...(cameFrom && { 'aria-current': true })}
+      className={classes.link}
+      activeOptions={{ includeSearch: false, exact: false }}
+    >
       {label}
       {count !== undefined && count > 0 && (
         <b className={classes.count} data-hot={hot}>

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { Who } from './picked.tsx';
@@ -14,10 +14,12 @@ export type Candidate = {
   /** Why it cannot be picked, in words; undefined: it can. */
   refusal: string | undefined;
   onAdd: () => void;
+  /** It is gone to, not picked. */
+  leads?: boolean;
 };
 
 /** One that can be picked, or the reason why not. */
-export const CandidateRow = ({ picture, name, note, refusal, onAdd }: Omit<Candidate, 'key'>) => {
+export const CandidateRow = ({ picture, name, note, refusal, onAdd, leads = false }: Omit<Candidate, 'key'>) => {
   const { t } = useTranslation();
   return (
     <li>
@@ -28,11 +30,9 @@ export const CandidateRow = ({ picture, name, note, refusal, onAdd }: Omit<Candi
       >
         {picture}
         <Who name={name} note={note} />
-        {refusal === undefined ? (
-          <IconPlus size={16} aria-label={t('ui.person.add')} />
-        ) : (
-          <small className={classes.refusal}>{refusal}</small>
-        )}
+        {leads && <IconChevronRight size={16} aria-hidden />}
+        {!leads && refusal === undefined && <IconPlus size={16} aria-label={t('ui.person.add')} />}
+        {refusal !== undefined && <small className={classes.refusal}>{refusal}</small>}
       </UnstyledButton>
     </li>
   );

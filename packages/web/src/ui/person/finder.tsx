@@ -1,12 +1,15 @@
-import { Button, ScrollArea, Skeleton, Text, TextInput } from '@mantine/core';
+import { ScrollArea, Skeleton, Text, TextInput } from '@mantine/core';
 import { searchLimits } from '@portal/contract/kernel';
-import { IconSearch } from '@tabler/icons-react';
+import { IconFolder, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { FailureNote } from '../page/failure-note.tsx';
 import { TreeChoices } from '../tree/choices.tsx';
-import type { TreeNode } from '../tree/nodes.ts';
+import { hitsIn, pathText, type TreeNode } from '../tree/nodes.ts';
 import { type Candidate, CandidateRow } from './candidate.tsx';
+import { useFirstHit } from './first-hit.ts';
 import type { Look } from './look.ts';
+import { PictureBox } from './picked.tsx';
 import classes from './picker.module.css';
 
 type Props = {
@@ -15,18 +18,53 @@ type Props = {
   departments: readonly TreeNode[] | undefined;
   /** Who was found; undefined until they are here. */
   people: readonly Candidate[] | undefined;
-  /** Others that can be picked, which stand above the people. */
-  before?: readonly Candidate[];
+  /** They are of another name still. */
+  stale?: boolean;
+  /** Others that can be picked, which stand above the people; without any, departments that are found are gone to. */
+  before?: readonly Candidate[] | undefined;
   /** As many are shown, though more were found. */
   cutAt?: number | undefined;
   error: Error | null;
   onRetry: () => void;
 };
 
-/** Finding people: the tree of departments, a name to search, and who it finds. */
-export const PersonFinder = ({ look, departments, people, before = [], cutAt, error, onRetry }: Props) => {
+/** The departments that a name finds, to go to. */
+const usePlaces = ({ look, departments }: Pick<Props, 'look' | 'departments'>): Candidate[] => {
   const { t } = useTranslation();
-  const nobody = people?.length === 0;
+  if (look.name === '') return [];
+  return hitsIn(departments ?? [], look.name).map((path) => {
+    const { id = 0, label = '' } = path.at(-1) ?? {};
+    return {
+      key: `place ${id}`,
+      picture: (
+        <PictureBox>
+          <IconFolder size={18} aria-hidden />
+        </PictureBox>
+      ),
+      name: label,
+      note: [t('ui.person.place'), pathText(path.slice(0, -1))].filter(Boolean).join(' · '),
+      refusal: undefined,
+      leads: true,
+      onAdd: () => look.setDepartmentId(id),
+    };
+  });
+};
+
+/** Finding people: a search over the whole company, the tree of departments to go through, and who is found. */
+export const PersonFinder = (props: Props) => {
+  const { look, departments, people, stale = false, before, cutAt, error, onRetry } = props;
+  const { t } = useTranslation();
+  const [said, setSaid] = useState('');
+  const places = usePlaces(props);
+  const hits = [...(before ?? []), ...(people ?? []), ...(before ? [] : places)];
+  const takeFirst = useFirstHit({
+    look,
+    hits: people === undefined || stale ? undefined : hits,
+    onTaken: ({ leads = false, name, note, refusal }) => {
+      if (leads) return setSaid('');
+      setSaid(refusal === undefined ? t('ui.person.added', { name, note }) : `${name}: ${refusal}`);
+    },
+  });
   return (
     <div className={classes.finding}>
       <TextInput
@@ -34,11 +72,15 @@ export const PersonFinder = ({ look, departments, people, before = [], cutAt, er
         type="search"
         data-autofocus
         aria-label={t('ui.person.search')}
-        placeholder={t('ui.person.search')}
+        placeholder={t('ui.person.searchHint')}
         maxLength={searchLimits.name}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={look.typed}
-        onChange={(event) => look.setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          setSaid('');
+          look.setTyped(event.currentTarget.value);
+        }}
+        onKeyDown={takeFirst}
       />
       <TreeChoices
         label={t('ui.person.departments')}
@@ -51,19 +93,15 @@ export const PersonFinder = ({ look, departments, people, before = [], cutAt, er
         {error && <FailureNote error={error} onRetry={onRetry} />}
         {!people && !error && <Skeleton height={200} />}
         <ul className={classes.list} aria-label={t('ui.person.people')}>
-          {[...before, ...(people ?? [])].map(({ key, ...candidate }) => (
+          {hits.map(({ key, ...candidate }) => (
             <CandidateRow key={key} {...candidate} />
           ))}
         </ul>
         <Text size="sm" c="dimmed" p="xs" role="status">
-          {nobody && t('ui.person.nobody')}
-          {cutAt !== undefined && t('ui.person.tooMany', { count: cutAt })}
+          {said}
+          {said === '' && people !== undefined && hits.length === 0 && t('ui.person.nobody')}
+          {said === '' && cutAt !== undefined && t('ui.person.tooMany', { count: cutAt })}
         </Text>
-        {nobody && look.departmentId !== undefined && (
-          <Button variant="default" mx="xs" onClick={() => look.setDepartmentId(undefined)}>
-            {t('ui.person.searchEverywhere')}
-          </Button>
-        )}
       </ScrollArea.Autosize>
     </div>
   );

@@ -70,11 +70,45 @@ const Picking = () => {
   );
 };
 
-it('people are looked for in a department first, and everywhere when nobody is found there', async () => {
+it('a name is looked for in the whole company, and the tree is only gone through', async () => {
   await givenInPage(Picking);
-  await userEvent.type(await screen.findByRole('searchbox'), '최');
-  await userEvent.click(await screen.findByRole('button', { name: '회사 전체에서 찾기' }));
+  const search = await screen.findByRole<HTMLInputElement>('searchbox');
+  expect(looked).toHaveBeenLastCalledWith({ departmentId: 3, name: '' });
+  await userEvent.type(search, '최');
   await waitFor(() => expect(looked).toHaveBeenLastCalledWith({ departmentId: undefined, name: '최' }));
+  await userEvent.click(within(screen.getByRole('treeitem', { name: '운항팀' })).getByText('운항팀'));
+  expect(search.value).toBe('');
+  expect(looked).toHaveBeenLastCalledWith({ departmentId: 3, name: '' });
+});
+
+it('a department is found as well, with its path, and gone to', async () => {
+  await givenInPage(Picking);
+  await userEvent.type(await screen.findByRole('searchbox'), '운항');
+  await userEvent.click(await screen.findByRole('button', { name: /^운항팀.*본부/ }));
+  await waitFor(() => expect(looked).toHaveBeenLastCalledWith({ departmentId: 3, name: '' }));
+});
+
+it('Enter adds the first hit at once, says so and clears the text', async () => {
+  await givenInPage(Picking);
+  const search = await screen.findByRole<HTMLInputElement>('searchbox');
+  await userEvent.type(search, '박서{Enter}');
+  const chosen = screen.getByRole('list', { name: '고른 사람' });
+  await waitFor(() => expect(within(chosen).getAllByRole('listitem')).toHaveLength(1));
+  expect(chosen.textContent).toContain('박서준');
+  expect(search.value).toBe('');
+  expect(document.activeElement).toBe(search);
+  expect(screen.getByRole('status').textContent).toContain('박서준');
+});
+
+it('a first hit that cannot be picked is told, and nobody else is added in its place', async () => {
+  await givenInPage(Picking);
+  const search = await screen.findByRole<HTMLInputElement>('searchbox');
+  await userEvent.type(search, '박서{Enter}');
+  await waitFor(() => expect(search.value).toBe(''));
+  await userEvent.type(search, '박{Enter}');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('박서준: 이미 있습니다.'));
+  expect(search.value).toBe('박');
+  expect(within(screen.getByRole('list', { name: '고른 사람' })).getAllByRole('listitem')).toHaveLength(1);
 });
 
 it('who is picked says so among the candidates, and nothing counts until it is applied', async () => {

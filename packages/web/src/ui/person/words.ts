@@ -7,6 +7,12 @@ export type ShownPerson = Named & { id: number; position: string; department: Na
 
 export const departmentNameOf = ({ department }: { department: Named }): string => nameOf(department);
 
+/** The name, with the department where another of those beside them has the same. */
+export const nameAmong = <P extends Omit<ShownPerson, 'position'>>(person: P, others: readonly P[]): string =>
+  others.some((other) => other.id !== person.id && nameOf(other) === nameOf(person))
+    ? `${nameOf(person)} (${departmentNameOf(person)})`
+    : nameOf(person);
+
 /** 이서연 부장. */
 export const titledName = (person: Named & { position: string }): string => `${nameOf(person)} ${person.position}`;
 

@@ -9,6 +9,8 @@ import { richTextExtensions } from './extensions.ts';
 import { embedImage } from './image.ts';
 import { richTextLabels } from './labels.ts';
 import { picturesIn } from './paste.ts';
+import { cleanPasted, withoutForeignInk } from './pasted/clean.ts';
+import { keepFirstParagraph } from './pasted/first-paragraph.ts';
 import { RichTextToolbar } from './toolbar.tsx';
 import proseClasses from './view.module.css';
 
@@ -73,10 +75,12 @@ const RichTextEditorField = (props: RichTextEditorProps) => {
   };
   const editor = useEditor({
     extensions: richTextExtensions,
-    content: value,
+    content: withoutForeignInk(value),
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes,
+      transformPastedHTML: cleanPasted,
+      transformPasted: keepFirstParagraph,
       handlePaste: (_, event) => addImages(picturesIn(event.clipboardData)),
       handleDrop: (view, event, __, moved) =>
         !moved &&

@@ -1,15 +1,38 @@
 import type { Extensions } from '@tiptap/core';
 import { Highlight } from '@tiptap/extension-highlight';
 import { Image } from '@tiptap/extension-image';
-import { TableKit } from '@tiptap/extension-table';
+import { TableCell, TableHeader, TableKit } from '@tiptap/extension-table';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { TextStyleKit } from '@tiptap/extension-text-style';
 import StarterKit from '@tiptap/starter-kit';
+import { LeaveByTab } from './keys/leave-by-tab.ts';
 import { isSafeLink } from './link.ts';
+import { shadeStyle } from './readable.ts';
 
 /** Pictures of other hosts are not taken over: the server would drop them. */
 const EmbeddedImage = Image.extend({
   parseHTML: () => [{ tag: 'img[src^="data:image/"]' }],
+});
+
+const shade = {
+  shade: {
+    default: null,
+    parseHTML: (cell: HTMLElement) => cell.style.backgroundColor || null,
+    renderHTML: (attributes: Record<string, unknown>) =>
+      typeof attributes.shade === 'string' ? { style: shadeStyle(attributes.shade) } : {},
+  },
+};
+
+/** Cells keep the shade that they are pasted with. */
+const ShadedCell = TableCell.extend({
+  addAttributes() {
+    return { ...this.parent?.(), ...shade };
+  },
+});
+const ShadedHeader = TableHeader.extend({
+  addAttributes() {
+    return { ...this.parent?.(), ...shade };
+  },
 });
 
 /** Makes exactly what the server's sanitizer keeps (decisions: approval, content). */
@@ -27,5 +50,8 @@ export const richTextExtensions: Extensions = [
   Highlight.configure({ multicolor: true }),
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   EmbeddedImage.configure({ allowBase64: true }),
-  TableKit.configure({ table: { resizable: true, cellMinWidth: 40 } }),
+  TableKit.configure({ table: { resizable: true, cellMinWidth: 40 }, tableCell: false, tableHeader: false }),
+  ShadedCell,
+  ShadedHeader,
+  LeaveByTab,
 ];

@@ -1,54 +1,39 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconSeparatorHorizontal } from '@tabler/icons-react';
-import { type Editor, useEditorState } from '@tiptap/react';
-import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import type { Editor } from '@tiptap/react';
+import { type CSSProperties, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { ColorControl } from './colors.tsx';
 import classes from './editor.module.css';
 import { ImageControl } from './image-control.tsx';
+import { useOneTabStop } from './keys/one-tab-stop.ts';
 import { LinkControl } from './link-control.tsx';
 import { TextSelects } from './selects.tsx';
 
-const Cells = ({ editor }: { editor: Editor }) => {
-  const inTable = useEditorState({ editor, selector: () => editor.isActive('table') });
-  if (!inTable) return null;
-  return (
-    <>
-      <span className={classes.break} />
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.TableRowBefore />
-        <RichTextEditor.TableRowAfter />
-        <RichTextEditor.TableRowDelete />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.TableColumnBefore />
-        <RichTextEditor.TableColumnAfter />
-        <RichTextEditor.TableColumnDelete />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.TableMergeCells />
-        <RichTextEditor.TableSplitCell />
-        <RichTextEditor.TableToggleHeaderRow />
-        <RichTextEditor.TableToggleHeaderColumn />
-        <RichTextEditor.TableDelete />
-      </RichTextEditor.ControlsGroup>
-    </>
-  );
-};
-
-const CONTROLS = 'button:not(:disabled)';
-
-/** Arrow keys go from button to button, as in every toolbar; Tab works too. */
-const moveFocus = (event: KeyboardEvent<HTMLDivElement>, toolbar: HTMLDivElement | null) => {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (step === undefined || !(event.target instanceof HTMLButtonElement)) return;
-  const controls = [...(toolbar?.querySelectorAll<HTMLButtonElement>(CONTROLS) ?? [])];
-  const place = controls.indexOf(event.target);
-  if (place < 0) return;
-  event.preventDefault();
-  controls.at((place + step) % controls.length)?.focus();
-};
+/** Always there, so that entering a table moves nothing; what is not in a table cannot be pressed. */
+const Cells = () => (
+  <>
+    <span className={classes.break} />
+    <RichTextEditor.ControlsGroup>
+      <RichTextEditor.TableRowBefore />
+      <RichTextEditor.TableRowAfter />
+      <RichTextEditor.TableRowDelete />
+    </RichTextEditor.ControlsGroup>
+    <RichTextEditor.ControlsGroup>
+      <RichTextEditor.TableColumnBefore />
+      <RichTextEditor.TableColumnAfter />
+      <RichTextEditor.TableColumnDelete />
+    </RichTextEditor.ControlsGroup>
+    <RichTextEditor.ControlsGroup>
+      <RichTextEditor.TableMergeCells />
+      <RichTextEditor.TableSplitCell />
+      <RichTextEditor.TableToggleHeaderRow />
+      <RichTextEditor.TableToggleHeaderColumn />
+      <RichTextEditor.TableDelete />
+    </RichTextEditor.ControlsGroup>
+  </>
+);
 
 type Controlled = { editor: Editor };
 type Props = Controlled & { onImages: (files: File[]) => void };
@@ -118,7 +103,7 @@ export const RichTextToolbar = ({ editor, onImages }: Props) => {
       role="toolbar"
       aria-label={t('form.editor.toolbar')}
       className={`${classes.toolbar} goes-on`}
-      onKeyDown={(event) => moveFocus(event, toolbar.current)}
+      {...useOneTabStop(toolbar)}
     >
       {!phone && <TextSelects editor={editor} />}
       <Marks editor={editor} />
@@ -129,7 +114,7 @@ export const RichTextToolbar = ({ editor, onImages }: Props) => {
       {phone && <TextSelects editor={editor} />}
       {phone && <Alignment />}
       <History />
-      <Cells editor={editor} />
+      <Cells />
     </RichTextEditor.Toolbar>
   );
 };

@@ -1,13 +1,76 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from '../../platform/i18n.ts';
+import { late } from '../late/part.tsx';
+import { Prose } from './prose.tsx';
+import { showReadable } from './readable.ts';
 import classes from './view.module.css';
 
-/** Every table scrolls by itself where it is wider than the screen; the server writes its tags in one way. */
-const withScrollingTables = (html: string): string =>
-  html
-    .replaceAll('<table', `<div class="${classes.scroll}" tabindex="0"><table`)
-    .replaceAll('</table>', '</table></div>');
+const TableDialog = late(() => import('./table-dialog.tsx'));
+
+/** Every table scrolls by itself where it is wider than the screen, and has a button that shows it large. */
+const aroundTables = (page: Document, label: string): void => {
+  for (const table of page.querySelectorAll('table')) {
+    const [frame, scroll, button] = [
+      page.createElement('div'),
+      page.createElement('div'),
+      page.createElement('button'),
+    ];
+    frame.className = classes.frame ?? '';
+    scroll.className = `${classes.scroll} goes-on`;
+    scroll.tabIndex = 0;
+    button.type = 'button';
+    button.className = classes.enlarge ?? '';
+    button.textContent = label;
+    button.hidden = true;
+    table.replaceWith(frame);
+    scroll.append(table);
+    frame.append(scroll, button);
+  }
+};
+
+const prepared = (html: string, label: string): string => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  showReadable(page.body);
+  aroundTables(page, label);
+  return page.body.innerHTML;
+};
+
+/** The button of a table is there while the table is wider than its place. */
+const useWideTables = (html: string, onEnlarge: (table: string) => void) => {
+  const box = useRef<HTMLDivElement>(null);
+  const enlarge = useEffectEvent(onEnlarge);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other tables
+  useEffect(() => {
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>(`.${classes.frame}`) ?? [])].map((frame) => {
+      const [scroll, button] = frame.children as unknown as [HTMLElement, HTMLButtonElement];
+      const watch = new ResizeObserver(() => {
+        button.hidden = scroll.scrollWidth <= scroll.clientWidth + 1;
+      });
+      watch.observe(scroll);
+      if (scroll.firstElementChild) watch.observe(scroll.firstElementChild);
+      button.onclick = () => enlarge(scroll.innerHTML);
+      return () => watch.disconnect();
+    });
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [html]);
+  return box;
+};
 
 /** Rich text for reading. `html` comes from our server, which keeps only harmless markup; never hand it anything else. */
-export const RichTextView = ({ html }: { html: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where the server's sanitized text is shown
-  <div className={classes.prose} dangerouslySetInnerHTML={{ __html: withScrollingTables(html) }} />
-);
+export const RichTextView = ({ html }: { html: string }) => {
+  const { t } = useTranslation();
+  const label = t('ui.table.enlarge');
+  const shown = useMemo(() => prepared(html, label), [html, label]);
+  const [table, setTable] = useState<string>();
+  const box = useWideTables(shown, setTable);
+  return (
+    <div ref={box}>
+      <Prose html={shown} />
+      {table !== undefined && (
+        <TableDialog html={table} onClose={() => setTable(undefined)} onMissing={() => setTable(undefined)} />
+      )}
+    </div>
+  );
+};

@@ -4,7 +4,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { type Column, placeOf, type TableProps } from './column.ts';
 import classes from './data.module.css';
 import { moveBetweenRows } from './keys.ts';
-import { useReturnToRow } from './return-to-row.ts';
+import { useFocusInPlace, useReturnToRow } from './return-to-row.ts';
 import { roles } from './roles.ts';
 import { DataTableRow } from './row.tsx';
 import { DataTableSkeleton } from './skeleton.tsx';
@@ -32,6 +32,7 @@ export const DataTable = <Row,>(props: TableProps<Row>) => {
   const { t } = useTranslation();
   const body = useRef<HTMLTableSectionElement>(null);
   const { remember } = useReturnToRow(body, rows !== undefined);
+  const focusInPlace = useFocusInPlace(body, rows?.map(idOf));
   if (rows?.length === 0) return <div className={classes.box}>{empty}</div>;
   const ids = rows?.map(idOf) ?? [];
   const all = selection !== undefined && ids.length > 0 && ids.every((id) => selection.chosen.has(id));
@@ -53,7 +54,7 @@ export const DataTable = <Row,>(props: TableProps<Row>) => {
     <div className={classes.box} data-stale={stale} aria-busy={stale || rows === undefined}>
       <table {...roles.table} className={classes.table} aria-label={label}>
         <Head columns={columns} select={select} />
-        <tbody {...roles.group} ref={body} className={classes.body} onKeyDown={moveBetweenRows}>
+        <tbody {...roles.group} ref={body} className={classes.body} onKeyDown={moveBetweenRows} {...focusInPlace}>
           {rows === undefined ? (
             <DataTableSkeleton
               columns={columns}
@@ -66,7 +67,7 @@ export const DataTable = <Row,>(props: TableProps<Row>) => {
                 key={idOf(row)}
                 row={row}
                 {...{ act, columns, nameOf, idOf, cardLine, selection, expansion, onIntent }}
-                onFollow={remember}
+                onFollow={(id) => remember(id, ids)}
               />
             ))
           )}

@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -10,8 +10,25 @@ declare module '@tanstack/react-router' {
 
 /** The row opened from each entry of the browser's history, for as long as the page lives. */
 const opened = new Map<string, number>();
+/** The rows as they stood when one of them was opened, the last time, by that one. */
+const standing = new Map<number, readonly number[]>();
 
-/** Remembers the row that is opened and gives it the focus when Back, or a link that names it, leads here again. */
+const pageName = (): HTMLElement | null => document.querySelector('main h1');
+
+/** The row itself, or in its place the one after it that is still there, else the one before; without rows the page's name. */
+const inPlaceOf = (id: number, body: HTMLElement | null): HTMLElement | null => {
+  const order = standing.get(id) ?? [id];
+  const place = order.indexOf(id);
+  const links = [...order.slice(place), ...order.slice(0, place).toReversed()].map((each) =>
+    body?.querySelector<HTMLElement>(`[data-row="${each}"]`),
+  );
+  return links.find((link) => link) ?? body?.querySelector<HTMLElement>('[data-row]') ?? pageName();
+};
+
+/**
+ * Remembers the row that is opened and gives it the focus when Back, or a link that names it, leads here again; when it
+ * has gone meanwhile, to the one in its place.
+ */
 export const useReturnToRow = (body: RefObject<HTMLElement | null>, ready: boolean) => {
   const router = useRouter();
   const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
@@ -23,7 +40,7 @@ export const useReturnToRow = (body: RefObject<HTMLElement | null>, ready: boole
     returned.current = entry;
     const id = opened.get(entry) ?? named;
     if (id === undefined) return;
-    const link = body.current?.querySelector<HTMLElement>(`a[data-row="${id}"]`);
+    const link = inPlaceOf(id, body.current);
     const show = () => link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
     link?.focus({ preventScroll: true });
     show();
@@ -34,5 +51,50 @@ export const useReturnToRow = (body: RefObject<HTMLElement | null>, ready: boole
     });
   }, [body, entry, named, ready, router]);
 
-  return { remember: (id: number): void => void opened.set(entry, id) };
+  return {
+    remember: (id: number, rows: readonly number[]): void => {
+      opened.set(entry, id);
+      standing.set(id, rows);
+    },
+  };
+};
+
+/**
+ * A row that goes while it has the focus, acted on here or elsewhere, leaves it to the one that takes its place: the next
+ * act is there. Where no row is left it is on the name of the page.
+ */
+export const useFocusInPlace = (body: RefObject<HTMLElement | null>, ids: readonly number[] | undefined) => {
+  const focused = useRef<{ id: number; place: number }>(undefined);
+  const order = ids?.join();
+  useLayoutEffect(() => {
+    const last = focused.current;
+    if (last === undefined || order === undefined) return;
+    const now = order === '' ? [] : order.split(',').map(Number);
+    const place = now.indexOf(last.id);
+    if (place >= 0) {
+      focused.current = { id: last.id, place };
+      return;
+    }
+    focused.current = undefined;
+    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    const id = now[Math.min(last.place, now.length - 1)];
+    const link = body.current?.querySelector<HTMLElement>(`[data-row="${id}"]`);
+    link?.focus({ preventScroll: true });
+    link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+    if (!link) pageName()?.focus();
+  }, [order, body]);
+  return {
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
+      const row = target.closest('tr');
+      const id = Number(row?.querySelector('[data-row]')?.getAttribute('data-row'));
+      const links = [...currentTarget.querySelectorAll('[data-row]')];
+      focused.current = { id, place: links.findIndex((link) => link.getAttribute('data-row') === String(id)) };
+    },
+    onBlur: ({ target }: FocusEvent<HTMLElement>): void => {
+      // The focus is gone also from what has gone itself: only who left a row that stays has gone on.
+      window.setTimeout(() => {
+        if (target.isConnected && !target.contains(document.activeElement)) focused.current = undefined;
+      });
+    },
+  };
 };

@@ -1,6 +1,9 @@
 import '@mantine/notifications/styles.css';
 import { Notifications } from '@mantine/notifications';
+import classes from './layer.module.css';
 
-const ToastLayer = () => <Notifications position="bottom-left" limit={4} zIndex={400} />;
+const ToastLayer = () => (
+  <Notifications position="bottom-left" limit={4} zIndex={400} classNames={{ root: classes.root ?? '' }} />
+);
 
 export default ToastLayer;

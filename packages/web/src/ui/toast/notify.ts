@@ -4,12 +4,15 @@ import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
 import type { NotifyKind } from './shown.tsx';
 
 /** Shows a toast at the bottom left for 3 s. The toasts come with their first use, not with the page. */
-export const notify = async (kind: NotifyKind, message: string): Promise<void> => {
+export const notify = async (kind: NotifyKind, message: string, record?: string): Promise<void> => {
   const { showToast } = await import('./shown.tsx');
-  showToast(kind, message);
+  showToast(kind, message, record);
 };
 
-export const notifySuccess = (message: string): void => void notify('success', message);
+/** `record` names what was acted on, where one leaves it behind. */
+export const notifySuccess = (message: string, record?: string): void => void notify('success', message, record);
+/** Something was done as it was meant, and is no success for whom it concerns, such as a rejection. */
+export const notifyDone = (message: string, record?: string): void => void notify('done', message, record);
 export const notifyWarning = (message: string): void => void notify('warning', message);
 export const notifyError = (message: string): void => void notify('error', message);
 

@@ -1,9 +1,10 @@
 import { type AuditEntry, auditRecords } from '@portal/contract/admin';
-import { declaredFact } from '@portal/contract/kernel';
+import { declaredFact, searchWords } from '@portal/contract/kernel';
 import { sql } from 'kysely';
 import type { PersonTables } from '#areas/directory';
-import type { AuditRow, AuditTables } from '#platform/audit/queries';
+import type { AuditRecord, AuditRow, AuditTables } from '#platform/audit/queries';
 import type { Db } from '#platform/database/pool';
+import { everyWord } from '#platform/database/search';
 
 type Found = { record_type: string; record_id: number; name: string; eng_name: string; code: string };
 
@@ -66,4 +67,38 @@ export const nameRecords = async (
     );
     return { record: record ? { name: record.name, engName: record.eng_name, code: record.code } : null, mentioned };
   };
+};
+
+/** A name that fits more records than this is no name; the newest of them are meant. */
+const MOST_RECORDS = 1_000;
+
+/**
+ * Records that a text names: by their number, by words of the name of a person or department, by their code, also of
+ * those that are gone, as far as the trail kept it.
+ */
+export const findRecordsCalled = async (
+  db: Db<PersonTables & AuditTables>,
+  text: string,
+): Promise<readonly AuditRecord[]> => {
+  const [word = '', ...others] = searchWords(text);
+  const isNumber = others.length === 0 && /^\d{1,9}$/.test(word);
+  const kept = Object.entries(auditRecords()).flatMap(([type, { code }]) =>
+    code
+      ? sql`
+        union all
+        select record_type, record_id from audit.entry where record_type = ${type} and action = ${code.action}
+          and upper(${sql.ref(code.side)} ->> ${code.fact}::text) = upper(${text.trim()})`
+      : [],
+  );
+  const { rows } = await sql<AuditRecord>`
+    select distinct record_type as type, record_id as id from (
+      select 'employee' as record_type, id as record_id from directory.person
+      where ${everyWord(text, (like) => sql`(name ilike ${like} or eng_name ilike ${like} or code ilike ${like})`)}
+      union all
+      select 'department', id from directory.organization
+      where ${everyWord(text, (like) => sql`(name ilike ${like} or eng_name ilike ${like} or code ilike ${like})`)}
+      ${sql.join(kept, sql` `)}
+    ) found order by id desc limit ${MOST_RECORDS}
+  `.execute(db);
+  return isNumber ? [...rows, { type: null, id: Number(word) }] : rows;
 };

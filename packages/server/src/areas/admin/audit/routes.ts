@@ -4,15 +4,16 @@ import { listNames } from '#areas/directory';
 import { countAuditRows, listAuditRows } from '#platform/audit/queries';
 import type { Router } from '#platform/http/router';
 import type { AdminRouteServices, AdminTables } from '../services.ts';
-import { nameRecords } from './records.queries.ts';
+import { findRecordsCalled, nameRecords } from './records.queries.ts';
 import { viewAuditEntry } from './view.ts';
 
 /** Who changed what. */
 export const auditRoutes = (router: Router<AdminTables>, { db }: AdminRouteServices): void => {
   router.read(listAudit, async ({ query }, { language }) => {
-    const { fromDate, toDate, offset: _offset, limit: _limit, ...rest } = query;
+    const { fromDate, toDate, record, offset: _offset, limit: _limit, ...rest } = query;
     const filter = {
       ...rest,
+      ...(record !== undefined && { records: await findRecordsCalled(db, record) }),
       ...(fromDate && { from: startOfDayInSeoul(fromDate) }),
       ...(toDate && { until: startOfDayInSeoul(addDays(toDate, 1)) }),
     };

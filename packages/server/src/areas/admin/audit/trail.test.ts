@@ -50,6 +50,41 @@ test('narrows by who, area, act and record', async () => {
   expect(await times({ recordType: 'employee', recordId: company.captain.id })).toEqual([]);
 });
 
+describe('finds the entries of a record', () => {
+  const found = async (record: string) =>
+    (await app.call(listAudit, company.admin, { query: { record } })).body.items.map(
+      ({ recordType, record: named }) => `${recordType} ${named?.code}`,
+    );
+
+  test('by words of its name in any order, by its code in any case, by its number', async () => {
+    const { body: hired } = await app.call(hireEmployee, company.admin, {
+      body: sampleEmployee(company.flight, {
+        code: 'NEW7',
+        email: 'new7@hanbit.example',
+        name: '남궁 바다',
+        engName: 'Bada Namgung',
+      }),
+    });
+    for (const text of ['남궁 바다', '바다 남궁', 'namgung bada', 'new7', String(hired.id)])
+      expect(await found(text)).toContain('employee NEW7');
+    expect(await found('남궁 하늘')).toEqual([]);
+  });
+
+  test('by the number of a document, and by no part of its title', async () => {
+    const memo = await givenMemo(app, company.captain, [company.admin], { title: '[품의서] 감사찾기' });
+    expect(await found(memo.docNo?.toLowerCase() ?? '')).toEqual([`document ${memo.docNo}`]);
+    expect(await found('감사찾기')).toEqual([]);
+  });
+
+  test('by the code of one who is gone', async () => {
+    const { body: hired } = await app.call(hireEmployee, company.admin, {
+      body: sampleEmployee(company.flight, { code: 'LEFT', email: 'left@hanbit.example' }),
+    });
+    await app.call(deleteEmployee, company.admin, { params: { id: hired.id } });
+    expect(await found('left')).toEqual(['employee LEFT', 'employee LEFT']);
+  });
+});
+
 test('nobody can change or delete an entry: the database itself refuses', async () => {
   for (const statement of ['update audit.entry set action = $1', 'delete from audit.entry where action <> $1'])
     await expect(app.pool.query(statement, ['x'])).rejects.toThrow('never changed');

@@ -33,6 +33,21 @@ test('granting opens the area at once and taking away closes it at once', async 
   expect((await app.call(listEmployeeRecords, company.captain)).status).toBe(403);
 });
 
+test('nobody gives oneself a grant; another administrator does, and one’s own may be taken away', async () => {
+  for (const grants of [[admin, safety], [{ menu: 'Admin', level: 'Level3' }], [safety]] as Grant[][])
+    expect(await set(company.admin.id, grants)).toMatchObject({ status: 422, body: { code: 'own-right' } });
+  expect((await app.call(listPermissionRows, company.admin, { query: { menu: 'ESMS' } })).body.items).toEqual([]);
+  await givenGrant(app, company.captain, 'Admin', 'Level0');
+  await givenGrant(app, company.admin, 'ESMS', 'Level2');
+  const byCaptain = await app.call(setGrants, company.captain, {
+    params: { employeeId: company.admin.id },
+    body: [admin, safety],
+  });
+  expect(byCaptain.status).toBe(200);
+  expect(await set(company.admin.id, [admin])).toMatchObject({ status: 200, body: { grants: [admin] } });
+  expect(await set(company.admin.id, [])).toMatchObject({ status: 200, body: { grants: [] } });
+});
+
 test('the list gives everybody, and with a menu its holders', async () => {
   await givenGrant(app, company.captain, 'ESMS', 'Level2');
   const names = async (query: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import type { PermissionRow } from '@portal/contract/admin';
 import { hasResigned } from '@portal/contract/directory';
-import { checkGrants, type Grant, holdsAdmin, sortedGrants } from '@portal/contract/identity';
-import { type Day, dayInSeoul, type FieldProblem, Problem, requireValid } from '@portal/contract/kernel';
+import { checkGrants, type Grant, giveGrants, holdsAdmin, sortedGrants } from '@portal/contract/identity';
+import { type Day, dayInSeoul, enforce, type FieldProblem, Problem, requireValid } from '@portal/contract/kernel';
 import {
   type EmployeeRow,
   findEmployeeRow,
@@ -38,7 +38,7 @@ const checkHolder = (employee: EmployeeRow, today: Day, { length }: readonly Gra
     : [];
 };
 
-/** Puts other grants in place of a person's (decisions: admin, Permissions screen). */
+/** Puts other grants in place of a person's (decisions: admin, Permissions screen; security, Rights). */
 export const setGrants = async (
   tx: AdminTx,
   { clock }: AdminServices,
@@ -51,6 +51,7 @@ export const setGrants = async (
   requireVersion(employee, ifMatch);
   requireValid([...checkGrants(grants), ...checkHolder(employee, dayInSeoul(clock()), grants)]);
   const before = await listGrants(tx, employeeId);
+  enforce(giveGrants(actor, employeeId, { before, after: grants }));
   if (holdsAdmin(before) && !holdsAdmin(grants)) await requireOtherAdministrator(tx, employeeId);
   if (sortedGrants(before).map(wordOf).join() === sortedGrants(grants).map(wordOf).join())
     return viewPermissionRow(employee, before);

@@ -11,6 +11,7 @@ import {
   listRecentLines,
   listRecentSubmitted,
   listToAttach,
+  removeReferrer,
   submitNewDocument,
   uploadFiles,
 } from '@portal/contract/approval';
@@ -81,6 +82,48 @@ describe('attached documents', () => {
       params: { id: parent.id, attachedId: middle.id },
     });
     expect(own.body.attachedDocs).toHaveLength(1);
+  });
+
+  test('are not read through a draft, which gives no right to what it attaches', async () => {
+    const { captain, lead, outsider } = office;
+    const done = await givenCompleted({
+      title: '안에 있는 것',
+      referrers: [{ type: 'Employee', sourceId: outsider.id }],
+    });
+    const draft = (await app.call(createDraft, outsider, { body: sampleMemo([lead], attached(done)) })).body;
+    const query = { linkedDocId: draft.id };
+    const reads = async () => {
+      const fileId = done.attachedFiles[0]?.id ?? 0;
+      const answers = [
+        await app.call(getAttachedDocument, outsider, { params: { id: draft.id, attachedId: done.id } }),
+        await app.call(downloadFile, outsider, { params: { id: done.id, fileId }, query }),
+        await app.call(downloadZip, outsider, { params: { id: done.id }, query }),
+        await app.call(downloadPdf, outsider, { params: { id: done.id }, query }),
+      ];
+      return answers.map(({ status }) => status);
+    };
+    expect(done.attachedFiles).toHaveLength(2);
+    expect(await reads()).toEqual([200, 200, 200, 200]);
+    await app.call(removeReferrer, captain, { params: { id: done.id, type: 'Employee', sourceId: outsider.id } });
+    expect(await reads()).toEqual([401, 401, 401, 401]);
+    const { body } = await app.call(getDocument, outsider, { params: { id: draft.id } });
+    expect(body.attachedDocs).toEqual([]);
+    expect(JSON.stringify(body)).not.toContain('안에 있는 것');
+  });
+
+  test('and resubmitted ones that are none and that are not one’s own are one answer', async () => {
+    const { captain, head, outsider } = office;
+    const [done, none] = [await givenCompleted(), { id: 999_999 } as ApprovalDocument];
+    await app.call(cancelDocument, captain, {
+      params: { id: (await givenMemo(app, captain, [head])).id },
+      body: { cancellationReason: '취소' },
+    });
+    const refusal = async (more: Parameters<typeof sampleMemo>[1]) => {
+      const { status, body, headers } = await app.call(submitNewDocument, outsider, { body: sampleMemo([head], more) });
+      return { status, body, headers: Object.keys(headers), length: headers['content-length'] };
+    };
+    expect(await refusal(attached(done))).toEqual(await refusal(attached(none)));
+    expect(await refusal({ resubmissionOf: { id: done.id } })).toEqual(await refusal({ resubmissionOf: none }));
   });
 
   test('must be completed, visible to the drafter and there once', async () => {

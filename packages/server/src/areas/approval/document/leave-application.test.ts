@@ -9,7 +9,7 @@ import {
   submitDraft,
   submitNewDocument,
 } from '@portal/contract/approval';
-import { getLeaveStatus } from '@portal/contract/leave';
+import { getLeaveStatus, listLeaveDays } from '@portal/contract/leave';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenEmployee, givenEntitlement, type TestEmployee } from '#testing/given-company';
 import { lineOf, sampleLeave, sampleMemo } from '#testing/given-memo';
@@ -92,6 +92,20 @@ describe('a leave application', () => {
     await givenLeave(crew, '2026-12-31', '2027-01-01');
     expect(await balance(crew, 2026)).toEqual([2, 1, 0, 0]);
     expect(await balance(crew, 2027)).toEqual([1, 1, 0, 0]);
+  });
+
+  test('tells the days that are asked for or taken, of oneself alone, and those that came back no more', async () => {
+    const crew = await givenCrew(5);
+    const daysOf = async (who: TestEmployee, year = 2026) =>
+      (await app.call(listLeaveDays, who, { query: { year } })).body.map(
+        ({ vacationDate, half }) => `${vacationDate} ${half}`,
+      );
+    await givenLeave(crew, '2026-12-01');
+    const back = await givenLeave(crew, '2026-12-03');
+    await act(back, 'Reject');
+    expect(await daysOf(crew)).toEqual(['2026-12-01 Morning', '2026-12-01 Afternoon']);
+    expect(await daysOf(crew, 2025)).toEqual([]);
+    expect(await daysOf(await givenCrew(5))).toEqual([]);
   });
 
   test('of another type needs no balance and is counted apart', async () => {

@@ -1,5 +1,6 @@
 import { checkHandOver, isPending } from '@portal/contract/approval';
-import { dayInSeoul, type FieldProblem, Problem, requireValid } from '@portal/contract/kernel';
+import { actForOther } from '@portal/contract/identity';
+import { dayInSeoul, enforce, type FieldProblem, Problem, requireValid } from '@portal/contract/kernel';
 import { listActivePersonIds } from '#areas/directory';
 import type { Clock } from '#platform/clock';
 import type { Tx } from '#platform/database/pool';
@@ -21,8 +22,8 @@ const checkActive = async (tx: Tx<ApprovalTables>, clock: Clock, id: number): Pr
 
 /**
  * Puts an active employee in the place of an approver who has resigned, on a line that still waits. The new one leaves
- * the referrers, since nobody is both. An administrator need not see the document and is told nothing of it.
- * Source: decisions, admin, Employees.
+ * the referrers, since nobody is both. An administrator need not see the document and is told nothing of it, and hands
+ * no line to oneself, who would read it then. Source: decisions, admin, Employees; security, Rights.
  */
 export const handOverLine = async (
   tx: Tx<ApprovalTables>,
@@ -30,6 +31,7 @@ export const handOverLine = async (
   { id, lineId, approver, reason }: HandOver,
   { actor, ifMatch }: CommandContext,
 ): Promise<WaitingLineRow> => {
+  enforce(actForOther(actor, approver.id));
   const document = await lockFacts(tx, id);
   if (!document) throw new Problem('document-not-found');
   const line = document.lines.find((each) => each.id === lineId);

@@ -11,7 +11,7 @@ import {
 } from '@portal/contract/approval';
 import { changeEmployee, getEmployeeRecord } from '@portal/contract/directory';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Company, givenCompany } from '#testing/given-administrator';
+import { type Company, givenCompany, givenGrant } from '#testing/given-administrator';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
 import { givenMemo, lineOf, sampleMemo } from '#testing/given-memo';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -164,6 +164,15 @@ describe('what is refused', () => {
     });
     await resign(head);
     expect(await handOver(heir, head)).toMatchObject({ status: 422, body: { code: 'line-not-pending' } });
+  });
+
+  test('a line to oneself: an administrator would read any document by that', async () => {
+    await resign(lead);
+    expect(await handOver(company.admin)).toMatchObject({ status: 422, body: { code: 'own-right' } });
+    expect((await app.call(getDocument, company.admin, { params: { id: memo.id } })).status).toBe(401);
+    const second = await givenEmployee(app, 'second', company.root);
+    await givenGrant(app, second, 'Admin', 'Level0');
+    expect((await handOver(second)).status).toBe(200);
   });
 
   test('the drafter, one on the line already, one who has resigned, no reason', async () => {

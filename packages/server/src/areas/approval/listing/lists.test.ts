@@ -152,10 +152,23 @@ describe('the six lists', () => {
       departmentEngName: 'FO Team',
       currentApprovers: ['first'],
       currentApproversEng: ['Kim First'],
+      currentApproverDepartments: ['FO 팀'],
+      currentApproverDepartmentsEng: ['FO Team'],
       attachedFileCount: 2,
       hasComment: true,
+      isHeld: false,
     });
     await app.call(cancelDocument, captain, { params: { id: memo.id }, body: { cancellationReason: '취소' } });
+  });
+
+  test('what one put on hold is marked for oneself alone', async () => {
+    const heldBy = async (list: DocumentList, caller: TestEmployee) =>
+      (await app.call(documentListEndpoints[list], caller)).body.items
+        .filter(({ isHeld }) => isHeld)
+        .map(({ id }) => id);
+    expect(await heldBy('requested', office.lead)).toEqual([ids.held]);
+    expect(await heldBy('in-progress', office.captain)).toEqual([]);
+    expect(await heldBy('in-progress', office.head)).toEqual([]);
   });
 
   test('the counts are the totals of the first three', async () => {

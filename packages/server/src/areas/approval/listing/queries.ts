@@ -5,9 +5,10 @@ import {
   type DocumentRow,
   type DocumentStatus,
 } from '@portal/contract/approval';
-import { type Day, type PageRequest, scopesOf, TOTAL_CAP } from '@portal/contract/kernel';
+import { type Day, type PageRequest, scopesOf, searchWords, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
+import { everyWord } from '#platform/database/search';
 import { scopeSql } from '#platform/scope/queries';
 import { attachedDocumentJson } from '../document/queries.ts';
 import { isPendingLine } from '../document/states.queries.ts';
@@ -82,15 +83,16 @@ const inList: Record<DocumentList, Fragment> = {
 /** Referrals of a department reach its people in these lists; the others hold what is one's own. */
 const reachedThroughDepartments = (list: DocumentList): boolean => list === 'in-progress' || list === 'completed';
 
-const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 const matches = ({ searchText, categoryId, fromDate, toDate, status }: ListFilter): Fragment | undefined => {
   const conditions: Fragment[] = [];
-  if (searchText !== undefined && searchText.trim() !== '') {
-    const like = likeAnywhere(searchText.trim());
-    conditions.push(sql`(d.title ilike ${like} or d.doc_no ilike ${like} or exists
-      (select 1 from directory.person p where p.id = d.drafter_id and p.name ilike ${like}))`);
-  }
+  if (searchWords(searchText).length > 0)
+    conditions.push(
+      everyWord(
+        searchText,
+        (like) => sql`(d.title ilike ${like} or d.doc_no ilike ${like} or exists
+          (select 1 from directory.person p where p.id = d.drafter_id and (p.name ilike ${like} or p.eng_name ilike ${like})))`,
+      ),
+    );
   if (categoryId !== undefined) conditions.push(sql`d.category_id = ${categoryId}`);
   if (fromDate !== undefined) conditions.push(sql`d.approval_on >= ${fromDate}::date`);
   if (toDate !== undefined) conditions.push(sql`d.approval_on <= ${toDate}::date`);
@@ -138,18 +140,23 @@ const countOf = (list: DocumentList, reader: ListReader, filter: ListFilter): Fr
 export type ListedRow = Omit<DocumentRow, 'category'> & { categoryId: number };
 
 /** One walk along the line tells the names of those it is with, in both languages. */
-const rowJson = sql`(select json_build_object(
+const rowJson = (readerId: number): Fragment => sql`(select json_build_object(
         'id', d.id, 'docNo', d.doc_no, 'title', d.title, 'categoryId', d.category_id, 'status', d.status,
         'approvalDate', d.approval_on, 'dueDate', d.due_on, 'drafterName', p.name, 'drafterEngName', p.eng_name,
         'departmentName', p.department_name, 'departmentEngName', p.department_eng_name,
         'currentApprovers', acting.names, 'currentApproversEng', acting.eng_names,
+        'currentApproverDepartments', acting.departments, 'currentApproverDepartmentsEng', acting.eng_departments,
         'attachedFileCount', (select count(*) from approval.attached_file f where f.document_id = d.id),
         'hasComment', d.comment is not null or exists (
           select 1 from approval.line c left join approval.past_act h on h.line_id = c.id
-          where c.document_id = d.id and (c.comment is not null or h.comment is not null)))
+          where c.document_id = d.id and (c.comment is not null or h.comment is not null)),
+        'isHeld', d.status = 'InProgress' and exists (
+          select 1 from approval.line o where o.document_id = d.id and o.approver_id = ${readerId} and o.action = 'Hold'))
       from (
         select coalesce(json_agg(a.name order by l.place), '[]') as names,
-          coalesce(json_agg(a.eng_name order by l.place), '[]') as eng_names
+          coalesce(json_agg(a.eng_name order by l.place), '[]') as eng_names,
+          coalesce(json_agg(a.department_name order by l.place), '[]') as departments,
+          coalesce(json_agg(a.department_eng_name order by l.place), '[]') as eng_departments
         from approval.line l join directory.person a on a.id = l.approver_id
         where d.status = 'InProgress' and l.document_id = d.id and ${isPendingLine('l')} and l.seq = (
           select min(w.seq) from approval.line w
@@ -187,7 +194,7 @@ export const listDocuments = (
   reader: ListReader,
   filter: ListFilter,
   page: PageRequest,
-): Promise<Listed<ListedRow>> => listAs<ListedRow>(db, rowJson, list, reader, filter, page);
+): Promise<Listed<ListedRow>> => listAs<ListedRow>(db, rowJson(reader.employeeId), list, reader, filter, page);
 
 const attachedJson = attachedDocumentJson('d', 'p');
 

@@ -1,4 +1,5 @@
 import { Problem } from '@portal/contract/kernel';
+import { hasSignedIn } from '#areas/identity';
 import { hasDoneAnything, recordAudit } from '#platform/audit/queries';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
@@ -19,6 +20,8 @@ export const deleteEmployee = async (
   const employee = await findEmployeeRow(tx, id);
   if (!employee) throw new Problem('not-found');
   requireVersion(employee, ifMatch);
+  // Also who only ever signed in: a refusal must not tell who filed a report.
+  if (await hasSignedIn(tx, id)) throw new Problem('has-records');
   if (await hasDoneAnything(tx, id, { recordType: 'employee', recordId: id })) throw new Problem('has-records');
   await requireUnnamed(tx, references, { recordType: 'employee', id });
   await requireOtherAdministrator(tx, id);

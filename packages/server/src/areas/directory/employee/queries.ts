@@ -2,6 +2,7 @@ import { type Day, MASTER_TOTAL_CAP, type PageRequest } from '@portal/contract/k
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { column, columnsOf } from '#platform/database/columns';
 import type { Db, Tx } from '#platform/database/pool';
+import { everyWord } from '#platform/database/search';
 import { hasResignedOn } from '../person.queries.ts';
 import type { DirectoryTables, EmployeeTable } from '../tables.ts';
 import { type EmployeeValues, employeeColumns } from './columns.ts';
@@ -36,18 +37,16 @@ const gramsOf = (text: string): string[] => {
   return characters.length === 1 ? characters : [...new Set(pairs)];
 };
 
-const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-const matches = (text: string): Fragment => {
-  const like = likeAnywhere(text);
-  return sql`e.search_grams @> ${gramsOf(text)}::text[] and
-    (e.name ilike ${like} or e.eng_name ilike ${like} or e.code ilike ${like} or e.email ilike ${like})`;
-};
+const matches = (text: string): Fragment =>
+  everyWord(
+    text,
+    (like, word) => sql`e.search_grams @> ${gramsOf(word)}::text[] and
+      (e.name ilike ${like} or e.eng_name ilike ${like} or e.code ilike ${like} or e.email ilike ${like})`,
+  );
 
 const whereOf = (filter: EmployeeFilter): Fragment => {
-  const text = filter.searchKeyword?.normalize('NFC').trim() ?? '';
   const conditions: Fragment[] = [];
-  if (text !== '') conditions.push(matches(text));
+  if (filter.searchKeyword !== undefined) conditions.push(matches(filter.searchKeyword));
   if (filter.departmentId !== undefined) conditions.push(sql`d.path @> array[${filter.departmentId}::integer]`);
   if (filter.onlyDepartmentId !== undefined) conditions.push(sql`e.department_id = ${filter.onlyDepartmentId}`);
   if (filter.isResigned === true) conditions.push(hasResignedOn('e', sql`${filter.today}`));

@@ -5,6 +5,7 @@ import {
   getEmployeeRecord,
   hireEmployee as hireEmployeeCall,
   listEmployeeRecords,
+  resetSignIn as resetSignInCall,
   setEmployeePhoto,
 } from '@portal/contract/directory';
 import { dayInSeoul, Problem, pageRequest } from '@portal/contract/kernel';
@@ -13,6 +14,7 @@ import { squarePhotos } from '#platform/images/square-photos';
 import { findPhoto, PHOTO_SIZES } from '../photo/queries.ts';
 import { setPhoto } from '../photo/set.ts';
 import type { DirectoryRouteServices } from '../services.ts';
+import { resetSignIn } from '../sign-in/reset.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { changeEmployee } from './change.ts';
 import { deleteEmployee } from './delete.ts';
@@ -32,6 +34,7 @@ export const employeeRoutes = (router: Router<DirectoryTables>, services: Direct
     changeEmployee(tx, services, { id: params.id, body }, context),
   );
   router.write(deleteEmployeeCall, (tx, { params }, context) => deleteEmployee(tx, services, params.id, context));
+  router.write(resetSignInCall, (tx, { params }, context) => resetSignIn(tx, services, params.id, context));
   router.writePrepared(
     setEmployeePhoto,
     async ({ params }, { files, caller }) => ({

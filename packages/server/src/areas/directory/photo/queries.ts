@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
+import { hasEmail } from '../person.queries.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 /** Widths, in pixels, in which a photo is kept (decisions: admin, Employees). */
@@ -36,7 +37,7 @@ export const findPhotoByEmail = async (
 ): Promise<Buffer | undefined> => {
   const { rows } = await sql<{ content: Buffer }>`
     select h.content from directory.employee_photo h join directory.employee e on e.id = h.employee_id
-    where lower(e.email) = lower(${email}) ${best(pixels)}
+    where ${hasEmail('e.email', email)} ${best(pixels)}
   `.execute(db);
   return rows[0]?.content;
 };

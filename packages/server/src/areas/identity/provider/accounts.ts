@@ -2,6 +2,8 @@ import type { Language } from '@portal/contract/kernel';
 
 /** A person who can sign in at the embedded provider. */
 export type SignInAccount = {
+  /** Names the account for good; its address may change. */
+  id: string;
   email: string;
   name: string;
   position: string;
@@ -15,7 +17,8 @@ export type SignInAccount = {
  * an account need not be an employee.
  */
 export type AccountSource = {
-  findAccount: (email: string) => Promise<SignInAccount | undefined>;
+  findAccount: (id: string) => Promise<SignInAccount | undefined>;
+  findByEmail: (email: string) => Promise<SignInAccount | undefined>;
   /** Active employees by a part of their name or email, at most 30. */
   searchAccounts: (text: string) => Promise<SignInAccount[]>;
   /** Those shown before anyone searches. */

@@ -58,9 +58,6 @@ const claimsOf = (account: SignInAccount) => ({
   preferred_username: account.email,
 });
 
-/** An account is known by its email in lower case: this provider has no other lasting name for a person. */
-export const accountIdOf = (email: string): string => email.toLowerCase();
-
 /** The portal's own client is granted what it asks for, so that nobody sees a consent screen. */
 const loadGrant =
   (provider: () => Provider) =>

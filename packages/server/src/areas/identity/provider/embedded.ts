@@ -15,6 +15,8 @@ export type ProviderLog = {
 export type EmbeddedProvider = ProviderParts & {
   provider: Provider;
   issuer: string;
+  /** The accounts are those of the portal's own database, wherever it is reached. */
+  boundAs: string;
   clientId: string;
   audience: string;
   apiScope: string;
@@ -91,6 +93,7 @@ export const createEmbeddedProvider = async ({
     ...parts,
     provider,
     issuer,
+    boundAs: 'embedded',
     clientId: CLIENT_ID,
     audience: API_AUDIENCE,
     apiScope: API_SCOPE,

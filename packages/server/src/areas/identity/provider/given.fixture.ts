@@ -10,6 +10,7 @@ import { createEmbeddedProvider, type EmbeddedProvider } from './embedded.ts';
 import { mountProvider } from './mount.ts';
 
 const account = (name: string, email: string): SignInAccount => ({
+  id: `id-of-${email.split('@')[0]}`,
   email,
   name,
   position: '대리',
@@ -68,7 +69,8 @@ export const givenProvider = async (settings: { publicUrl?: string } = {}): Prom
       keysFolder,
       company: { ko: '한빛항공', en: 'Hanbit Air' },
       accounts: {
-        findAccount: async (email) => people.find((person) => person.email === email.toLowerCase()),
+        findAccount: async (id) => people.find((person) => person.id === id),
+        findByEmail: async (email) => people.find((person) => person.email === email.toLowerCase()),
         searchAccounts: async (text) => people.filter(({ name }) => name.includes(text)),
         listFeatured: async () => people.slice(0, 2),
       },

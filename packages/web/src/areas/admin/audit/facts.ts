@@ -1,10 +1,11 @@
-import '@portal/contract/trails';
+import './trails.ts';
 import type { AuditEntry } from '@portal/contract/admin';
 import { documentStatuses, lineActions } from '@portal/contract/approval';
 import { type EmployeeBody, employeeBody } from '@portal/contract/directory';
 import { declaredFact } from '@portal/contract/kernel';
 import { inLanguage, translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
+import { actionWord } from './words.ts';
 
 type Facts = NonNullable<AuditEntry['before']>;
 
@@ -60,4 +61,19 @@ export const factRowsOf = ({
     const [then, since] = [wordIn(old), wordIn(now)];
     return { key, name: nameOfFact(key), before: then, after: since, changed: then !== since };
   });
+};
+
+/** As many facts as a line of the list tells. */
+const FACTS_TOLD = 3;
+
+/** What was done and what changed by it, in a line: the record itself stands beside. */
+export const changeWord = (entry: AuditEntry): string => {
+  const changed = factRowsOf(entry).filter(({ changed: hasChanged }) => hasChanged);
+  const told = changed
+    .slice(0, FACTS_TOLD)
+    .map(({ name, before, after }) => `${name} ${before === '-' ? '' : `${before} → `}${after}`);
+  if (told.length === 0) return actionWord(entry);
+  const more = changed.length - told.length;
+  const facts = told.join(', ');
+  return `${actionWord(entry)}: ${more === 0 ? facts : translate('admin.audit.moreFacts', { facts, count: more })}`;
 };

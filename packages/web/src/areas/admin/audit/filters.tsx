@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { auditAreas } from '@portal/contract/admin';
+import { auditActions, auditAreas } from '@portal/contract/admin';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { late } from '../../../ui/late/part.tsx';
 import { FilterBar } from '../../../ui/list/bar.tsx';
@@ -8,11 +8,16 @@ import { DaysField } from '../../../ui/list/days-field.tsx';
 import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import type { ListOf } from '../../../ui/list/state.ts';
-import { type auditList, recordTypes } from './search.ts';
+import type { auditList } from './search.ts';
 import classes from './styles.module.css';
-import { areaWord, recordTypeWord } from './words.ts';
+import { actionWord, areaWord } from './words.ts';
 
 const ActorSelect = late(() => import('./actor-select.tsx'), <Skeleton className={classes.actor} height={36} />);
+
+const actionsOf = (area: string | undefined) =>
+  auditActions(area)
+    .map((action) => ({ value: action, label: actionWord({ area, action }) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
 
 export const AuditFilters = ({ list }: { list: ListOf<typeof auditList> }) => {
   const { t } = useTranslation();
@@ -31,13 +36,13 @@ export const AuditFilters = ({ list }: { list: ListOf<typeof auditList> }) => {
         {...list.field('area')}
       />
       <ChoiceField
-        label={t('admin.audit.recordType')}
+        label={t('admin.audit.column.action')}
         labelled
         all={t('admin.audit.all')}
-        options={recordTypes().map((type) => ({ value: type, label: recordTypeWord(type) }))}
-        {...list.field('recordType')}
+        options={actionsOf(list.search.area)}
+        {...list.field('action')}
       />
-      <SearchField narrow label={t('admin.audit.recordId')} {...list.field('recordId')} />
+      <SearchField narrow label={t('admin.audit.record')} {...list.field('record')} />
       <DaysField
         labels={{ from: t('admin.audit.fromDate'), to: t('admin.audit.toDate') }}
         reversed={t('admin.audit.reversed')}

@@ -39,7 +39,13 @@ it('each entry says when, who, what and on which record', async () => {
   ];
   await givenPortal('/admin/audit', [listed(rows), ...people, ...anAdministrator]);
   const [first, second] = (await screen.findAllByRole('row')).slice(1);
-  for (const text of ['2026-11-20 (금) 09:12', '김도현', '권한', '권한 변경', '최유진 (H0009) 사원 9'])
+  for (const text of [
+    '2026-11-20 (금) 09:12',
+    '김도현',
+    '권한',
+    '권한 변경: 권한 ESMS Level6, Admin Level0',
+    '최유진 (H0009) 사원 9',
+  ])
     expect(first?.textContent).toContain(text);
   for (const text of ['포털', 'old', 'moved', 'ship 9']) expect(second?.textContent).toContain(text);
 });
@@ -50,7 +56,7 @@ it('an entry opens its facts, before and after', async () => {
     after: { isResigned: true, seq: 3, odd: { a: 1 } },
   });
   await givenPortal('/admin/audit', [listed([changed]), ...people, ...anAdministrator]);
-  await userEvent.click(await screen.findByRole('button', { name: '사원 최유진 (H0009): 권한 변경' }));
+  await userEvent.click(await screen.findByRole('button', { name: '권한 변경: 퇴사 아니요 → 예, odd {"a":1}' }));
   const dialog = await screen.findByRole('dialog', { name: '사원 최유진 (H0009): 권한 변경' });
   within(dialog).getByText('최유진 (H0009)');
   within(dialog).getByText('사원 9');
@@ -70,16 +76,16 @@ it('the filters stand in the address by the names of the call', async () => {
     ...anAdministrator,
   ]);
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: '영역' }), '권한');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '대상 종류' }), '사원');
-  await userEvent.type(screen.getByRole('searchbox', { name: '대상 번호' }), '9{Enter}');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '작업' }), '권한 변경');
+  await userEvent.type(screen.getByRole('searchbox', { name: '대상 이름, 코드, 번호' }), '유진 H0009{Enter}');
   fireEvent.change(screen.getByLabelText('시작일'), { target: { value: '2026-11-01' } });
   await userEvent.click(await screen.findByRole('combobox', { name: '사용자' }));
   await userEvent.click(await screen.findByRole('option', { name: '김도현 과장 · 운항팀', hidden: true }));
-  const search = { area: 'identity', recordType: 'employee', recordId: 9, fromDate: '2026-11-01', actorId: 7 };
+  const search = { area: 'identity', action: 'set-grants', record: '유진 H0009', fromDate: '2026-11-01', actorId: 7 };
   await waitFor(() => expect(router.state.location.search).toEqual(search));
   await waitFor(() =>
     expect(auditCalls(calls).at(-1)).toBe(
-      '/api/admin/audit?actorId=7&area=identity&recordType=employee&recordId=9&fromDate=2026-11-01',
+      '/api/admin/audit?actorId=7&area=identity&action=set-grants&record=%EC%9C%A0%EC%A7%84+H0009&fromDate=2026-11-01',
     ),
   );
   await userEvent.click(await screen.findByRole('button', { name: '사용자: 김도현 필터 지우기' }));

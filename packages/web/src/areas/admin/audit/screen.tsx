@@ -5,6 +5,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { lateDialog } from '../../../ui/late/dialog.ts';
 import { preloadSoon } from '../../../ui/late/part.tsx';
+import { useListPage } from '../../../ui/list/page.ts';
 import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
 import { employeeRecordQuery } from '../../directory/index.ts';
@@ -18,7 +19,7 @@ const DetailsDialog = lateDialog(() => import('./details-dialog.tsx'));
 export const AuditScreen = () => {
   const { t } = useTranslation();
   const list = useList(auditList);
-  const result = useQuery(auditQuery(list.query));
+  const result = useListPage(auditQuery(list.query));
   const [opened, setOpened] = useState<AuditEntry>();
   const table = useAuditTable(setOpened);
   const { data: actor } = useQuery(employeeRecordQuery(list.search.actorId));

@@ -4,7 +4,7 @@ import { listAddress, type SearchIn } from '../../../ui/list/address.ts';
 import { fromDay, id, oneOf, pagedBySize, text, toDay } from '../../../ui/list/kinds.ts';
 import { actionWord, areaWord, recordTypeWord } from './words.ts';
 
-export const recordTypes = (): string[] => Object.keys(auditRecords());
+const recordTypes = (): string[] => Object.keys(auditRecords());
 
 /** The address of the audit trail, by the names that the call has. */
 export const auditList = listAddress(
@@ -15,6 +15,7 @@ export const auditList = listAddress(
     action: text(),
     recordType: oneOf(recordTypes),
     recordId: id(),
+    record: text(),
     fromDate: fromDay(),
     toDate: toDay(),
   },
@@ -23,7 +24,8 @@ export const auditList = listAddress(
     area: areaWord,
     action: (action, { area }) => translate('admin.audit.actionChip', { action: actionWord({ area, action }) }),
     recordType: recordTypeWord,
-    recordId: (record) => translate('admin.audit.recordChip', { id: record }),
+    recordId: (record) => translate('admin.audit.recordIdChip', { id: record }),
+    record: (record) => translate('admin.audit.recordChip', { record }),
   },
 );
 

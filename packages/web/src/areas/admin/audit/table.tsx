@@ -2,15 +2,15 @@ import type { AuditEntry } from '@portal/contract/admin';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
+import { changeWord } from './facts.ts';
 import { AuditRecordName } from './record-name.tsx';
-import { actionWord, actorWord, areaWord } from './words.ts';
+import { actorWord, areaWord } from './words.ts';
 
 const columns = {
   at: { cell: ({ at }: AuditEntry) => instantText(at), width: 168, from: 'narrow', card: 'over' },
   actor: { cell: actorWord, width: 90, card: 'corner' },
   area: { cell: ({ area }: AuditEntry) => areaWord(area), width: 90, from: 'wide' },
-  action: { cell: actionWord, width: 120, from: 'wide' },
-  record: { cell: (entry: AuditEntry) => <AuditRecordName entry={entry} />, width: 220, from: 'widest' },
+  record: { cell: (entry: AuditEntry) => <AuditRecordName entry={entry} />, width: 260, from: 'medium', card: 'below' },
   summary: { cell: () => null, card: 'title' },
 } as const satisfies Record<string, Omit<Column<AuditEntry>, 'key' | 'header'>>;
 
@@ -24,7 +24,7 @@ export const useAuditTable = (onOpen: (entry: AuditEntry) => void): TableShape<A
       (name): Column<AuditEntry> => ({ ...columns[name], key: name, header: t(`admin.audit.column.${name}`) }),
     ),
     idOf: ({ id }) => id,
-    nameOf: ({ summary }) => summary,
+    nameOf: changeWord,
     onOpen,
   };
 };

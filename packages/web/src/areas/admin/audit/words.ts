@@ -1,4 +1,4 @@
-import '@portal/contract/trails';
+import './trails.ts';
 import { type AuditEntry, auditActionWord, auditAreaWord, auditRecordWord } from '@portal/contract/admin';
 import { currentLanguage, translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';

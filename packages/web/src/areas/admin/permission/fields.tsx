@@ -9,10 +9,14 @@ import { type Offer, type PermissionForm, permissionOffers } from './form.ts';
 import classes from './styles.module.css';
 import { levelName, menuWord } from './words.ts';
 
-type Props = { form: Form<PermissionForm> };
+type Props = {
+  form: Form<PermissionForm>;
+  /** Rights that nobody gives here: one's own that one does not hold. */
+  isClosed: (offer: Offer) => boolean;
+};
 
 /** One right on offer; a refusal stands below it. */
-const OfferField = ({ form, offer }: Props & { offer: Offer }) => {
+const OfferField = ({ form, offer, isClosed }: Props & { offer: Offer }) => {
   const { t } = useTranslation();
   const { field, menu, level, wholeMenu } = offer;
   return (
@@ -24,6 +28,7 @@ const OfferField = ({ form, offer }: Props & { offer: Offer }) => {
               id={id}
               label={t('admin.permissionForm.whole', { menu: menuWord(menu) })}
               checked={value ?? false}
+              disabled={isClosed(offer)}
               onChange={onChange}
             />
           ) : (
@@ -31,6 +36,7 @@ const OfferField = ({ form, offer }: Props & { offer: Offer }) => {
               id={id}
               label={[level, levelName(offer)].filter((part) => part !== '').join(' · ')}
               checked={value ?? false}
+              disabled={isClosed(offer)}
               onChange={onChange}
             />
           )}
@@ -46,14 +52,14 @@ const OfferField = ({ form, offer }: Props & { offer: Offer }) => {
 };
 
 /** The rights on offer, menu by menu. */
-export const PermissionFields = ({ form }: Props) => {
+export const PermissionFields = ({ form, isClosed }: Props) => {
   const { t } = useTranslation();
   return permissionOffers.map(({ menu, offers }) => (
     <fieldset key={menu} className={`${classes.menu} ${kit.whole}`}>
       <legend>{menuWord(menu)}</legend>
       <div className={classes.levels}>
         {offers.map((offer) => (
-          <OfferField key={offer.field} form={form} offer={offer} />
+          <OfferField key={offer.field} {...{ form, offer, isClosed }} />
         ))}
       </div>
       {menus[menu].everyone && (

@@ -1,14 +1,17 @@
 import type { PermissionRow } from '@portal/contract/admin';
+import { giveGrants } from '@portal/contract/identity';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
+import { Notice } from '../../../ui/form/notice.tsx';
 import { RecordDialog } from '../../../ui/form/record/dialog.tsx';
 import { useRecordForm } from '../../../ui/form/record/form.ts';
 import { useDirty } from '../../../ui/form/state.ts';
+import { useMe } from '../../identity/index.ts';
 import { heldGrantsOf, permissionCalls } from './api.ts';
 import { PermissionFields } from './fields.tsx';
-import { formOfGrants, permissionDefinition } from './form.ts';
+import { formOfGrants, isHeld, type Offer, permissionDefinition } from './form.ts';
 
 /** The right whose refusal the last administrator meets. */
 const ADMIN_FIELD = 'Admin';
@@ -17,6 +20,12 @@ type Props = { row: PermissionRow; onClose: () => void };
 
 const PermissionFormDialog = ({ row, onClose }: Props) => {
   const { t } = useTranslation();
+  const { employee } = useMe();
+  const isOwn = employee.id === row.employee.id;
+  const isClosed = (offer: Offer): boolean =>
+    !isHeld(offer, row.grants) &&
+    !giveGrants({ employeeId: employee.id }, row.employee.id, { before: row.grants, after: [...row.grants, offer] })
+      .allowed;
   const [calls] = useState(() => permissionCalls(row));
   const saving = useRecordForm({
     definition: permissionDefinition,
@@ -37,7 +46,8 @@ const PermissionFormDialog = ({ row, onClose }: Props) => {
       wordsOf={(field, flags) => t(flags[field] ? 'admin.permissionForm.granted' : 'admin.permissionForm.notGranted')}
       onClose={onClose}
     >
-      <PermissionFields form={saving.form} />
+      {isOwn && <Notice title={t('admin.permissionForm.own')} />}
+      <PermissionFields form={saving.form} isClosed={isClosed} />
     </RecordDialog>
   );
 };

@@ -29,8 +29,11 @@ const allOffers = permissionOffers.flatMap(({ offers }) => offers);
 const answers = ({ menu, level, wholeMenu }: Offer, grant: Grant): boolean =>
   grant.menu === menu && (wholeMenu || grant.level === level);
 
+export const isHeld = (offer: Offer, grants: readonly Grant[]): boolean =>
+  grants.some((grant) => answers(offer, grant));
+
 export const formOfGrants = ({ grants }: Pick<PermissionRow, 'grants'>): PermissionForm =>
-  Object.fromEntries(allOffers.map((offer) => [offer.field, grants.some((grant) => answers(offer, grant))]));
+  Object.fromEntries(allOffers.map((offer) => [offer.field, isHeld(offer, grants)]));
 
 /** The grants that a form asks for; one that was there keeps its level. */
 export const grantsOfForm = (form: PermissionForm, held: readonly Grant[]): Grant[] =>

@@ -9,9 +9,9 @@ import { givenPortal, refuse, reply } from '../../../testing/portal.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const person = (grants: PermissionRow['grants'], version = 4): PermissionRow => ({
+const person = (grants: PermissionRow['grants'], version = 4, id = 8): PermissionRow => ({
   employee: {
-    id: 7,
+    id,
     name: '김도현',
     engName: 'Dohyun Kim',
     email: 'employee7@hanbit.example',
@@ -35,7 +35,7 @@ const givenDialog = async (replies: Replies, row = master) => {
   const portal = await givenPortal('/admin/permission', [...replies, listed(row), ...anAdministrator]);
   await userEvent.click(await screen.findByRole('button', { name: '김도현' }));
   const dialog = await screen.findByRole('dialog', { name: '김도현 권한 변경' });
-  const box = (group: string, name: string) =>
+  const box = (group: string, name: string | RegExp) =>
     within(within(dialog).getByRole('group', { name: group })).getByLabelText(name) as HTMLInputElement;
   const save = () => userEvent.click(within(dialog).getByRole('button', { name: '변경' }));
   return { ...portal, dialog, box, save };
@@ -64,7 +64,7 @@ it('what is held is checked, and a right that stays keeps its level', async () =
   await save();
   await screen.findByText('권한을 변경했습니다.');
   const put = calls.find(({ method }) => method === 'PUT');
-  expect(put?.path).toBe('/api/admin/permissions/7');
+  expect(put?.path).toBe('/api/admin/permissions/8');
   expect(put?.headers.get('if-match')).toBe('"4"');
   expect(put?.body).toEqual([
     { menu: 'Document', level: 'Level4' },
@@ -116,4 +116,18 @@ it('a person who is found gone when the rights are looked at again cannot be sav
   await save();
   await userEvent.click(await within(dialog).findByRole('button', { name: '입력한 내용 버리고 닫기' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('one’s own rights can be given up and not be added to', async () => {
+  const own = person([{ menu: 'ESMS', level: 'Level2' }], 4, 7);
+  const { box, dialog } = await givenDialog([], own);
+  within(dialog).getByText(/자신에게는 권한을 줄 수 없습니다/);
+  expect([box('ESMS', /^Level2/).checked, box('ESMS', /^Level2/).disabled]).toEqual([true, false]);
+  expect(box('ESMS', 'Level6 · 안전 총괄').disabled).toBe(true);
+});
+
+it('another’s rights are all open', async () => {
+  const { box, dialog } = await givenDialog([]);
+  expect(within(dialog).queryByText(/자신에게는 권한을 줄 수 없습니다/)).toBeNull();
+  expect(box('ESMS', 'Level6 · 안전 총괄').disabled).toBe(false);
 });

@@ -1,9 +1,9 @@
 import type { PermissionRow } from '@portal/contract/admin';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { lateDialog } from '../../../ui/late/dialog.ts';
 import { preloadSoon } from '../../../ui/late/part.tsx';
+import { useListPage } from '../../../ui/list/page.ts';
 import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
 import { permissionsQuery } from './api.ts';
@@ -16,7 +16,7 @@ const FormDialog = lateDialog(() => import('./form-dialog.tsx'));
 export const PermissionScreen = () => {
   const { t } = useTranslation();
   const list = useList(permissionList);
-  const result = useQuery(permissionsQuery(list.query));
+  const result = useListPage(permissionsQuery(list.query));
   const [opened, setOpened] = useState<PermissionRow>();
   const table = usePermissionTable(setOpened);
   useEffect(() => preloadSoon(FormDialog), []);

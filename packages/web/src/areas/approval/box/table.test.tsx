@@ -50,8 +50,8 @@ it('a line that was handed over says from whom, in the box and beside what its n
   const cells = within(box)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-  expect(cells).toContain('부장 결재자1박퇴사에게서 인계');
-  expect(cells).toContain('부장 결재자2');
+  expect(cells).toContain('부장 결재자1운항팀박퇴사에게서 인계');
+  expect(cells).toContain('부장 결재자2운항팀');
   const [first, second] = within(screen.getByRole('region', { name: '의견' })).getAllByRole('article');
   expect(first?.textContent).not.toContain('인계');
   expect(second?.textContent).toContain('결재자1 부장 박퇴사에게서 인계 · ');

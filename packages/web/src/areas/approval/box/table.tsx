@@ -1,11 +1,16 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { type ApprovalLine, type DocumentPaper, stepsOf } from '@portal/contract/approval';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
-import { boxName } from '../document/people.ts';
+import { Fold } from '../../../ui/page/fold.tsx';
+import { boxName, departmentNameOf } from '../document/people.ts';
 import { markOf } from './marks.ts';
+import { BoxProgress } from './progress.tsx';
 import { LineMark, Stamp } from './stamp.tsx';
 import classes from './styles.module.css';
+
+const PHONE = '(max-width: 45em)';
 
 /** On a phone the box is wider than the screen: the step whose turn it is, or that stopped it, comes into view. */
 const useTurnInView = (acting: string) => {
@@ -19,6 +24,14 @@ const useTurnInView = (acting: string) => {
   return region;
 };
 
+/** Position and name, and below them the department: names repeat. */
+const Person = ({ person }: { person: ApprovalLine['approver'] }) => (
+  <>
+    {boxName(person)}
+    <small className={classes.from}>{departmentNameOf(person)}</small>
+  </>
+);
+
 type CellsProps = { document: DocumentPaper; viewerId: number };
 
 const HandedOver = ({ from }: { from: NonNullable<ApprovalLine['handedOverFrom']> }) => {
@@ -29,7 +42,7 @@ const HandedOver = ({ from }: { from: NonNullable<ApprovalLine['handedOverFrom']
 const Names = ({ lines }: { lines: readonly ApprovalLine[] }) =>
   lines.map((line) => (
     <td key={line.id} data-type={line.approvalType}>
-      {boxName(line.approver)}
+      <Person person={line.approver} />
       {line.handedOverFrom && <HandedOver from={line.handedOverFrom} />}
     </td>
   ));
@@ -67,13 +80,12 @@ const Legend = () => {
 /** The cells of a self-approved document: nobody else decides. */
 const Extra = ({ shown, children }: { shown: boolean; children: ReactNode }) => shown && children;
 
-/** The approval box (결재란) of the paper: the drafter, then one cell a step, agreers of a step side by side. */
-export const ApprovalBox = ({ document, viewerId }: CellsProps) => {
+const Box = ({ document, viewerId }: CellsProps) => {
   const { t } = useTranslation();
   const { lines, submittedAt, decidesArbitrarily: alone } = document;
   const region = useTurnInView(lines.map(({ action }) => action).join());
   return (
-    <div className={classes.frame}>
+    <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too */}
       <section className={`${classes.scroll} goes-on`} ref={region} aria-label={t('approval.box.title')} tabIndex={0}>
         <table className={classes.box}>
@@ -93,10 +105,14 @@ export const ApprovalBox = ({ document, viewerId }: CellsProps) => {
               </Extra>
             </tr>
             <tr>
-              <td>{boxName(document.drafter)}</td>
+              <td>
+                <Person person={document.drafter} />
+              </td>
               <Names lines={lines} />
               <Extra shown={alone}>
-                <td>{boxName(document.drafter)}</td>
+                <td>
+                  <Person person={document.drafter} />
+                </td>
               </Extra>
             </tr>
             <tr>
@@ -118,6 +134,25 @@ export const ApprovalBox = ({ document, viewerId }: CellsProps) => {
         </table>
       </section>
       {lines.some(({ approvalType }) => approvalType === 'Agreement') && <Legend />}
+    </>
+  );
+};
+
+/**
+ * The approval box (결재란) of the paper: the drafter, then one cell a step, agreers of a step side by side. On a phone it
+ * is folded into a strip that says how far it is, so that the text stands on the first screen.
+ */
+export const ApprovalBox = (props: CellsProps) => {
+  const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches);
+  return (
+    <div className={classes.frame}>
+      {phone ? (
+        <Fold label={<BoxProgress {...props} />}>
+          <Box {...props} />
+        </Fold>
+      ) : (
+        <Box {...props} />
+      )}
     </div>
   );
 };

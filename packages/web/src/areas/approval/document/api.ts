@@ -21,11 +21,12 @@ import {
   uploadFiles,
 } from '@portal/contract/approval';
 import type { Page } from '@portal/contract/kernel';
-import { getLeaveStatus } from '@portal/contract/leave';
+import { getLeaveStatus, listLeaveDays } from '@portal/contract/leave';
 import { keepPreviousData, type MutationFunctionContext, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { download } from '../../../platform/download.ts';
 import { isFailure } from '../../../platform/failure.ts';
+import { POLL_MS } from '../../../platform/poll.ts';
 import { upload } from '../../../platform/upload.ts';
 import { identityKeys } from '../../identity/index.ts';
 
@@ -49,12 +50,10 @@ export const approvalKeys = {
   leave: ['approval', 'leave'],
 } as const;
 
-const COUNTS_EVERY_MS = 60_000;
-
 export const countsQuery = queryOptions({
   queryKey: approvalKeys.counts,
   queryFn: ({ signal }) => call(getApprovalCounts, {}, { signal }),
-  refetchInterval: COUNTS_EVERY_MS,
+  refetchInterval: POLL_MS,
 });
 
 export const categoriesQuery = queryOptions({
@@ -68,6 +67,13 @@ export const leaveStatusQuery = (year: number) =>
   queryOptions({
     queryKey: [...approvalKeys.leave, year],
     queryFn: ({ signal }) => call(getLeaveStatus, { query: { year } }, { signal }),
+  });
+
+/** The half days of a year on which I have leave, approved or under way. */
+export const leaveDaysQuery = (year: number) =>
+  queryOptions({
+    queryKey: [...approvalKeys.leave, 'days', year],
+    queryFn: ({ signal }) => call(listLeaveDays, { query: { year } }, { signal }),
   });
 
 export const documentListQuery = (list: DocumentList, filters: ListFilters = {}, limit?: number) =>

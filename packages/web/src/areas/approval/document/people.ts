@@ -1,7 +1,7 @@
 import type { DocumentRow } from '@portal/contract/approval';
 import { nameOf } from '../../../platform/names.ts';
 
-export { departmentNameOf, titledName } from '../../../ui/person/words.ts';
+export { departmentNameOf, nameAmong, titledName } from '../../../ui/person/words.ts';
 
 type Named = Parameters<typeof nameOf>[0];
 
@@ -16,9 +16,17 @@ export const boxName = (person: Named & { position: string }): string => `${pers
 export const drafterOf = ({ drafterName, drafterEngName }: DocumentRow): string =>
   nameOf({ name: drafterName, engName: drafterEngName });
 
-/** Those a row waits for. */
-export const approversOf = ({ currentApprovers, currentApproversEng }: DocumentRow): string =>
-  currentApprovers.map((name, place) => nameOf({ name, engName: currentApproversEng[place] ?? '' })).join(', ');
+/** Those a row waits for, with their departments: names repeat. */
+export const approversOf = (row: DocumentRow): string =>
+  row.currentApprovers
+    .map((name, place) => {
+      const department = nameOf({
+        name: row.currentApproverDepartments[place] ?? '',
+        engName: row.currentApproverDepartmentsEng[place] ?? '',
+      });
+      return `${nameOf({ name, engName: row.currentApproversEng[place] ?? '' })} · ${department}`;
+    })
+    .join(', ');
 
 export const drafterDepartmentOf = ({ departmentName, departmentEngName }: DocumentRow): string =>
   nameOf({ name: departmentName, engName: departmentEngName });

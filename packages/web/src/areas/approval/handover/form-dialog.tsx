@@ -15,6 +15,7 @@ import { useDirty, useForm } from '../../../ui/form/state.ts';
 import kit from '../../../ui/form/styles.module.css';
 import { PersonSelect } from '../../../ui/person/select.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { useMe } from '../../identity/index.ts';
 import { candidatesQuery } from '../pick/candidates.api.ts';
 import { handOver } from './api.ts';
 import { WaitingApprover } from './approver.tsx';
@@ -52,6 +53,7 @@ type Props = { line: WaitingLine; onClose: () => void };
 const WaitingFormDialog = ({ line, onClose }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
+  const { employee: me } = useMe();
   const form = useForm(emptyWaitingForm, waitingDefinition(line));
   const [chosen, setChosen] = useState<Person>();
   const [looked, setLooked] = useState('');
@@ -96,7 +98,7 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
             label={label}
             required={required}
             error={error}
-            people={data?.people.filter((person) => person.id !== line.drafter.id)}
+            people={data?.people.filter(({ id: each }) => each !== line.drafter.id && each !== me.id)}
             chosen={chosen}
             onLook={setLooked}
             onChoose={(person) => {

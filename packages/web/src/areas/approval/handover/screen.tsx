@@ -5,6 +5,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { lateDialog } from '../../../ui/late/dialog.ts';
 import { preloadSoon } from '../../../ui/late/part.tsx';
+import { useListPage } from '../../../ui/list/page.ts';
 import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
 import { employeeRecordQuery } from '../../directory/index.ts';
@@ -17,7 +18,7 @@ const FormDialog = lateDialog(() => import('./form-dialog.tsx'));
 export const WaitingScreen = () => {
   const { t } = useTranslation();
   const list = useList(waitingList);
-  const result = useQuery(waitingLinesQuery(list.query));
+  const result = useListPage(waitingLinesQuery(list.query));
   const [opened, setOpened] = useState<WaitingLine>();
   const table = useWaitingTable(setOpened);
   const { data: approver } = useQuery(employeeRecordQuery(list.search.approverId));

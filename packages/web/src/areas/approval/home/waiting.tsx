@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { ListNews } from '../../../ui/list/news.tsx';
+import { useListPage } from '../../../ui/list/page.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
@@ -11,11 +12,20 @@ import { byUrgency } from './urgency.ts';
 /** The documents that wait for my act. */
 export const WaitingDocuments = () => {
   const { t } = useTranslation();
-  const { data: page, error, refetch } = useQuery(waitingQuery);
+  const { data: page, error, refetch, latest, takeLatest } = useListPage(waitingQuery);
   const all = (
-    <TextLink to="/approval/documents/$list" params={{ list: 'requested' }} size="sm">
-      {t('approval.home.waitingAll')}
-    </TextLink>
+    <>
+      <ListNews
+        shown={page}
+        latest={latest}
+        idOf={({ id }) => id}
+        words={(count) => t('approval.list.news', { count })}
+        onTake={takeLatest}
+      />
+      <TextLink to="/approval/documents/$list" params={{ list: 'requested' }} size="sm">
+        {t('approval.home.waitingAll')}
+      </TextLink>
+    </>
   );
   return (
     <PageSection id="home-waiting" heading={t('approval.home.waiting')} link={all}>

@@ -3,17 +3,18 @@ import type { ApprovalType } from '@portal/contract/approval';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import { type PointerEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { nameOf } from '../../../platform/names.ts';
 import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
 import { PickedRow, Who } from '../../../ui/person/picked.tsx';
 import { pickingPlaces } from '../../../ui/person/picker.tsx';
-import { departmentNameOf, titledName } from '../document/people.ts';
+import { departmentNameOf, nameAmong, titledName } from '../document/people.ts';
 import { useDragOrder } from './drag.ts';
 import type { LineChange, PickedLine } from './order.ts';
 import classes from './picker.module.css';
 
 type RowProps = {
   line: PickedLine;
+  /** What tells the approver apart from the others of the line. */
+  name: string;
   place: number;
   last: boolean;
   dragged: boolean;
@@ -21,10 +22,9 @@ type RowProps = {
   onChange: (change: LineChange) => void;
 };
 
-const Row = ({ line, place, last, dragged, onGrab, onChange }: RowProps) => {
+const Row = ({ line, name, place, last, dragged, onGrab, onChange }: RowProps) => {
   const { t } = useTranslation();
   const { approver } = line;
-  const name = nameOf(approver);
   const move = (to: number, possible: boolean) => possible && onChange({ kind: 'move', from: place, to });
   return (
     <PickedRow dragged={dragged}>
@@ -94,7 +94,8 @@ export const LineOrderList = ({ lines, onChange }: Props) => {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
-  const names = lines.map(({ approver }) => nameOf(approver));
+  const people = lines.map(({ approver }) => approver);
+  const names = people.map((approver) => nameAmong(approver, people));
   const change = (next: LineChange) => {
     if (next.kind === 'move') setSaid(t('approval.line.moved', { name: names[next.from] ?? '', place: next.to + 1 }));
     onChange(next);
@@ -108,6 +109,7 @@ export const LineOrderList = ({ lines, onChange }: Props) => {
           <Row
             key={line.approver.id}
             line={line}
+            name={names[place] ?? ''}
             place={place}
             last={place === lines.length - 1}
             dragged={dragged === place}

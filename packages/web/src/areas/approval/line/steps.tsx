@@ -1,7 +1,7 @@
 import { type ApprovalType, stepsOf } from '@portal/contract/approval';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { titledName } from '../document/people.ts';
+import { departmentNameOf, titledName } from '../document/people.ts';
 import type { PickedLine } from './order.ts';
 import classes from './steps.module.css';
 
@@ -20,7 +20,9 @@ export const LineSteps = ({ lines }: { lines: readonly PickedLine[] }) => {
               {seq} {t(`approval.type.${typeOfStep(members)}`)}
             </small>
             {members.map(({ approver }) => (
-              <span key={approver.id}>{titledName(approver)}</span>
+              <span key={approver.id}>
+                {titledName(approver)} <small>{departmentNameOf(approver)}</small>
+              </span>
             ))}
           </span>
         </li>

@@ -32,7 +32,7 @@ const columns: Record<Name, Shape> = {
   category: { cell: (row) => categoryTitle(row.category), width: { ko: 92, en: 128 }, from: 'narrow', card: 'over' },
   title: { cell: (row) => <RowExtras row={row} />, card: 'title' },
   status: { cell: (row) => <DocumentStatusBadge status={row.status} />, width: { ko: 92, en: 112 }, card: 'corner' },
-  currentApprovers: { cell: (row) => approversOf(row), width: { ko: 120, en: 160 }, from: 'wide' },
+  currentApprovers: { cell: (row) => approversOf(row), width: { ko: 150, en: 220 }, from: 'wide' },
   drafter: {
     cell: (row) => `${drafterOf(row)} · ${drafterDepartmentOf(row)}`,
     width: { ko: 150, en: 240 },

@@ -3,10 +3,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../../../platform/i18n.ts';
+import { POLL_MS } from '../../../platform/poll.ts';
 import { givenPortal, refuse, reply } from '../../../testing/portal.tsx';
 import { sampleRow as row, sampleDocument } from '../../../testing/samples.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const page = (items: DocumentRow[], total = items.length, offset = 0) => ({ items, total, offset, limit: 20 });
 const { requested, draft } = documentListEndpoints;
@@ -25,6 +29,29 @@ it('the place in the menu is marked and its count waits', async () => {
   const place = within(menu).getByRole('link', { name: /결재 필요/ });
   expect(place.getAttribute('aria-current')).toBe('page');
   await waitFor(() => expect(place.textContent).toContain('처리할 문서 3건'));
+});
+
+it('says that documents came, and moves no row before one asks for them', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const pages = [
+    [row(1), row(2)],
+    [row(9), row(1), row(2)],
+    [row(9), row(1)],
+  ].map((rows) => page(rows));
+  await givenPortal('/approval/documents/requested', [
+    { endpoint: requested, answer: () => ({ body: pages.length > 1 ? pages.shift() : pages[0] }) },
+  ]);
+  const names = () => screen.getAllByRole('link', { name: /^\[품의서\]/ }).map(({ textContent }) => textContent);
+  const before = ['[품의서] 문서 1', '[품의서] 문서 2'];
+  await waitFor(() => expect(names()).toEqual(before));
+  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+  const news = await screen.findByRole('button', { name: '새 문서 1건' });
+  expect(names()).toEqual(before);
+  fireEvent.click(news);
+  await waitFor(() => expect(names()).toEqual(['[품의서] 문서 9', ...before]));
+  expect(screen.queryByRole('button', { name: /새 문서/ })).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+  await screen.findByRole('button', { name: '목록이 바뀌었습니다. 새로 보기' });
 });
 
 it('arrow keys move between the rows', async () => {
@@ -116,13 +143,18 @@ it.each(['in-progress', 'submitted'] as const)('cards of the list %s say it as w
 });
 
 it('whom a document waits for is told in the reader’s language', async () => {
-  const waiting = { currentApprovers: ['이서연', '박도윤'], currentApproversEng: ['Lee Seoyeon', ''] };
+  const waiting = {
+    currentApprovers: ['이서연', '박도윤'],
+    currentApproversEng: ['Lee Seoyeon', ''],
+    currentApproverDepartments: ['운항팀', '정비팀'],
+    currentApproverDepartmentsEng: ['Flight Operations', ''],
+  };
   await givenPortal('/approval/documents/in-progress', [
     reply(documentListEndpoints['in-progress'], page([row(1, waiting)])),
   ]);
-  await screen.findByText('이서연, 박도윤');
+  await screen.findByText('이서연 · 운항팀, 박도윤 · 정비팀');
   await act(() => chooseLanguage('en'));
-  await screen.findByText('Lee Seoyeon, 박도윤');
+  await screen.findByText('Lee Seoyeon · Flight Operations, 박도윤 · 정비팀');
 });
 
 it('the days of a list are named as its column is, and fold away with the kind', async () => {

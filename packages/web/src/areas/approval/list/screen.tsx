@@ -1,7 +1,7 @@
 import type { DocumentList } from '@portal/contract/approval';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { useListPage } from '../../../ui/list/page.ts';
 import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
 import { documentListQuery } from '../document/api.ts';
@@ -15,7 +15,7 @@ import { useDocumentTable } from './table.tsx';
 export const DocumentListScreen = ({ name }: { name: DocumentList }) => {
   const { t } = useTranslation();
   const list = useList(documentList);
-  const result = useQuery(documentListQuery(name, list.query));
+  const result = useListPage(documentListQuery(name, list.query));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const table = useDocumentTable(name, list.search);
   const selectable = name === 'draft';
@@ -26,6 +26,7 @@ export const DocumentListScreen = ({ name }: { name: DocumentList }) => {
       filters={<DocumentFilters name={name} list={list} />}
       table={selectable ? { ...table, selection: { chosen, onChange: setChosen } } : table}
       empty={useEmptyWords(name)}
+      news={(count) => t('approval.list.news', { count })}
       {...{ list, result }}
     />
   );

@@ -31,13 +31,14 @@ type Props = {
 export const PickerCandidates = ({ own, refusalOf, onAdd, before }: Props) => {
   const look = useLook(own.department.id);
   const { data: departments } = useQuery(departmentTreeQuery);
-  const { data, error, refetch } = useQuery(candidatesQuery(look.departmentId, look.name));
+  const { data, error, isPlaceholderData, refetch } = useQuery(candidatesQuery(look.departmentId, look.name));
   const people = data?.people.filter(({ id }) => id !== own.id);
   return (
     <PersonFinder
       look={look}
       departments={useMemo(() => departments && treeOf(departments), [departments])}
-      before={before?.(look) ?? []}
+      stale={isPlaceholderData}
+      before={before?.(look)}
       people={people?.map((person) => ({
         key: String(person.id),
         picture: <PickerPhoto person={person} />,

@@ -13,8 +13,9 @@ import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
-import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { notifyDone, notifySuccess } from '../../../ui/toast/notify.ts';
 import { actMutation } from '../document/api.ts';
+import { confirmMessage, recordName } from './act-words.tsx';
 import classes from './styles.module.css';
 
 type Props = {
@@ -25,6 +26,8 @@ type Props = {
 };
 
 type ActButton = { action: LineAction; variant: string; color: string; danger: boolean };
+
+const tells = { Approved: notifySuccess, Hold: notifyDone, Reject: notifyDone } as const;
 
 /** Asks, then acts; a second press while either is under way does nothing. */
 const useAct = ({ document, line, onDone, onFailure }: Props) => {
@@ -37,14 +40,14 @@ const useAct = ({ document, line, onDone, onFailure }: Props) => {
     try {
       const agreed = await confirm({
         title: t(`approval.act.${action}`),
-        message: t(`approval.act.confirm.${action}`),
+        message: confirmMessage(t, { document, line }, action),
         confirmLabel: t(`approval.act.${action}`),
         danger,
       });
       if (!agreed) return;
       const said = comment.trim() === '' ? null : comment.trim();
       await mutateAsync({ documentId: document.id, lineId: line.id, action, comment: said });
-      notifySuccess(t(`approval.act.done.${action}`));
+      tells[action](t(`approval.act.done.${action}`), recordName(document));
       onDone();
     } catch (error) {
       onFailure(error);

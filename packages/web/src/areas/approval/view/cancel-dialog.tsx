@@ -6,8 +6,9 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';
-import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { notifyDone } from '../../../ui/toast/notify.ts';
 import { cancelMutation } from '../document/api.ts';
+import { recordName } from './act-words.tsx';
 
 type Props = {
   document: ApprovalDocument;
@@ -25,7 +26,7 @@ export const DocumentCancelDialog = ({ document, onClose, onFailure }: Props) =>
     ...cancelMutation,
     onSuccess: () => {
       reason.forget();
-      notifySuccess(t('approval.cancel.done'));
+      notifyDone(t('approval.cancel.done'), recordName(document));
       onClose();
     },
     onError: (error) => {

@@ -1,4 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import {
   type ApprovalDocument,
   type DocumentPaper,
@@ -14,6 +15,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
 import { late, preloadSoon } from '../../../ui/late/part.tsx';
+import { Fold } from '../../../ui/page/fold.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
 import { documentQuery } from '../document/api.ts';
@@ -32,6 +34,8 @@ type ShownProps<R extends Referrer> = Pick<DocumentPaper, 'status'> & {
   canRemove?: (referrer: R) => boolean;
   children?: ReactNode;
 };
+
+const PHONE = '(max-width: 45em)';
 
 /** With more of them the text would begin a screen further down. */
 const SHOWN = 12;
@@ -53,8 +57,9 @@ export const ShownReferrers = <R extends Referrer>({
     // The button that was pressed has gone: the focus is on the first one it brought.
     if (whole) shown.current?.querySelectorAll('li')[SHOWN]?.focus();
   }, [whole]);
+  const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches);
   if (!showsReferrers({ status, referrers })) return null;
-  return (
+  const list = (
     <dl className={classes.fields}>
       <dt>{t('approval.view.referrers')}</dt>
       <dd ref={shown} className={classes.referrers}>
@@ -74,6 +79,20 @@ export const ShownReferrers = <R extends Referrer>({
         {children}
       </dd>
     </dl>
+  );
+  if (!phone) return list;
+  return (
+    <div className={classes.folded}>
+      <Fold
+        label={
+          <>
+            {t('approval.view.referrers')} <b>{referrers.length}</b>
+          </>
+        }
+      >
+        {list}
+      </Fold>
+    </div>
   );
 };
 

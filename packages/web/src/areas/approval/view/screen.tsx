@@ -25,7 +25,14 @@ const View = ({ document, list, listSearch, linkedDocId }: Place & { document: A
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
   const line = document.lines.find(({ can }) => can.act === true);
-  const leave = () => void navigate({ to: '/approval/documents/$list', params: { list }, search: listSearch });
+  /** To the list, at the row of this document or at the one in its place. */
+  const leave = () =>
+    void navigate({
+      to: '/approval/documents/$list',
+      params: { list },
+      search: listSearch,
+      state: { row: document.id },
+    });
   const lookAgain = () => void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
   const fail = (error: unknown) => (isDocumentLost(error) ? lookAgain() : setFailure(messageOf(error)));
   const closeFailure = () => {

@@ -11,7 +11,7 @@ import { approvalKeys, documentCalls } from '../document/api.ts';
 import { goneCodes } from './definition.ts';
 import { bodyOf, bodyToSubmit, type DocumentForm, formOf } from './form.ts';
 import { readToWrite } from './taking.ts';
-import { checkLeft } from './vacation/left.ts';
+import { checkLeave } from './vacation/check.ts';
 
 type Given = {
   form: Form<DocumentForm>;
@@ -35,7 +35,7 @@ export const useWriteFlow = (given: Given) => {
     bodyOf,
     bodyToSubmit,
     checkDraft,
-    checkSubmission: (body) => [...checkSubmission(body, employee.id), ...checkLeft(queryClient, body.vacation)],
+    checkSubmission: (body) => [...checkSubmission(body, employee.id), ...checkLeave(queryClient, body.vacation)],
     gone: goneCodes,
     readToWrite: (id) => readToWrite(id, 'editDraft'),
     confirmSubmission: ({ selfApprove }) => {

@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
 import { type EmployeeBody, employeeBody, employeeLimits, genders, jobTitles } from '@portal/contract/directory';
 import { type RequiredField, requiredFields, type TextField } from '@portal/contract/kernel';
 import type { ReactNode } from 'react';
+import { knownConfig } from '../../../platform/config.ts';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import type { Definition } from '../../../ui/form/definition.ts';
@@ -42,6 +43,34 @@ const Text = ({ form, name, type }: TextProps) => (
 const text =
   (name: TextProps['name'], type: TextProps['type'] = 'text') =>
   ({ form }: Props) => <Text form={form} name={name} type={type} />;
+
+/** An address of the company is typed up to its `@`; whoever types one of their own sees all of it. */
+const Email = ({ form }: Props) => {
+  const domain = knownConfig()?.mailDomain ?? '';
+  const suffix = domain === '' ? '' : `@${domain}`;
+  return (
+    <Field form={form} name="email">
+      {({ value, onChange, ...bound }) => {
+        const isOwn = suffix !== '' && value.endsWith(suffix);
+        return (
+          <TextInput
+            {...bound}
+            type={isOwn ? 'text' : 'email'}
+            inputMode="email"
+            value={isOwn ? value.slice(0, -suffix.length) : value}
+            onChange={({ currentTarget: { value: typed } }) =>
+              onChange(typed.includes('@') ? typed : `${typed}${suffix}`)
+            }
+            {...(isOwn && {
+              rightSection: <span className={classes.suffix}>{suffix}</span>,
+              rightSectionWidth: 'auto',
+            })}
+          />
+        );
+      }}
+    </Field>
+  );
+};
 
 const day =
   (name: 'hireDate' | 'birthDate', years: number) =>
@@ -112,7 +141,7 @@ const fields: Record<Exclude<keyof EmployeeForm, 'resignDate'>, (props: Props) =
   name: text('name'),
   engName: text('engName'),
   code: text('code'),
-  email: text('email', 'email'),
+  email: Email,
   department: Department,
   position: text('position'),
   jobTitle: JobTitle,

@@ -51,7 +51,8 @@ const sent = (calls: readonly Request[], method: string) => calls.filter((call) 
 
 it('a new form has the mail domain, a gender, and nothing to confirm', async () => {
   const { dialog, field } = await givenNew();
-  expect((field(/^이메일/) as HTMLInputElement).value).toBe('@hanbit.example');
+  expect((field(/^이메일/) as HTMLInputElement).value).toBe('');
+  within(dialog).getByText('@hanbit.example');
   expect((field(/^남성/) as HTMLInputElement).checked).toBe(true);
   expect((within(dialog).getByRole('button', { name: '등록' }) as HTMLButtonElement).disabled).toBe(true);
   expect([...(field(/^부서/) as HTMLSelectElement).options].map(({ text, disabled }) => [text, disabled])).toEqual([
@@ -91,11 +92,30 @@ it('lengths count characters: ten emojis are a name, eleven are not', async () =
   await within(dialog).findByText('10자까지 입력할 수 있습니다.');
 });
 
+it('an address of the company is typed up to its domain, another one whole', async () => {
+  const form = await givenNew([reply(hireEmployee, employeeRecord(42))]);
+  fillAll(form);
+  const email = () => form.field(/^이메일/) as HTMLInputElement;
+  expect(email().value).toBe('dohyun.kim');
+  form.fill(/^이메일/, 'dohyun@partner.example');
+  expect([email().value, within(form.dialog).queryByText('@hanbit.example')]).toEqual(['dohyun@partner.example', null]);
+  form.fill(/^이메일/, 'kim7');
+  await userEvent.click(within(form.dialog).getByRole('button', { name: '등록' }));
+  await waitFor(() => expect(sent(form.calls, 'POST')[0]?.body).toMatchObject({ email: 'kim7@hanbit.example' }));
+});
+
+it('who was hired is told by name, and the list shows them', async () => {
+  const form = await givenNew([reply(hireEmployee, employeeRecord(42))]);
+  fillAll(form);
+  await userEvent.click(within(form.dialog).getByRole('button', { name: '등록' }));
+  await waitFor(() => expect(form.router.state.location.search).toEqual({ searchKeyword: employeeRecord(42).code }));
+});
+
 it('somebody is hired with a key of the request, once', async () => {
   const form = await givenNew([reply(hireEmployee, employeeRecord(42))]);
   fillAll(form);
   await userEvent.dblClick(within(form.dialog).getByRole('button', { name: '등록' }));
-  await screen.findByText('사원을 등록했습니다.');
+  await screen.findByText('김도현 사원을 등록했습니다.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [hiring, ...more] = sent(form.calls, 'POST');
   expect(more).toEqual([]);

@@ -20,6 +20,7 @@ type Props = {
   /** The employee whose record is changed; without it somebody is hired. */
   record?: EmployeeRecord;
   onClose: () => void;
+  onHired?: (employee: EmployeeRecord) => void;
   /** Somebody has resigned by what was saved. */
   onResigned?: (employee: EmployeeRecord) => void;
 };
@@ -29,7 +30,7 @@ const refusals = {
   'code-exists': { path: 'code', words: 'directory.codeExists' },
 } as const;
 
-const EmployeeFormDialog = ({ record, onClose, onResigned }: Props) => {
+const EmployeeFormDialog = ({ record, onClose, onHired, onResigned }: Props) => {
   const { t } = useTranslation();
   const departments = useDepartmentRows();
   const [initial] = useState(() => (record ? formOfEmployee(record) : newEmployeeForm()));
@@ -54,9 +55,11 @@ const EmployeeFormDialog = ({ record, onClose, onResigned }: Props) => {
       photo.tell(told);
       notifyError(told);
     },
-    done: (isHired) => t(isHired ? 'directory.employeeForm.hired' : 'directory.employeeForm.changed'),
-    onSaved: (saved) => {
+    done: (isHired, saved) =>
+      t(isHired ? 'directory.employeeForm.hired' : 'directory.employeeForm.changed', { name: nameOf(saved) }),
+    onSaved: (saved, isHired) => {
       onClose();
+      if (isHired) onHired?.(saved);
       if (record && !isGone(record) && isGone(saved)) onResigned?.(saved);
     },
   });

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import classes from './info.module.css';
 import { useEmployeePhoto } from './photo.ts';
+import { SignInReset } from './sign-in-reset.tsx';
 import { genderText, isGone, jobTitleText } from './words.ts';
 
 const factsOf = (employee: EmployeeRecord) =>
@@ -59,6 +60,12 @@ const EmployeeInfoDialog = ({ employee, waitingOf, onClose }: Props) => {
             <dd>{waitingOf(employee.id)}</dd>
           </div>
         )}
+        <div>
+          <dt>{t('directory.employeeForm.signIn.label')}</dt>
+          <dd>
+            <SignInReset employee={employee} />
+          </dd>
+        </div>
       </dl>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { getEmployeeRecord } from '@portal/contract/directory';
+import { getEmployeeRecord, resetSignIn as resetSignInCall } from '@portal/contract/directory';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { adminKeys } from '../../../platform/admin-keys.ts';
 import { call } from '../../../platform/call.ts';
@@ -9,3 +9,6 @@ export const employeeRecordQuery = (id: number | undefined) =>
     queryKey: adminKeys.employeeRecord(id ?? 0),
     queryFn: id === undefined ? skipToken : ({ signal }) => call(getEmployeeRecord, { params: { id } }, { signal }),
   });
+
+/** Forgets the account that somebody signs in with. */
+export const resetSignIn = (id: number): Promise<void> => call(resetSignInCall, { params: { id } });

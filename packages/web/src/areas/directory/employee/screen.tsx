@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import type { EmployeeRecord } from '@portal/contract/directory';
 import { IconUserPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { useDeletion } from '../../../ui/dialog/deletion.ts';
 import { lateDialog } from '../../../ui/late/dialog.ts';
 import { preloadSoon } from '../../../ui/late/part.tsx';
+import { useListPage } from '../../../ui/list/page.ts';
 import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
 import { useDepartmentName } from '../department/choices.ts';
@@ -29,7 +29,7 @@ type Props = {
 export const EmployeeScreen = ({ waitingOf }: Props) => {
   const { t } = useTranslation();
   const list = useList(employeeList);
-  const result = useQuery(employeesQuery(list.query));
+  const result = useListPage(employeesQuery(list.query));
   const [opened, setOpened] = useState<Opened>();
   const remove = useDeletion(removeEmployee, (employee) => ({
     title: t('directory.employee.deleteTitle'),
@@ -57,7 +57,14 @@ export const EmployeeScreen = ({ waitingOf }: Props) => {
       empty={{ hint: t('directory.employee.emptyHint') }}
       {...{ list, result, table }}
     >
-      {opened?.kind === 'new' && <FormDialog onClose={close} onMissing={close} />}
+      {opened?.kind === 'new' && (
+        <FormDialog
+          onClose={close}
+          // In the order of the company they would stand somewhere on a later page.
+          onHired={({ code }) => list.narrow({ departmentId: undefined, isResigned: undefined, searchKeyword: code })}
+          onMissing={close}
+        />
+      )}
       {opened?.kind === 'edit' && (
         <FormDialog
           record={opened.employee}

@@ -11,7 +11,7 @@ export const LeaveCard = () => {
     ['leave.own.total', leave.totalDays],
     ['leave.own.used', leave.useAnnualLeaveDays],
     ['leave.own.reserved', leave.reservedDays],
-    ['leave.own.remaining', leave.remainingDays],
+    ['leave.own.available', Math.max(0, leave.remainingDays - leave.reservedDays)],
   ] as const;
   return (
     <Panel id="home-leave" heading={t('leave.own.heading')} note={leave.year}>

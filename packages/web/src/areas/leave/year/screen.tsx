@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { VacationRow } from '@portal/contract/leave';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { lateDialog } from '../../../ui/late/dialog.ts';
 import { preloadSoon } from '../../../ui/late/part.tsx';
+import { useListPage } from '../../../ui/list/page.ts';
 import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
 import { useDepartmentName } from '../../directory/index.ts';
@@ -40,7 +40,7 @@ const Actions = ({ search, onUpload }: ActionsProps) => {
 export const VacationScreen = () => {
   const { t } = useTranslation();
   const list = useList(vacationList);
-  const result = useQuery(vacationsQuery(list.search));
+  const result = useListPage(vacationsQuery(list.search));
   const [opened, setOpened] = useState<Opened>();
   const table = useVacationTable((row, kind) => setOpened({ row, kind }));
   useEffect(() => preloadSoon(DetailsDialog, UploadDialog), []);

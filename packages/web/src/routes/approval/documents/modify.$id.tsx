@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadDocumentToWrite, ModifyEntry, ViewSkeleton, type viewAddress } from '../../../areas/approval/index.ts';
-import { bringWords } from '../../../platform/i18n.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
-import { formWords } from '../../../ui/form/words/index.ts';
+import { bringFormWords } from '../../../ui/form/words/index.ts';
 import { searchFor } from '../../../ui/list/route.ts';
 
 const Modify = () => {
@@ -12,7 +11,7 @@ const Modify = () => {
 
 export const Route = createFileRoute('/approval/documents/modify/$id')({
   validateSearch: searchFor<typeof viewAddress>(),
-  beforeLoad: () => bringWords(formWords),
+  beforeLoad: () => bringFormWords(),
   loader: ({ context, params }) => loadDocumentToWrite(context.queryClient, params.id),
   component: Modify,
   pendingComponent: ViewSkeleton,

@@ -7,10 +7,9 @@ import {
   type writeAddress,
   writeSearchOf,
 } from '../../../areas/approval/index.ts';
-import { bringWords } from '../../../platform/i18n.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 import { useFormSession } from '../../../ui/form/session.ts';
-import { formWords } from '../../../ui/form/words/index.ts';
+import { bringFormWords } from '../../../ui/form/words/index.ts';
 import { searchFor } from '../../../ui/list/route.ts';
 import { preloadRichTextEditor } from '../../../ui/rich-text/editor.tsx';
 
@@ -34,7 +33,7 @@ export const Route = createFileRoute('/approval/documents/write/{-$id}')({
   loaderDeps: ({ search: { category } }) => ({ category }),
   beforeLoad: async ({ location }) => {
     preloadRichTextEditor();
-    await bringWords(formWords);
+    await bringFormWords();
     return { hash: location.hash, entry: location.state.__TSR_key };
   },
   loader: ({ context, params, deps }): { id: number | undefined } | Promise<{ id: number }> => {

@@ -1,4 +1,10 @@
-import { dropLocalWork, keepLocalWork, LOCAL_WORK, readLocalWork } from '../../../platform/unsaved/local-work.ts';
+import {
+  dropLocalWork,
+  keepLocalWork,
+  LOCAL_WORK,
+  openLocalWork,
+  readLocalWork,
+} from '../../../platform/unsaved/local-work.ts';
 
 /** What stood in a form when it was last typed into; kept on this machine until it is saved or thrown away. */
 export type LocalCopy<Values> = {
@@ -99,6 +105,7 @@ export const listAbandonedCopies = async <Values>(
   place: string,
   copying: Pick<Copying<Values>, 'isForm'>,
 ): Promise<KeptCopy<Values>[]> => {
+  await openLocalWork();
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return listCopies(store, place, copying, new Set(held.flatMap(({ name }) => name ?? [])));
 };

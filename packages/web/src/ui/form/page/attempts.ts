@@ -64,6 +64,13 @@ type Given<Values extends FieldValues, Stored extends Written> = {
   onSeen?: (stored: Stored, isTaken: boolean) => void;
 };
 
+type FailureWords = {
+  /** Files that were sent along: the server names those it refuses. */
+  fileNames?: readonly string[];
+  /** What the attempt has come to all the same, such as that a draft is kept. */
+  besides?: readonly string[];
+};
+
 /** The attempts of a page with a form: one at a time, and what came of the last one. Nothing typed is lost. */
 export const usePage = <Values extends FieldValues, Stored extends Written>(given: Given<Values, Stored>) => {
   const { form, files, version, formOf, readToWrite, gone, onSeen } = given;
@@ -104,9 +111,9 @@ export const usePage = <Values extends FieldValues, Stored extends Written>(give
       setOutcome(nothing);
     },
     tell,
-    fail: (error: unknown, isAmongGone = true, fileNames: readonly string[] = []): void => {
-      const { told, ...rest } = outcomeOf(error, isAmongGone ? gone : new Set(), fileNames);
-      tell(told, rest);
+    fail: (error: unknown, isAmongGone = true, { fileNames = [], besides = [] }: FailureWords = {}): void => {
+      const { told, messages, overtaken } = outcomeOf(error, isAmongGone ? gone : new Set(), fileNames);
+      tell(told, { messages: [...messages, ...besides], overtaken });
     },
     /** Tells what the contract's rules find wrong at fields of the form. */
     refuse: (problems: readonly FieldProblem[]): boolean => {

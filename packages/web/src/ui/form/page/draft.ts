@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@portal/contract/kernel';
 import { type RefObject, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { translate } from '../../../platform/i18n.ts';
 import { useIdempotencyKey } from '../attempt.ts';
 import type { Form } from '../state.ts';
 import { messageOf, usePage } from './attempts.ts';
@@ -94,13 +95,15 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
   const run = (work: (start: (kind: 'save' | 'submit') => void) => Promise<void>): Promise<void> =>
     page.attempt(async (start) => {
       reached.current = false;
+      const wasKept = draft.current !== undefined;
       page.clear();
       try {
         await work(start);
       } catch (error) {
         // Otherwise the version stays as it was: only the person may decide to write over what somebody else saved.
         if (reached.current) await reread();
-        page.fail(error, draft.current !== undefined);
+        const besides = reached.current && !wasKept ? [translate('form.page.keptAsDraft')] : [];
+        page.fail(error, draft.current !== undefined, { besides });
       }
     });
   const settle = (stored: Stored, failedFiles: number): boolean => {

@@ -18,9 +18,9 @@ type Given<Values extends FieldValues, Kept extends { id: number; version: numbe
   attachment?: Attachment<Kept>;
   /** The record is stored, but not what goes with it. */
   onNotAttached?: (message: string, isNew: boolean) => void;
-  done: (isNew: boolean) => string;
+  done: (isNew: boolean, stored: Kept) => string;
   /** The record is stored: the form has done its work. */
-  onSaved: (stored: Kept) => void;
+  onSaved: (stored: Kept, isNew: boolean) => void;
 };
 
 /** A form that makes or changes one record: its fields, what is wrong with them, and the saving. */
@@ -49,8 +49,8 @@ export const useRecordForm = <Values extends FieldValues, Kept extends { id: num
     record,
     attachment,
     onSaved: (stored, isNew) => {
-      notifySuccess(done(isNew));
-      given.onSaved(stored);
+      notifySuccess(done(isNew, stored));
+      given.onSaved(stored, isNew);
     },
     onFailure: fail,
   });

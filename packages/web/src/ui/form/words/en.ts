@@ -41,6 +41,7 @@ export const form = {
     noDifference: 'No field and no text differs. Only the attachments may have changed.',
     onlyFormat: 'Same text, formatted differently',
     onlyPictures: 'Same text, other pictures',
+    keptAsDraft: 'What you wrote is kept among your drafts.',
   },
   files: {
     cancelled: 'The upload was cancelled.',

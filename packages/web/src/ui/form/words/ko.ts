@@ -41,6 +41,7 @@ export const form = {
     noDifference: '항목과 내용은 다르지 않습니다. 첨부 파일만 변경되었을 수 있습니다.',
     onlyFormat: '글은 같고 서식만 다름',
     onlyPictures: '글은 같고 그림이 다름',
+    keptAsDraft: '작성한 내용은 임시저장함에 보관했습니다.',
   },
   files: {
     cancelled: '올리기를 취소했습니다.',

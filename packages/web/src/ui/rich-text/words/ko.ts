@@ -61,7 +61,7 @@ export const editor = {
     columnDelete: '열 삭제',
     merge: '셀 합치기',
     split: '셀 나누기',
-    headerRow: '제목 행',
-    headerColumn: '제목 열',
+    headerRow: '머리글 행',
+    headerColumn: '머리글 열',
   },
 } as const;

@@ -5,5 +5,6 @@ export const permissionForm = {
   save: 'Change',
   granted: 'Yes',
   notGranted: 'No',
+  own: 'You cannot give yourself a right. You can give up those you hold.',
   changed: 'The rights are changed.',
 } as const;

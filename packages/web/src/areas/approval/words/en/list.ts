@@ -13,6 +13,9 @@ export const list = {
   },
   count_one: '{{shown}} document',
   count_other: '{{shown}} documents',
+  held: 'On hold',
+  news_one: '{{count}} new document',
+  news_other: '{{count}} new documents',
   waiting_one: '{{shown}} document waits for you',
   waiting_other: '{{shown}} documents wait for you',
   column: {

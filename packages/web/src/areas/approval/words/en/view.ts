@@ -3,7 +3,7 @@ import { en as states } from '@portal/contract/approval/words/en';
 export const view = {
   ...states,
   type: { Approve: 'Approval', Agreement: 'Agreement' },
-  turn: { mine: 'My turn', open: 'Waiting', later: 'Later', none: '–' },
+  turn: { mine: 'My turn', of: 'Turn of {{name}}', open: 'Waiting', later: 'Later', none: '–' },
   alert: { title: 'That did not work' },
   box: {
     title: 'Approval box',
@@ -43,6 +43,10 @@ export const view = {
       Hold: 'Put this document on hold?',
       Reject: 'Reject this document?',
     },
+    next: 'Next is {{names}}.',
+    last: 'Yours is the last approval: it completes the document.',
+    stays: 'It stays with you, to be approved or rejected later.',
+    ends: 'That ends it, and it goes back to {{name}}.',
     done: { Approved: 'Approved.', Hold: 'Put on hold.', Reject: 'Rejected.' },
   },
   cancel: {

@@ -13,6 +13,8 @@ export const list = {
   },
   count: '{{shown}}건',
   waiting: '처리할 문서 {{shown}}건',
+  held: '보류 중',
+  news: '새 문서 {{count}}건',
   column: {
     docNo: '문서번호',
     title: '제목',

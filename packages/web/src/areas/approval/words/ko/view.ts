@@ -3,7 +3,7 @@ import { ko as states } from '@portal/contract/approval/words/ko';
 export const view = {
   ...states,
   type: { Approve: '결재', Agreement: '합의' },
-  turn: { mine: '내 차례', open: '대기', later: '예정', none: '–' },
+  turn: { mine: '내 차례', of: '{{name}} 차례', open: '대기', later: '예정', none: '–' },
   alert: { title: '처리하지 못했습니다' },
   box: {
     title: '결재란',
@@ -43,6 +43,10 @@ export const view = {
       Hold: '보류 처리 하시겠습니까?',
       Reject: '반려 처리 하시겠습니까?',
     },
+    next: '승인하면 다음 차례는 {{names}}입니다.',
+    last: '마지막 결재이므로 승인하면 완료됩니다.',
+    stays: '보류하면 내 차례로 남고, 나중에 승인하거나 반려할 수 있습니다.',
+    ends: '반려하면 결재가 끝나고 {{name}}에게 돌아갑니다.',
     done: { Approved: '승인되었습니다.', Hold: '보류되었습니다.', Reject: '반려되었습니다.' },
   },
   cancel: {

@@ -63,7 +63,7 @@ export const useModifyFlow = ({ form, files, document, version, onDone }: Given)
         onDone();
       } catch (error) {
         const names = files.current().items.map(({ file }) => file.name);
-        if (canBeMended(error)) page.fail(error, false, names);
+        if (canBeMended(error)) page.fail(error, false, { fileNames: names });
         else setRefusal(messageOf(error));
       } finally {
         void queryClient.invalidateQueries({ queryKey: approvalKeys.all });

@@ -38,7 +38,7 @@ const Row = ({ year, balance, taken }: RowProps) => {
   return (
     <tr>
       <th scope="row">{t('approval.vacation.yearOf', { year })}</th>
-      <td>{days(balance?.remainingDays)}</td>
+      <td>{days(balance && Math.max(0, balance.remainingDays - balance.reservedDays))}</td>
       <td>{days(balance?.reservedDays)}</td>
       <td>{days(taken)}</td>
     </tr>
@@ -62,7 +62,7 @@ export const WriteVacationBalance = ({ vacation }: { vacation: VacationBody }) =
         <thead>
           <tr>
             <th scope="col">{t('approval.vacation.year')}</th>
-            <th scope="col">{t('approval.vacation.remaining')}</th>
+            <th scope="col">{t('approval.vacation.available')}</th>
             <th scope="col">{t('approval.vacation.reserved')}</th>
             <th scope="col">{t('approval.vacation.taken')}</th>
           </tr>

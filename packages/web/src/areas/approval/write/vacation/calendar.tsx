@@ -1,11 +1,14 @@
 import '@mantine/dates/styles.css';
 import 'dayjs/locale/ko';
 import { DatePicker } from '@mantine/dates';
-import { addDays, type Day, dayInSeoul } from '@portal/contract/kernel';
+import { addDays, type Day, dayInSeoul, yearOf } from '@portal/contract/kernel';
 import { leaveLimits } from '@portal/contract/leave';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { dayText } from '../../../../platform/formats.ts';
 import { currentLanguage, useTranslation } from '../../../../platform/i18n.ts';
+import { leaveDaysQuery } from '../../document/api.ts';
+import { daysBetween } from './periods.ts';
 import classes from './styles.module.css';
 
 type Props = {
@@ -38,14 +41,36 @@ const useMonth = (first: Day, canStandOn: (day: Day) => boolean) => {
   return { calendar, shown, setShown, turn };
 };
 
-/** The calendar in the page, Sunday first as in Korea. */
+/** With Shift all days between the one chosen last and this one are chosen, as many as may be. */
+const useRange = (days: readonly Day[], onChange: (days: readonly Day[]) => void) => {
+  const isRange = useRef(false);
+  const last = useRef<Day>(undefined);
+  const choose = (chosen: readonly Day[]): void => {
+    const added = chosen.find((day) => !days.includes(day));
+    const from =
+      isRange.current && last.current !== undefined && days.includes(last.current) ? last.current : undefined;
+    last.current = added;
+    if (from === undefined || added === undefined) onChange(chosen);
+    else onChange([...new Set([...chosen, ...daysBetween(from, added)])].slice(0, leaveLimits.periods));
+  };
+  const onClickCapture = ({ shiftKey }: MouseEvent): void => {
+    isRange.current = shiftKey;
+  };
+  return { choose, onClickCapture };
+};
+
+/** The calendar in the page, Sunday first as in Korea; days on which there is leave already are marked. */
 const WriteVacationCalendar = ({ days, single, onChange }: Props) => {
   const { t } = useTranslation();
   const isFull = !single && days.length >= leaveLimits.periods;
   const isClosed = (day: Day) => isFull && !days.includes(day);
   const { calendar, shown, setShown, turn } = useMonth(days[0] ?? dayInSeoul(new Date()), (day) => !isClosed(day));
+  const { choose, onClickCapture } = useRange(days, onChange);
+  const { data: halves = [] } = useQuery(leaveDaysQuery(yearOf(shown)));
+  const taken = new Set(halves.map(({ vacationDate }) => vacationDate));
   const look = {
     ref: calendar,
+    onClickCapture,
     className: classes.month ?? '',
     classNames: { monthCell: classes.cell ?? '', day: classes.day ?? '', weekday: classes.weekday ?? '' },
     locale: currentLanguage(),
@@ -57,10 +82,12 @@ const WriteVacationCalendar = ({ days, single, onChange }: Props) => {
     yearLabelFormat: t('approval.vacation.calendar.year'),
     date: shown,
     onDateChange: setShown,
-    getDayAriaLabel: dayText,
+    getDayAriaLabel: (day: Day) =>
+      taken.has(day) ? t('approval.vacation.askedOn', { day: dayText(day) }) : dayText(day),
     getDayProps: (day: Day) => ({
       'aria-pressed': days.includes(day),
       'data-day': day,
+      'data-taken': taken.has(day) || undefined,
       onKeyDown: (event: KeyboardEvent) => turn(event, day),
     }),
     ariaLabels: {
@@ -75,7 +102,7 @@ const WriteVacationCalendar = ({ days, single, onChange }: Props) => {
   return single ? (
     <DatePicker {...look} value={days[0] ?? null} onChange={(day) => day !== null && onChange([day])} />
   ) : (
-    <DatePicker {...look} type="multiple" value={[...days]} excludeDate={isClosed} onChange={onChange} />
+    <DatePicker {...look} type="multiple" value={[...days]} excludeDate={isClosed} onChange={choose} />
   );
 };
 

@@ -1,7 +1,7 @@
 import '@portal/contract/leave/problems';
 import { createDraft, getDocument, submitDraft } from '@portal/contract/approval';
 import { addDays, dayInSeoul, Problem, problemBody } from '@portal/contract/kernel';
-import { getLeaveStatus } from '@portal/contract/leave';
+import { getLeaveStatus, listLeaveDays } from '@portal/contract/leave';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -96,6 +96,7 @@ it('less than the server has left is refused by it, at the field', async () => {
   await completeAlone();
   await confirmIt();
   await waitFor(() => expect(told(field)).toBe('2027년에 신청할 수 있는 연차는 0일입니다.'));
+  screen.getByText('작성한 내용은 임시저장함에 보관했습니다.');
   expect(document.activeElement).toBe(field);
 });
 
@@ -141,4 +142,43 @@ it('a half day begins with this morning, and another kind clears it', async () =
   expect(within(field).getByText('0일')).toBeTruthy();
   expect(within(field).queryByRole('table', { name: '연차 현황' })).toBeNull();
   expect(title.value).toBe('[휴가신청서]');
+});
+
+it('a day that is asked for already is marked, told as soon as it is chosen, and never sent', async () => {
+  const today = dayInSeoul(new Date());
+  const day = `${today.slice(0, 7)}-15`;
+  const taken = reply(listLeaveDays, [
+    { vacationDate: day, half: 'Morning' },
+    { vacationDate: day, half: 'Afternoon' },
+  ]);
+  const { calls } = await givenPortal('/approval/documents/write?category=LeaveApplication', [taken, balance]);
+  const field = await screen.findByRole('group', { name: /신청일자/ });
+  await within(field).findByRole('button', { name: new RegExp(`^${day} .*휴가 신청됨$`) });
+  await chooseDays(field, '15', '12');
+  await within(field).findByText(/-15 \(.\): 이미 휴가를 신청한 날짜입니다\. 이대로는/);
+  await completeAlone();
+  await waitFor(() => expect(told(field)).toMatch(/-15 \(.\): 이미 휴가를 신청한 날짜입니다\.$/));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+it('Shift chooses the days between, whichever was chosen first', async () => {
+  const { field } = await givenForm('leave-overlaps');
+  await chooseDays(field, '15');
+  const user = userEvent.setup();
+  await user.keyboard('{Shift>}');
+  await user.click(await within(field).findByRole('button', { name: /^\d{4}-\d\d-12 / }));
+  await user.keyboard('{/Shift}');
+  const chosen = within(field).getByRole('region', { name: '선택한 날' });
+  const days = within(chosen)
+    .getAllByRole('button', { name: /\) 빼기$/ })
+    .map(({ textContent }) => textContent?.slice(8, 10));
+  expect(days).toEqual(['12', '13', '14', '15']);
+});
+
+it('what may still be applied for is told, not what is spoken for', async () => {
+  const { field } = await givenForm('leave-overlaps');
+  const table = await within(field).findByRole('table', { name: '연차 현황' });
+  within(table).getByRole('columnheader', { name: '신청 가능' });
+  await within(table).findByRole('cell', { name: '2일' });
 });

@@ -10,6 +10,7 @@ import { WriteVacationDays } from './days.tsx';
 import { WriteVacationHalf } from './half.tsx';
 import { choiceOf, halfDayOf, leaveChoices, withChoice, withDays } from './periods.ts';
 import classes from './styles.module.css';
+import { WriteVacationTaken } from './taken.tsx';
 
 const Calendar = late(() => import('./calendar.tsx'));
 
@@ -106,6 +107,7 @@ export const WriteVacationField = ({ id, label, vacation, error, onChange }: Pro
                 onChange={(days) => onChange(withDays(vacation, days))}
               />
             )}
+            <WriteVacationTaken vacation={vacation} />
             {showsRemainingDays(vacation.absenceType) && <WriteVacationBalance vacation={vacation} />}
           </div>
         </fieldset>

@@ -1,11 +1,12 @@
 import { categoryOf } from '@portal/contract/approval';
 import type { Day } from '@portal/contract/kernel';
-import { isBlankText } from '@portal/contract/kernel';
+import { addDays, isBlankText } from '@portal/contract/kernel';
 import {
   type AbsenceType,
   type AnnualLeaveType,
   absenceTypes,
   type LeavePeriod,
+  leaveLimits,
   leaveTitle,
   type VacationBody,
 } from '@portal/contract/leave';
@@ -32,6 +33,14 @@ export const withChoice = (vacation: VacationBody, choice: LeaveChoice, today: D
   choice === 'HalfDayLeave'
     ? { ...vacation, absenceType: 'AnnualLeave', periods: [{ vacationDate: today, annualLeaveType: 'MorningOff' }] }
     : { ...vacation, absenceType: choice, periods: [] };
+
+/** Every day from one to another, whichever comes first, as many as may be applied for. */
+export const daysBetween = (one: Day, other: Day): Day[] => {
+  const [first = one, last = other] = [one, other].toSorted();
+  const days: Day[] = [];
+  for (let day = first; day <= last && days.length < leaveLimits.periods; day = addDays(day, 1)) days.push(day);
+  return days;
+};
 
 /** Whole days in their order; the one day of a half day keeps its half. */
 export const withDays = (vacation: VacationBody, days: readonly Day[]): VacationBody => {

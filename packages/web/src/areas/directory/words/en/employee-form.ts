@@ -53,7 +53,15 @@ export const employeeForm = {
   handOver_one: 'Hand over {{count}} approval',
   handOver_other: 'Hand over {{count}} approvals',
   lookAtWaiting: 'Approvals to hand over',
+  signIn: {
+    label: 'Sign-in account',
+    act: 'Reset sign-in',
+    own: 'Another administrator resets your own sign-in.',
+    title: 'Reset sign-in',
+    message: '{{name}} is signed out everywhere at once, and whoever signs in next as {{email}} becomes this employee.',
+    done: 'The sign-in of {{name}} was reset.',
+  },
   emailExists: 'Already existing email.',
-  hired: 'The employee is registered.',
+  hired: '{{name}} is registered.',
   changed: 'The employee is changed.',
 } as const;

@@ -52,7 +52,16 @@ export const employeeForm = {
   noneWaiting: '없음',
   handOver: '{{count}}건 인계하기',
   lookAtWaiting: '인계할 결재 보기',
+  signIn: {
+    label: '로그인 계정',
+    act: '로그인 연결 초기화',
+    own: '자신의 로그인 연결은 다른 관리자가 초기화합니다.',
+    title: '로그인 연결 초기화',
+    message:
+      '{{name}} 사원은 지금 로그인한 곳에서 바로 로그아웃되고, 다음에 {{email}} 계정으로 로그인하는 사람이 이 사원으로 연결됩니다.',
+    done: '{{name}} 사원의 로그인 연결을 초기화했습니다.',
+  },
   emailExists: '이미 존재하는 이메일 입니다.',
-  hired: '사원을 등록했습니다.',
+  hired: '{{name}} 사원을 등록했습니다.',
   changed: '사원 정보를 수정했습니다.',
 } as const;

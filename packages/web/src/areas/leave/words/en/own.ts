@@ -3,7 +3,7 @@ export const own = {
   total: 'Total',
   used: 'Used',
   reserved: 'Requested',
-  remaining: 'Remaining',
+  available: 'Available',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
 } as const;

@@ -3,6 +3,6 @@ export const own = {
   total: '총',
   used: '사용',
   reserved: '신청 중',
-  remaining: '잔여',
+  available: '신청 가능',
   days: '{{count}}일',
 } as const;

@@ -1,16 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createRemoteKeys } from './remote-keys.ts';
-import { createTokenVerifier } from './verify-tokens.ts';
+import { createTokenVerifier } from './verify.ts';
 
 const silent = { error: () => undefined };
 const pair = await generateKeyPair('RS256', { extractable: true });
 const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256' };
 
 let server: Server | undefined;
-afterEach(() => server?.close());
+afterEach(() => {
+  vi.useRealTimers();
+  server?.close();
+});
 
 /** A provider that publishes what `answers` gives for a path, or fails. */
 const givenProvider = async (
@@ -31,8 +34,9 @@ const givenProvider = async (
 
 const callAt = async (issuer: string, kid = 'one') => {
   const sign = (audience: string) =>
-    new SignJWT({ email: 'hr@hanbit.example' })
-      .setProtectedHeader({ alg: 'RS256', kid })
+    new SignJWT({ email: 'hr@hanbit.example', scope: 'api/use' })
+      .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+      .setIssuedAt()
       .setIssuer(issuer)
       .setSubject('hr')
       .setAudience(audience)
@@ -42,7 +46,13 @@ const callAt = async (issuer: string, kid = 'one') => {
 };
 
 const verifierFor = (issuer: string) =>
-  createTokenVerifier({ issuer, audience: 'api', clientId: 'web', keys: createRemoteKeys(issuer, silent) });
+  createTokenVerifier({
+    issuer,
+    audience: 'api',
+    apiScope: 'api/use',
+    clientId: 'web',
+    keys: createRemoteKeys(issuer, silent),
+  });
 
 const wellBehaved = (path: string, issuer: string) =>
   path === '/jwks' ? { keys: [jwk] } : { issuer, jwks_uri: `${issuer}/jwks` };
@@ -81,4 +91,28 @@ it('discovery that names another issuer is not taken', async () => {
     issuer: 'https://other.example',
   }));
   await expect(verifierFor(issuer)(await callAt(issuer))).rejects.toMatchObject({ code: 'overloaded' });
+});
+
+const MINUTE_MS = 60_000;
+
+it('a key that the provider withdraws ends within five minutes', async () => {
+  let keys = [jwk];
+  const { issuer } = await givenProvider((path, own) => (path === '/jwks' ? { keys } : wellBehaved(path, own)));
+  const verify = verifierFor(issuer);
+  const headers = await callAt(issuer);
+  await verify(headers);
+  keys = [];
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * MINUTE_MS });
+  await expect(verify(headers)).rejects.toMatchObject({ code: 'not-signed-in' });
+});
+
+it('a provider that goes away later leaves those signed in at work', async () => {
+  let isThere = true;
+  const { issuer } = await givenProvider((path, own) => (isThere ? wellBehaved(path, own) : undefined));
+  const verify = verifierFor(issuer);
+  const headers = await callAt(issuer);
+  await verify(headers);
+  isThere = false;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * MINUTE_MS });
+  expect((await verify(headers)).email).toBe('hr@hanbit.example');
 });

@@ -10,15 +10,11 @@ import {
   UnsecuredJWT,
 } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  createAccessTokenVerifier,
-  createTokenVerifier,
-  type TokenHeaders,
-  type TokenVerifier,
-} from './verify-tokens.ts';
+import { createAccessTokenVerifier, createTokenVerifier, type TokenHeaders, type TokenVerifier } from './verify.ts';
 
 const ISSUER = 'https://login.hanbit.example';
 const AUDIENCE = 'api://portal';
+const SCOPE = 'api://portal/access';
 const CLIENT = 'portal-web';
 const NOW = new Date('2026-11-20T01:00:00Z');
 const now = Math.floor(NOW.getTime() / 1000);
@@ -34,9 +30,16 @@ let keyReads: number;
 let clock: { value: Date };
 let verify: TokenVerifier;
 
-const sign = (claims: Claims, more: { key?: KeyPair; alg?: string; kid?: string } = {}): Promise<string> =>
-  new SignJWT({ iss: ISSUER, sub: 'captain', iat: now, exp: now + 3600, ...claims } as JWTPayload)
-    .setProtectedHeader({ alg: more.alg ?? 'RS256', kid: more.kid ?? 'rsa' })
+const sign = (
+  claims: Claims,
+  more: { key?: KeyPair; alg?: string; kid?: string; typ?: string | undefined } = {},
+): Promise<string> =>
+  new SignJWT({ iss: ISSUER, sub: 'captain', iat: now, exp: now + 3600, scope: SCOPE, ...claims } as JWTPayload)
+    .setProtectedHeader({
+      alg: more.alg ?? 'RS256',
+      kid: more.kid ?? 'rsa',
+      ...('typ' in more ? (more.typ === undefined ? {} : { typ: more.typ }) : { typ: 'JWT' }),
+    })
     .sign((more.key ?? rsa).privateKey);
 
 const accessToken = (claims: Claims = {}) => sign({ aud: AUDIENCE, ...claims });
@@ -70,6 +73,7 @@ const start = (): void => {
   verify = createTokenVerifier({
     issuer: ISSUER,
     audience: AUDIENCE,
+    apiScope: SCOPE,
     clientId: CLIENT,
     keys,
     clock: () => clock.value,
@@ -80,8 +84,10 @@ describe('two good tokens of one person', () => {
   it('name that person by email', async () => {
     start();
     expect(await verify(await headersOf(accessToken(), idToken()))).toEqual({
+      issuer: ISSUER,
       subject: 'captain',
       email: 'captain@hanbit.example',
+      issuedAt: now,
     });
   });
 
@@ -99,14 +105,26 @@ describe('two good tokens of one person', () => {
     expect((await verify(await headersOf(access, idToken({ email: '' })))).email).toBe('hr@hanbit.example');
   });
 
-  it('are checked once and remembered until they expire', async () => {
+  it('are checked once in a few minutes, and not remembered once they expire', async () => {
     start();
     const headers = await headersOf(accessToken(), idToken());
     await verify(headers);
     await verify(headers);
     expect(keyReads).toBe(2);
+    clock.value = new Date(NOW.getTime() + 5 * 60_000);
+    await verify(headers);
+    expect(keyReads).toBe(4);
     clock.value = new Date(NOW.getTime() + 3_700_000);
     await expect(verify(headers)).rejects.toMatchObject({ code: 'not-signed-in' });
+  });
+
+  it('give no address where the provider has not verified it', async () => {
+    start();
+    for (const unverified of [false, 'false']) {
+      const id = idToken({ email_verified: unverified, preferred_username: 'captain@hanbit.example' });
+      expect(await verify(await headersOf(accessToken(), id))).toMatchObject({ subject: 'captain', email: undefined });
+    }
+    expect((await verify(await headersOf(accessToken(), idToken({ email_verified: true })))).email).toBeDefined();
   });
 
   it('may name the issuer with a slash at the end', async () => {
@@ -141,6 +159,41 @@ describe('a token is refused that', () => {
   it('is not valid yet', async () => {
     start();
     await refused(accessToken({ nbf: now + 300 }), idToken());
+  });
+
+  it('lives longer than a day, or claims to be issued later than now', async () => {
+    start();
+    const day = 24 * 3600;
+    await expect(verify(await headersOf(accessToken({ exp: now + day }), idToken()))).resolves.toBeDefined();
+    await refused(accessToken({ exp: now + day + 1 }), idToken());
+    await refused(accessToken(), idToken({ exp: now + 50 * 365 * day }));
+    await refused(accessToken({ iat: now + 49 * 365 * day, exp: now + 49 * 365 * day + 60 }), idToken());
+    await refused(accessToken({ iat: undefined }), idToken());
+    await refused(accessToken(), idToken({ iat: undefined }));
+  });
+
+  it('was not given for the scope of the API', async () => {
+    start();
+    await refused(accessToken({ scope: undefined }), idToken());
+    await refused(accessToken({ scope: 'openid profile' }), idToken());
+    await refused(accessToken({ scope: undefined, scp: `${SCOPE}.read` }), idToken());
+    for (const claims of [{ scp: 'openid access' }, { scp: ['access'] }, { scope: `openid ${SCOPE}` }])
+      await expect(
+        verify(await headersOf(accessToken({ scope: undefined, ...claims }), idToken())),
+      ).resolves.toBeDefined();
+  });
+
+  it('is of another kind', async () => {
+    start();
+    const access = (typ: string | undefined) => sign({ aud: AUDIENCE }, { typ });
+    const id = (typ: string | undefined) => sign({ aud: CLIENT }, { typ });
+    for (const typ of ['logout+jwt', 'secevent+jwt', undefined]) await refused(access(typ), idToken());
+    for (const typ of ['logout+jwt', 'at+jwt']) await refused(accessToken(), id(typ));
+    for (const [one, other] of [
+      [access('at+jwt'), id(undefined)],
+      [access('application/at+JWT'), id('jwt')],
+    ] as const)
+      await expect(verify(await headersOf(one, other))).resolves.toBeDefined();
   });
 
   it('is for another audience', async () => {
@@ -239,6 +292,7 @@ it('a provider out of reach is told apart from a bad token', async () => {
   const unreachable = createTokenVerifier({
     issuer: ISSUER,
     audience: AUDIENCE,
+    apiScope: SCOPE,
     clientId: CLIENT,
     keys: () => Promise.reject(new Problem('overloaded')),
     clock: () => NOW,
@@ -247,7 +301,7 @@ it('a provider out of reach is told apart from a bad token', async () => {
 });
 
 it('calls of the Graph protocol bring the access token alone, and never the ID token', async () => {
-  const rules = { issuer: ISSUER, audience: AUDIENCE, clientId: CLIENT, keys, clock: () => NOW };
+  const rules = { issuer: ISSUER, audience: AUDIENCE, apiScope: SCOPE, clientId: CLIENT, keys, clock: () => NOW };
   const verifyAccess = createAccessTokenVerifier(rules);
   const authorization = `Bearer ${await accessToken({ email: 'hr@hanbit.example' })}`;
   expect((await verifyAccess({ authorization })).email).toBe('hr@hanbit.example');

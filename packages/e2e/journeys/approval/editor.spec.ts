@@ -1,0 +1,34 @@
+import { expect, test } from '../../personas/test.ts';
+
+test('the editor is passed through with the keyboard: one stop for the toolbar, into a table and out of it', async ({
+  as,
+}) => {
+  const page = await as('cabin', '/approval/documents/write?category=LetterOfApproval');
+  const { keyboard } = page;
+  const text = page.getByRole('textbox', { name: '내용' });
+  await text.click();
+  await keyboard.type('표 앞');
+  const toolbar = page.getByRole('toolbar');
+  const height = (await toolbar.boundingBox())?.height;
+  await keyboard.press('Shift+Tab');
+  const stop = page.locator(':focus');
+  await expect(toolbar.locator(':focus')).toBeVisible();
+  await keyboard.press('ArrowRight');
+  await expect(toolbar.locator(':focus')).toBeVisible();
+  await keyboard.press('Tab');
+  await expect(text).toBeFocused();
+
+  await toolbar.getByRole('button', { name: '표 넣기' }).click();
+  await page.getByRole('button', { name: /^2열 2행/ }).click();
+  await expect(text.getByRole('cell').or(text.getByRole('columnheader')).first()).toBeVisible();
+  await expect(toolbar.getByRole('button', { name: '행 삭제' })).toBeEnabled();
+  expect((await toolbar.boundingBox())?.height).toBe(height);
+  const rows = await text.locator('tr').count();
+  for (let cells = 0; cells < 4; cells += 1) await keyboard.press('Tab');
+  await expect(text.locator('tr')).toHaveCount(rows + 1);
+  await keyboard.press('Escape');
+  await keyboard.press('Tab');
+  await expect(text).not.toBeFocused();
+  await expect(stop).not.toHaveAttribute('contenteditable');
+  await expect(text.locator('tr')).toHaveCount(rows + 1);
+});

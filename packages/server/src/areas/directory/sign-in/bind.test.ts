@@ -1,0 +1,192 @@
+import { listAudit } from '@portal/contract/admin';
+import { changeEmployee, deleteEmployee, getEmployeeRecord, resetSignIn } from '@portal/contract/directory';
+import { endSession, getDeviceKey } from '@portal/contract/identity';
+import { getMe } from '@portal/contract/shell';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { AdminTables } from '#areas/admin';
+import { resetSignIns } from '#areas/directory';
+import { createDatabase } from '#platform/database/pool';
+import { type Company, givenCompany } from '#testing/given-administrator';
+import { givenEmployee, type TestEmployee } from '#testing/given-company';
+import { givenSignIn, type TestSignIn } from '#testing/given-sign-in';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+type Headers = Awaited<ReturnType<TestSignIn['headersOf']>>;
+
+let app: TestApp;
+let company: Company;
+let signIn: TestSignIn;
+
+beforeEach(async () => {
+  const now = { value: new Date('2026-11-20T01:00:00.400Z') };
+  signIn = await givenSignIn(now);
+  app = await createTestApp({}, () => ({ ...signIn.services(), clock: () => now.value }));
+  app.now = now;
+  company = await givenCompany(app);
+  return () => app.close();
+});
+
+const tokens = (sub: string, email = `${sub}@hanbit.example`, more: object = {}) =>
+  signIn.headersOf({ sub, email, ...more });
+/** Who the portal takes these tokens for: the account before the domain, or the refusal. */
+const who = async (headers: Headers | Promise<Headers>): Promise<string | undefined> => {
+  const { status, body } = await app.call(getMe, undefined, { headers: await headers });
+  return status === 200 ? body.employee.name : (body as unknown as { code: string }).code;
+};
+const later = (seconds: number): void => {
+  app.now.value = new Date(app.now.value.getTime() + seconds * 1000);
+};
+const writeEmail = async ({ id }: TestEmployee, email: string) => {
+  const headers = await tokens('admin');
+  const { body } = await app.call(getEmployeeRecord, undefined, { params: { id }, headers });
+  const { hasPhoto: _photo, version: _version, id: _id, department, ...record } = body;
+  const changed = { ...record, email, department: { id: department.id } };
+  expect((await app.call(changeEmployee, undefined, { params: { id }, body: changed, headers })).status).toBe(200);
+};
+const reset = async (by: Headers, { id }: { id: number }) =>
+  app.call(resetSignIn, undefined, { params: { id }, headers: by });
+
+describe('the first sign-in binds', () => {
+  test('and from then on the binding alone decides: an email changed in the record moves nobody', async () => {
+    const captain = await tokens('captain');
+    expect(await who(captain)).toBe('captain');
+    await writeEmail(company.captain, 'other@hanbit.example');
+    expect(await who(captain)).toBe('captain');
+    expect(await who(tokens('captain', 'new.address@hanbit.example'))).toBe('captain');
+    // The address that an administrator wrote into the record makes nobody the captain, nor does the old one.
+    expect(await who(tokens('other'))).toBe('employee-not-registered');
+    expect(await who(tokens('somebody', 'captain@hanbit.example'))).toBe('employee-not-registered');
+  });
+
+  test('who is bound already is not taken for another whose address they get', async () => {
+    expect(await who(tokens('captain'))).toBe('captain');
+    await givenEmployee(app, 'cabin', company.flight);
+    expect(await who(tokens('captain', 'cabin@hanbit.example'))).toBe('captain');
+    expect(await who(tokens('cabin'))).toBe('cabin');
+  });
+
+  test('by the address, ASCII letters folded and nothing else', async () => {
+    for (const email of ['captaİn@hanbit.example', 'captaın@hanbit.example', 'ｃaptain@hanbit.example'])
+      expect(await who(tokens('evil', email))).toBe('employee-not-registered');
+    expect(await who(tokens('captain', 'CAPTAIN@Hanbit.EXAMPLE'))).toBe('captain');
+  });
+
+  test('by no address that the provider has not verified', async () => {
+    expect(await who(tokens('evil', 'captain@hanbit.example', { email_verified: false }))).toBe(
+      'employee-not-registered',
+    );
+    expect(await who(tokens('captain', undefined, { email_verified: true }))).toBe('captain');
+  });
+
+  test('one subject to one employee, however many calls come at once', async () => {
+    const headers = await tokens('captain');
+    const all = await Promise.all(Array.from({ length: 20 }, () => who(headers)));
+    expect(new Set(all)).toEqual(new Set(['captain']));
+    const two = await Promise.all([
+      who(tokens('one', 'admin@hanbit.example')),
+      who(tokens('two', 'admin@hanbit.example')),
+    ]);
+    expect(two.toSorted()).toEqual(['admin', 'employee-not-registered']);
+  });
+
+  test('nobody who has resigned, and who ever signed in is not deleted', async () => {
+    const gone = await givenEmployee(app, 'gone', company.flight, { resignedOn: '2026-01-31' });
+    expect(await who(tokens('gone'))).toBe('employee-not-registered');
+    const by = await tokens('admin');
+    const remove = (id: number) => app.call(deleteEmployee, undefined, { params: { id }, headers: by });
+    expect((await remove(gone.id)).status).toBe(204);
+    await who(tokens('captain'));
+    expect(await remove(company.captain.id)).toMatchObject({ status: 409, body: { code: 'has-records' } });
+    await reset(by, company.captain);
+    expect(await remove(company.captain.id)).toMatchObject({ status: 409, body: { code: 'has-records' } });
+  });
+});
+
+describe('resetting a sign-in', () => {
+  test('forgets the binding, ends its tokens, and the next sign-in binds anew', async () => {
+    const [admin, captain] = [await tokens('admin'), await tokens('captain')];
+    await who(captain);
+    expect(await reset(admin, company.captain)).toMatchObject({ status: 204, body: '' });
+    expect(await who(captain)).toBe('employee-not-registered');
+    later(1);
+    expect(await who(captain)).toBe('employee-not-registered');
+    expect(await who(tokens('new-account', 'captain@hanbit.example'))).toBe('captain');
+    expect(await who(tokens('captain'))).toBe('employee-not-registered');
+  });
+
+  test('is in the trail, once', async () => {
+    const admin = await tokens('admin');
+    await who(tokens('captain'));
+    await reset(admin, company.captain);
+    expect((await reset(admin, company.captain)).status).toBe(204);
+    const { body } = await app.call(listAudit, undefined, { query: { action: 'reset-sign-in' }, headers: admin });
+    expect(body.items).toMatchObject([
+      { actor: { id: company.admin.id }, area: 'identity', recordType: 'employee', recordId: company.captain.id },
+    ]);
+  });
+
+  test('is refused of one’s own, to whoever is no administrator, and of nobody', async () => {
+    const [admin, captain] = [await tokens('admin'), await tokens('captain')];
+    expect(await reset(admin, company.admin)).toMatchObject({ status: 422, body: { code: 'own-right' } });
+    expect(await who(admin)).toBe('admin');
+    expect((await reset(captain, company.admin)).status).toBe(403);
+    expect((await reset(admin, { id: 9999 })).status).toBe(404);
+  });
+});
+
+describe('the command line', () => {
+  const run = (whose: Parameters<typeof resetSignIns>[2]) =>
+    createDatabase<AdminTables>(app.pool)
+      .transaction()
+      .execute((tx) => resetSignIns(tx, { clock: () => app.now.value }, whose));
+
+  test('resets the sign-in of one, or of everybody for a company that moves to another provider', async () => {
+    for (const name of ['admin', 'captain']) await who(tokens(name));
+    expect(await run({ email: 'Captain@hanbit.example' })).toBe(1);
+    expect(await who(tokens('admin'))).toBe('admin');
+    expect(await run('everybody')).toBe(1);
+    await expect(run({ email: 'nobody@hanbit.example' })).rejects.toMatchObject({ code: 'not-found' });
+    later(1);
+    const elsewhere = { iss: 'https://other.example' };
+    expect(await who(tokens('admin', undefined, elsewhere))).toBe('not-signed-in');
+    expect(await who(tokens('admin-2', 'admin@hanbit.example'))).toBe('admin');
+    const { rows } = await app.pool.query("select actor_id from audit.entry where action = 'reset-sign-in'");
+    expect(rows).toEqual([{ actor_id: null }, { actor_id: null }]);
+  });
+});
+
+describe('signing out', () => {
+  const end = (headers: Headers) => app.call(endSession, undefined, { headers });
+
+  test('ends the tokens of that subject issued before, on every process', async () => {
+    const [captain, elsewhere] = [await tokens('captain'), await tokens('captain', undefined, { jti: 'other' })];
+    expect(await who(elsewhere)).toBe('captain');
+    const began = performance.now();
+    expect(await end(captain)).toMatchObject({ status: 204, body: '' });
+    // Tokens tell the second of their issue: the answer waits until what is issued later is told apart.
+    expect(performance.now() - began).toBeGreaterThan(550);
+    for (const headers of [captain, elsewhere]) expect(await who(headers)).toBe('not-signed-in');
+    const { rows } = await app.pool.query('select ended_at from identity.sign_in where subject = $1', ['captain']);
+    expect(rows).toEqual([{ ended_at: app.now.value }]);
+    expect((await end(captain)).status).toBe(401);
+    later(1);
+    expect(await who(captain)).toBe('not-signed-in');
+    expect(await who(tokens('captain'))).toBe('captain');
+  });
+
+  test('ends nobody else’s', async () => {
+    const admin = await tokens('admin');
+    expect(await who(admin)).toBe('admin');
+    await end(await tokens('captain'));
+    expect(await who(admin)).toBe('admin');
+  });
+});
+
+test('the key of a person’s devices stays the same and is another one for each', async () => {
+  const keyOf = async (name: string) =>
+    (await app.call(getDeviceKey, undefined, { headers: await tokens(name) })).body.key;
+  const key = await keyOf('captain');
+  expect(Buffer.from(key, 'base64url')).toHaveLength(32);
+  expect(await Promise.all(['captain', 'captain'].map(keyOf))).toEqual([key, key]);
+  expect(await keyOf('admin')).not.toBe(key);
+});

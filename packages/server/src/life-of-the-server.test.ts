@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signInByCode } from '#areas/identity';
+import { workingOn } from '#platform/database/postgres-processes';
+import {
+  freePort,
+  isAlive,
+  type PortalProcess,
+  postmasterOf,
+  processesNaming,
+  startPortalProcess,
+} from '#testing/portal-process';
+
+const START_TIMEOUT_MS = 240_000;
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+let dataDir: string;
+let port: number;
+let portal: PortalProcess;
+let headers: Record<string, string>;
+
+const postgresFolder = () => join(dataDir, 'postgres');
+
+const start = async (): Promise<void> => {
+  portal = startPortalProcess(dataDir, port);
+  if ((await portal.ready(START_TIMEOUT_MS)) === undefined) throw new Error(portal.output());
+};
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-life-'));
+  port = await freePort();
+  await start();
+  const { accessToken, idToken } = await signInByCode({ baseUrl: portal.url, email: 'captain@hanbit.example' });
+  headers = { authorization: `Bearer ${accessToken}`, auth2: idToken };
+});
+
+afterAll(async () => {
+  await portal.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  if (portal.child.exitCode !== null || portal.child.signalCode !== null) await start();
+});
+
+const statusOf = async (path: string): Promise<number> => (await fetch(`${portal.url}${path}`, { headers })).status;
+const isReady = async (): Promise<boolean> => (await statusOf('/api/health/ready')) === 200;
+
+const postmaster = (): number => {
+  const pid = postmasterOf(dataDir);
+  if (pid === undefined) throw new Error('no PostgreSQL runs');
+  return pid;
+};
+
+/** Waits for what comes for certain, however busy the machine is. */
+const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await holds())) await delay(20);
+};
+
+const nothingIsLeft = () => until(() => processesNaming(postgresFolder()).length === 0);
+
+test('a killed PostgreSQL is brought up again, and readiness tells when it is away and when it is back', async () => {
+  for (let round = 1; round <= 2; round += 1) {
+    process.kill(postmaster(), 'SIGKILL');
+    await until(() => portal.output().split('PostgreSQL is up again').length > round);
+    await until(isReady);
+    expect(await statusOf('/api/me')).toBe(200);
+  }
+  expect(portal.output()).toContain('Database: PostgreSQL ended (SIGKILL); bringing it up again');
+});
+
+test('while the database is stopped readiness says so, every call is answered, and all is well once it goes on', async () => {
+  const stopped = workingOn(postgresFolder());
+  for (const pid of stopped) process.kill(pid, 'SIGSTOP');
+  const underWay = Array.from({ length: 24 }, () => statusOf('/api/me'));
+  expect(new Set(await Promise.all(underWay))).toEqual(new Set([503]));
+  expect(await statusOf('/api/health/ready')).toBe(503);
+  expect(await statusOf('/api/health')).toBe(200);
+  for (const pid of stopped) process.kill(pid, 'SIGCONT');
+  await until(isReady);
+  expect(await statusOf('/api/me')).toBe(200);
+});
+
+test('a postmaster that is stopped alone is told as well', async () => {
+  const pid = postmaster();
+  process.kill(pid, 'SIGSTOP');
+  await until(async () => !(await isReady()));
+  expect(await statusOf('/api/me')).toBe(503);
+  process.kill(pid, 'SIGCONT');
+  await until(isReady);
+});
+
+test('with the database stopped a stop ends, and leaves nothing', async () => {
+  for (const pid of workingOn(postgresFolder())) process.kill(pid, 'SIGSTOP');
+  const asked = statusOf('/api/me').catch(() => 503);
+  expect(await portal.stop()).toBe(0);
+  expect(await asked).toBe(503);
+  expect(processesNaming(postgresFolder())).toEqual([]);
+});
+
+test('readiness tells when the folder of the files is gone, and when it is back', async () => {
+  const away = join(dataDir, 'files-away');
+  await rename(join(dataDir, 'files'), away);
+  await until(async () => !(await isReady()));
+  await rename(away, join(dataDir, 'files'));
+  await until(isReady);
+  expect(await statusOf('/api/me')).toBe(200);
+});
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const)(
+  '%s ends it in order and leaves nothing',
+  async (signal) => {
+    const pid = postmaster();
+    expect(isAlive(pid)).toBe(true);
+    expect(await portal.stop(signal)).toBe(0);
+    expect(isAlive(pid)).toBe(false);
+    expect(postmasterOf(dataDir)).toBeUndefined();
+    await nothingIsLeft();
+  },
+);
+
+test('after kill -9 of the server its database ends by itself', async () => {
+  const pid = postmaster();
+  await portal.kill();
+  await until(() => !isAlive(pid));
+  await nothingIsLeft();
+});
+
+/** The server as a child of something that stands for npm. */
+const startBelow = async (): Promise<{ parent: ChildProcess; isServing: () => Promise<boolean> }> => {
+  await portal.stop();
+  const code = `require('node:child_process').spawn(process.execPath, [${JSON.stringify(MAIN)}], { stdio: 'ignore' }); setInterval(() => {}, 1000);`;
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, DATA_DIR: dataDir, PORT: String(port), DEMO: 'on', npm_lifecycle_event: 'start' };
+  const parent = spawn(process.execPath, ['-e', code], { env, stdio: 'ignore' });
+  return { parent, isServing: () => isReady().catch(() => false) };
+};
+
+test('kill -9 of npm ends the server that it started, in order', async () => {
+  const { parent, isServing } = await startBelow();
+  await until(isServing);
+  const pid = postmaster();
+  parent.kill('SIGKILL');
+  await once(parent, 'exit');
+  await until(() => !isAlive(pid));
+  expect(postmasterOf(dataDir)).toBeUndefined();
+  await until(async () => !(await isServing()));
+  await nothingIsLeft();
+});
+
+test('all that lies in the data folder is readable by its owner alone', async () => {
+  const entries = await readdir(dataDir, { recursive: true });
+  const open: string[] = [];
+  for (const name of ['', ...entries]) {
+    const found = await stat(join(dataDir, name)).catch(() => undefined);
+    if (found && (found.mode & 0o077) !== 0) open.push(`${name} ${(found.mode & 0o777).toString(8)}`);
+  }
+  expect(open).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type pg from 'pg';
+
+/** Schemas whose rows the portal reads and writes. */
+const AREAS = `select nspname from pg_namespace
+  where nspname not in ('information_schema', 'public', 'jobs') and nspname !~ '^pg_'`;
+
+/**
+ * Everything the portal does while it serves, and no more: it owns nothing but the schema of the jobs' library, and of the
+ * audit trail it may only read and write anew.
+ */
+const rightsOf = (role: string): string => `
+do $$
+declare
+  each record;
+  server oid := '${role.replaceAll("'", "''")}'::regrole;
+begin
+  for each in ${AREAS} loop
+    execute format('grant usage on schema %I to ${role}', each.nspname);
+    execute format('grant select, insert, update, delete on all tables in schema %I to ${role}', each.nspname);
+    execute format('grant usage, select on all sequences in schema %I to ${role}', each.nspname);
+  end loop;
+  revoke update, delete on all tables in schema audit from ${role};
+  grant select on public.migration to ${role};
+  for each in select format('schema %I', nspname) as what from pg_namespace where nspname = 'jobs' and nspowner <> server
+    union all select format('%s %s', case when c.relkind in ('r', 'p') then 'table' else 'sequence' end, c.oid::regclass)
+      from pg_class c where c.relnamespace = 'jobs'::regnamespace and c.relkind in ('r', 'p', 'S') and c.relowner <> server
+        and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype in ('a', 'i') and c.relkind = 'S')
+    union all select format('function %s', oid::regprocedure) from pg_proc
+      where pronamespace = 'jobs'::regnamespace and proowner <> server
+    union all select format('type %s', oid::regtype) from pg_type
+      where typnamespace = 'jobs'::regnamespace and typtype = 'e' and typowner <> server
+  loop
+    execute format('alter %s owner to ${role}', each.what);
+  end loop;
+end $$`;
+
+type Who = { role: string; has_role: boolean; may_make: boolean; is_member: boolean };
+
+const whoIs = async (owner: pg.ClientBase, role: string): Promise<Who> => {
+  const { rows } = await owner.query<Who>(
+    `select quote_ident($1) as role, serving.oid is not null as has_role, own.rolsuper or own.rolcreaterole as may_make,
+      own.rolsuper or coalesce(pg_has_role(own.oid, serving.oid, 'usage'), false) as is_member
+    from pg_roles own left join pg_roles serving on serving.rolname = $1 where own.rolname = current_user`,
+    [role],
+  );
+  const [who] = rows;
+  if (!who) throw new Error('a connection without a role');
+  return who;
+};
+
+/** Makes the role when it is missing, with the password, and gives it its rights. Raises what PostgreSQL refuses. */
+export const giveServingRole = async (owner: pg.ClientBase, name: string, password: string): Promise<void> => {
+  await owner.query('begin');
+  try {
+    const { role, has_role, may_make, is_member } = await whoIs(owner, name);
+    const options = 'login nosuperuser nocreatedb nocreaterole noreplication';
+    const secret = password === '' ? '' : ` password ${owner.escapeLiteral(password)}`;
+    if (!has_role) await owner.query(`create role ${role} ${options}${secret}`);
+    else if (may_make && secret !== '') await owner.query(`alter role ${role}${secret}`);
+    if (!is_member) await owner.query(`grant ${role} to current_user`);
+    await owner.query(rightsOf(role));
+    await owner.query('commit');
+  } catch (error) {
+    await owner.query('rollback');
+    throw error;
+  }
+};

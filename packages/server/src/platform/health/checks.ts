@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Connection } from '../database/embedded-postgres.ts';
+
+/** Longer than the watch waits, which tells who was late. */
+const CONNECT_MS = 5_000;
+const TOO_MANY_CONNECTIONS = '53300';
+
+/** Raises when a new connection to the database is not answered; one that is full answers. */
+export const databaseAnswers = async (connection: Connection): Promise<void> => {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: CONNECT_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS) throw error;
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+};
+
+/** More than a file system keeps beside the name of a file, so that a full disk shows. */
+const SAMPLE = Buffer.alloc(65_536);
+
+/** Raises when nothing can be written below a folder: it is gone, full or read-only. */
+export const folderTakes = async (folder: string): Promise<void> => {
+  const path = join(folder, `.ready-${randomUUID()}`);
+  try {
+    await writeFile(path, SAMPLE, { mode: 0o600, flag: 'wx' });
+  } finally {
+    await rm(path, { force: true });
+  }
+};

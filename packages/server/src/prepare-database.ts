@@ -1,0 +1,59 @@
+import { type AdminTables, bootstrapAdministrator } from '#areas/admin';
+import { systemClock } from '#platform/clock';
+import type { Connection } from '#platform/database/embedded-postgres';
+import type { GatedPool } from '#platform/database/gated-pool';
+import { migrate, oneStartAtATime } from '#platform/database/migrate';
+import { createDatabase, createPool } from '#platform/database/pool';
+import { findServingConnection } from '#platform/database/serving-role';
+import type { AllTables } from './app.ts';
+import type { Config } from './config.ts';
+import { keepApart } from './demo/keep-apart.ts';
+import { loadDemoCompany } from './demo/load-company.ts';
+import { endPool, type OpenDatabase } from './open-database.ts';
+
+type Say = (line: string) => void;
+
+const POOL_SIZE = 16;
+
+/** The first administrator, from the settings; whoever is one already stays. */
+const bootstrap = async (pool: GatedPool, email: string): Promise<string> => {
+  const services = { clock: systemClock };
+  const outcome = await createDatabase<AdminTables>(pool)
+    .transaction()
+    .execute((tx) => bootstrapAdministrator(tx, services, email, { onlyWhenNone: true }));
+  return {
+    granted: 'Administrator: the person of BOOTSTRAP_ADMIN_EMAIL',
+    'not-needed': 'Administrator: there is one already',
+    unknown: 'Administrator: BOOTSTRAP_ADMIN_EMAIL is the address of no active employee',
+  }[outcome];
+};
+
+/** What a first start puts into an empty database. */
+const fill = async (pool: GatedPool, config: Config, say: Say): Promise<void> => {
+  const db = createDatabase<AllTables>(pool);
+  await keepApart(db, config.demo);
+  if (config.demo && (await loadDemoCompany(db, systemClock))) say('Demo: loaded the demo company 한빛항공');
+  if (config.bootstrapAdminEmail !== undefined) say(await bootstrap(pool, config.bootstrapAdminEmail));
+};
+
+/** The database as the portal serves it. */
+export type ServingDatabase = { connection: Connection; pool: GatedPool };
+
+/**
+ * Makes a database ready and answers how it is served: migrated, with its two roles, and filled when it is empty. Of several
+ * processes that start on one database one at a time does it.
+ */
+export const prepareDatabase = (owned: OpenDatabase, config: Config, say: Say): Promise<ServingDatabase> =>
+  oneStartAtATime(owned.pool, async () => {
+    const applied = await migrate(owned.pool);
+    if (applied.length > 0) say(`Database: applied ${applied.length} migrations`);
+    const connection = await findServingConnection(owned.pool, owned.connection, say);
+    const pool = createPool(connection, POOL_SIZE);
+    try {
+      await fill(pool, config, say);
+      return { connection, pool };
+    } catch (error) {
+      await endPool(pool);
+      throw error;
+    }
+  });

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const STATUS = '/proc/self/status';
+
+/** Under nohup a closed terminal changes nothing: the signal comes ignored, and stays so. */
+const isHangUpIgnored = (): boolean => {
+  const ignored = existsSync(STATUS) ? /^SigIgn:\s*([0-9a-f]+)$/m.exec(readFileSync(STATUS, 'utf8'))?.[1] : undefined;
+  return ignored !== undefined && (BigInt(`0x${ignored}`) & 1n) === 1n;
+};
+
+const signals = (): readonly NodeJS.Signals[] => [
+  'SIGTERM',
+  'SIGINT',
+  'SIGQUIT',
+  ...(isHangUpIgnored() ? [] : (['SIGHUP'] as const)),
+];
+
+const LOOK_MS = 500;
+
+/** npm passes no signal on when it is killed; the server it started would live on with nobody to stop it. */
+const onNpmGone = (stop: () => void): void => {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const { ppid } = process;
+  const timer = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(timer);
+    stop();
+  }, LOOK_MS);
+  timer.unref();
+};
+
+/** Asks once, at the first of whatever asks a server to stop; what comes after it is heard and changes nothing. */
+export const onStopAsked = (stop: () => void): void => {
+  let isAsked = false;
+  const ask = () => {
+    if (isAsked) return;
+    isAsked = true;
+    stop();
+  };
+  for (const signal of signals()) process.on(signal, ask);
+  onNpmGone(ask);
+};

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+import { freePort, startPortalProcess } from '#testing/portal-process';
+
+const START_TIMEOUT_MS = 240_000;
+const SERVERS = 3;
+
+/** An empty database of an own PostgreSQL, whose owner may make roles. */
+const givenEmptyDatabase = async () => {
+  const server = inject('postgres');
+  if (!('host' in server)) throw new Error('the tests bring up a PostgreSQL with a socket folder');
+  const name = `first_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  const admin = new pg.Client(server);
+  await admin.connect();
+  await admin.query(`create role ${name} login createrole password 'secret'`);
+  await admin.query(`create database ${name} owner ${name}`);
+  await admin.end();
+  const url = `postgres://${name}:secret@localhost/${name}?host=${encodeURIComponent(server.host)}`;
+  return { name, url };
+};
+
+test('of several first starts at once on one database all come up, on one demo company, each serving as the second role', async () => {
+  const { name, url } = await givenEmptyDatabase();
+  const folders = await Promise.all(
+    Array.from({ length: SERVERS }, () => mkdtemp(join(tmpdir(), 'portal-first-starts-'))),
+  );
+  const portals = [];
+  for (const folder of folders) portals.push(startPortalProcess(folder, await freePort(), { DATABASE_URL: url }));
+  for (const portal of portals)
+    expect([portal.output(), await portal.ready(START_TIMEOUT_MS)]).toEqual([expect.any(String), expect.any(Number)]);
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows: people } = await client.query(
+    "select count(*)::integer as captains from directory.employee where email = 'captain@hanbit.example'",
+  );
+  expect(people).toEqual([{ captains: 1 }]);
+  const { rows: used } = await client.query(
+    'select distinct usename from pg_stat_activity where datname = $1 and pid <> pg_backend_pid() and query like $2',
+    [name, '%jobs.%'],
+  );
+  expect(used).toEqual([{ usename: `${name}_server` }]);
+  const { rows: trail } = await client.query(
+    'select count(*)::integer as back from (select at < lag(at) over (order by id) as is_back from audit.entry) e where is_back',
+  );
+  expect(trail).toEqual([{ back: 0 }]);
+  await client.end();
+  expect(await Promise.all(portals.map((portal) => portal.stop()))).toEqual(Array(SERVERS).fill(0));
+  expect(portals.filter((portal) => portal.output().includes('loaded the demo company'))).toHaveLength(1);
+  for (const portal of portals) expect(portal.output()).not.toContain('only one role');
+  for (const folder of folders) await rm(folder, { recursive: true });
+});

@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { databaseAnswers, folderTakes } from '#platform/health/checks';
+import { type Watch, watchOver } from '#platform/health/watch';
+import type { ServingDatabase } from './prepare-database.ts';
+
+type Watched = { database: ServingDatabase; filesFolder: string; log: Pick<FastifyBaseLogger, 'error' | 'info'> };
+
+/**
+ * Looks after all that the portal needs to serve. While the database does not answer no call waits for it; each loss and
+ * each return is told the log once.
+ */
+export const watchPortal = ({ database, filesFolder, log }: Watched): Watch => {
+  const { connection, pool } = database;
+  const watches = [
+    watchOver({
+      check: () => databaseAnswers(connection),
+      onGone: (err) => {
+        pool.shut();
+        log.error({ err }, 'the database does not answer');
+      },
+      onBack: () => {
+        pool.open();
+        log.info('the database answers again');
+      },
+    }),
+    watchOver({
+      check: () => folderTakes(filesFolder),
+      onGone: (err) => log.error({ err }, 'the file store cannot be written'),
+      onBack: () => log.info('the file store can be written again'),
+    }),
+  ];
+  return {
+    isWell: () => watches.every(({ isWell }) => isWell()),
+    stop: () => {
+      for (const watch of watches) watch.stop();
+    },
+  };
+};

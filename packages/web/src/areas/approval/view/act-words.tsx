@@ -1,0 +1,29 @@
+import { type ApprovalDocument, type ApprovalLine, type LineAction, turnAfter } from '@portal/contract/approval';
+import type { ReactNode } from 'react';
+import type { Translate } from '../../../platform/i18n.ts';
+import { fullName } from '../../../ui/person/words.ts';
+
+/** The document by its number and title, for a sentence that is read away from it. */
+export const recordName = ({ docNo, title }: Pick<ApprovalDocument, 'docNo' | 'title'>): string =>
+  [docNo, title].filter((part) => part !== null).join(' ');
+
+type Acting = { document: ApprovalDocument; line: ApprovalLine };
+
+const wordsOf: Record<LineAction, (t: Translate, acting: Acting) => string> = {
+  Approved: (t, { document, line }) => {
+    const next = turnAfter(document, document.lines.find(({ id }) => id === line.id) ?? line);
+    const names = next.map(({ approver }) => fullName(approver)).join(', ');
+    return names === '' ? t('approval.act.last') : t('approval.act.next', { names });
+  },
+  Hold: (t) => t('approval.act.stays'),
+  Reject: (t, { document: { drafter } }) => t('approval.act.ends', { name: fullName(drafter) }),
+};
+
+/** What an act is on, and who is next; then the question. */
+export const confirmMessage = (t: Translate, acting: Acting, action: LineAction): ReactNode => (
+  <>
+    <b>{recordName(acting.document)}</b>
+    <br />
+    {wordsOf[action](t, acting)} {t(`approval.act.confirm.${action}`)}
+  </>
+);

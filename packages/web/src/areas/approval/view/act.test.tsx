@@ -1,0 +1,151 @@
+import { actOnLine, cancelDocument, documentListEndpoints, getDocument } from '@portal/contract/approval';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { givenPortal, reply } from '../../../testing/portal.tsx';
+import { sampleRow as row, sampleDocument } from '../../../testing/samples.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const { drafter: reader } = sampleDocument();
+const writer = { ...reader, id: 30, name: '김도현', position: '과장' };
+const next = {
+  ...reader,
+  id: 31,
+  name: '박서준',
+  position: '상무',
+  department: { id: 4, name: '정비팀', engName: 'MT' },
+};
+
+const line = (id: number, approver: typeof reader) => ({
+  id,
+  seq: id,
+  approvalType: 'Approve' as const,
+  approver,
+  action: null,
+  actionDate: null,
+  comment: null,
+  pastActs: [],
+  handedOverFrom: null,
+});
+
+const waiting = (change: Parameters<typeof sampleDocument>[0] = {}) =>
+  sampleDocument({
+    id: 2,
+    docNo: 'LA-2026-000002',
+    title: '[품의서] 조류 퇴치 장비',
+    status: 'InProgress',
+    drafter: writer,
+    submittedAt: '2026-11-20T00:00:00.000Z',
+    lines: [line(1, reader), line(2, next)],
+    ...change,
+  });
+
+const { requested, submitted } = documentListEndpoints;
+const page = (...ids: number[]) => ({ items: ids.map((id) => row(id)), total: ids.length, offset: 0, limit: 20 });
+
+const press = async (name: string) => {
+  const bar = await screen.findByRole('region', { name: '결재 처리' });
+  await userEvent.click(within(bar).getByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog', { name });
+  const verb = within(dialog).getByRole('button', { name });
+  await waitFor(() => expect(document.activeElement).toBe(verb));
+  return dialog;
+};
+
+it('the confirmation of an act names the document and who is next, and Enter is the answer', async () => {
+  const { calls } = await givenPortal('/approval/documents/view/2?list-type=requested', [
+    reply(requested, page()),
+    reply(getDocument, waiting()),
+    reply(actOnLine, waiting({ status: 'InProgress' })),
+  ]);
+  const dialog = await press('승인');
+  expect(dialog.textContent).toContain('LA-2026-000002 [품의서] 조류 퇴치 장비');
+  expect(dialog.textContent).toContain('승인하면 다음 차례는 박서준 상무 · 정비팀입니다. 승인 처리 하시겠습니까?');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(calls.some(({ method, path }) => method === 'PUT' && path.includes('/2/'))).toBe(true));
+});
+
+it('the last approval says that it completes the document', async () => {
+  await givenPortal('/approval/documents/view/2', [reply(getDocument, waiting({ lines: [line(1, reader)] }))]);
+  expect((await press('승인')).textContent).toContain('마지막 결재이므로 승인하면 완료됩니다.');
+});
+
+it('what tells of a rejection names the document and is headed by no success', async () => {
+  await givenPortal('/approval/documents/view/2?list-type=requested', [
+    reply(requested, page()),
+    reply(getDocument, waiting()),
+    reply(actOnLine, waiting({ status: 'Rejected' })),
+  ]);
+  await userEvent.type(await screen.findByRole('textbox', { name: '의견' }), '다시 보아 주세요.');
+  const dialog = await press('반려');
+  expect(dialog.textContent).toContain('반려하면 결재가 끝나고 김도현 과장 · 운항팀에게 돌아갑니다.');
+  await userEvent.keyboard('{Enter}');
+  const told = (await screen.findByText('반려되었습니다.')).closest('[role=alert]');
+  expect(told?.textContent).toContain('LA-2026-000002 [품의서] 조류 퇴치 장비');
+  expect(told?.textContent).not.toContain('완료');
+});
+
+it('after an act the focus is on the document in its place', async () => {
+  let acted = false;
+  const rows = { endpoint: requested, answer: () => ({ body: acted ? page(1, 3) : page(1, 2, 3) }) };
+  await givenPortal('/approval/documents/requested', [
+    rows,
+    reply(getDocument, waiting()),
+    {
+      endpoint: actOnLine,
+      answer: () => {
+        acted = true;
+        return { body: waiting() };
+      },
+    },
+  ]);
+  await userEvent.click(await screen.findByRole('link', { name: '[품의서] 문서 2' }));
+  await press('승인');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('link', { name: '[품의서] 문서 2' })).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('[품의서] 문서 3'));
+});
+
+it('after the last of a list it is on the name of the list', async () => {
+  let acted = false;
+  const rows = { endpoint: requested, answer: () => ({ body: acted ? page() : page(2) }) };
+  await givenPortal('/approval/documents/requested', [
+    rows,
+    reply(getDocument, waiting()),
+    {
+      endpoint: actOnLine,
+      answer: () => {
+        acted = true;
+        return { body: waiting() };
+      },
+    },
+  ]);
+  await userEvent.click(await screen.findByRole('link', { name: '[품의서] 문서 2' }));
+  await press('승인');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('결재할 문서가 없습니다.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
+it('after a cancellation, whose button has gone, the focus is on what comes next', async () => {
+  let canceled = false;
+  const own = () => waiting({ drafter: reader, lines: [line(1, next)], ...(canceled ? { status: 'Canceled' } : {}) });
+  await givenPortal('/approval/documents/view/2?list-type=submitted', [
+    reply(submitted, page(2)),
+    { endpoint: getDocument, answer: () => ({ body: own() }) },
+    {
+      endpoint: cancelDocument,
+      answer: () => {
+        canceled = true;
+        return { body: own() };
+      },
+    },
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '결재 취소' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByRole('textbox'), '잘못 올렸습니다.');
+  await userEvent.click(within(dialog).getByRole('button', { name: '결재 취소' }));
+  const again = await screen.findByRole('button', { name: '다시 작성' });
+  await waitFor(() => expect(document.activeElement).toBe(again));
+});

@@ -1,0 +1,103 @@
+import { getDeviceKey } from '@portal/contract/identity';
+import { beforeEach, expect, test } from 'vitest';
+import { givenAnswers, givenSignedIn } from '../../testing/answers.ts';
+import {
+  dropLocalWork,
+  hasLocalWork,
+  keepLocalWork,
+  LOCAL_WORK,
+  openLocalWork,
+  readLocalWork,
+  sealWith,
+  sweepLocalWork,
+} from './local-work.ts';
+
+const KEY = `${LOCAL_WORK}approval.7.new-1.a`;
+const TEXT = '[품의서] 아무도 읽지 않을 글';
+const keyOf = (byte: number): string => btoa(String.fromCharCode(...new Uint8Array(32).fill(byte))).replace(/=+$/, '');
+
+let key: string | undefined;
+
+beforeEach(() => {
+  sealWith(undefined);
+  givenSignedIn();
+  key = keyOf(1);
+  givenAnswers(({ path }) =>
+    path === getDeviceKey.path && key !== undefined ? { body: { key } } : { status: 500, body: {} },
+  );
+});
+
+const read = async () => {
+  await openLocalWork();
+  return readLocalWork(localStorage, KEY);
+};
+/** Somebody signs in at this machine. */
+const signsIn = (byte: number): void => {
+  sealWith(undefined);
+  key = keyOf(byte);
+};
+
+test('what is kept can be read by nobody but the same person, signed in again', async () => {
+  await openLocalWork();
+  keepLocalWork(localStorage, KEY, TEXT);
+  const stored = localStorage.getItem(KEY) ?? '';
+  expect(stored).not.toContain('품의서');
+  const bytes = Uint8Array.from(atob(stored.split('.')[1] ?? ''), (character) => character.charCodeAt(0));
+  expect(new TextDecoder().decode(bytes)).not.toContain('품의서');
+  expect(await read()).toBe(TEXT);
+  signsIn(2);
+  expect(await read()).toBeUndefined();
+  signsIn(1);
+  expect(await read()).toBe(TEXT);
+});
+
+test('the key is in memory alone', async () => {
+  await openLocalWork();
+  keepLocalWork(localStorage, KEY, TEXT);
+  expect(Object.values({ ...localStorage, ...sessionStorage }).join()).not.toContain(key);
+});
+
+test('what is typed before the key is there waits for it, and is never written in the clear', async () => {
+  keepLocalWork(localStorage, KEY, TEXT);
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(hasLocalWork(localStorage)).toBe(true);
+  expect(await read()).toBe(TEXT);
+  sealWith(undefined);
+  keepLocalWork(localStorage, KEY, '또');
+  dropLocalWork(localStorage, KEY);
+  await openLocalWork();
+  expect(hasLocalWork(localStorage)).toBe(false);
+});
+
+test('a key that does not come is asked for again', async () => {
+  key = undefined;
+  keepLocalWork(localStorage, KEY, TEXT);
+  await openLocalWork();
+  expect(localStorage.getItem(KEY)).toBeNull();
+  key = keyOf(1);
+  expect(await read()).toBe(TEXT);
+});
+
+test('a text opens at its own place alone, and not once it was touched', async () => {
+  await openLocalWork();
+  keepLocalWork(localStorage, KEY, TEXT);
+  const stored = localStorage.getItem(KEY) ?? '';
+  localStorage.setItem(`${KEY}b`, stored);
+  expect(readLocalWork(localStorage, `${KEY}b`)).toBeUndefined();
+  const last = stored.at(-5) === 'A' ? 'B' : 'A';
+  localStorage.setItem(KEY, stored.slice(0, -5) + last + stored.slice(-4));
+  expect(readLocalWork(localStorage, KEY)).toBeUndefined();
+});
+
+test('what is older than thirty days goes, and what an older portal kept in the clear', async () => {
+  await openLocalWork();
+  keepLocalWork(localStorage, KEY, TEXT);
+  localStorage.setItem(`${LOCAL_WORK}old`, '{"format":2,"form":{"title":"글"}}');
+  localStorage.setItem('portal.language', 'ko');
+  const days = (count: number) => Date.now() + count * 86_400_000;
+  sweepLocalWork(localStorage, days(29));
+  expect(Object.keys(localStorage).filter((name) => name.startsWith(LOCAL_WORK))).toEqual([KEY]);
+  sweepLocalWork(localStorage, days(31));
+  expect(hasLocalWork(localStorage)).toBe(false);
+  expect(localStorage.getItem('portal.language')).toBe('ko');
+});

@@ -1,0 +1,45 @@
+import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
+
+const NONCE_BYTES = 24;
+const PIECE = 0x8000;
+
+/** Encrypts what is kept on this machine; `name` says where it is kept, and what was kept elsewhere does not open there. */
+export type Seal = {
+  close: (text: string, name: string) => string;
+  /** Undefined for what this key did not close. */
+  open: (sealed: string, name: string) => string | undefined;
+};
+
+const toText = (bytes: Uint8Array): string => {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  return btoa(text);
+};
+
+const toBytes = (text: string): Uint8Array => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+
+/** The key as the server tells it. */
+export const keyOfText = (base64url: string): Uint8Array =>
+  toBytes(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+
+/**
+ * Not by the browser's own cryptography, which answers later: what was typed this instant has to be kept before the page
+ * is gone (decision 32).
+ */
+export const createSeal = (key: Uint8Array): Seal => {
+  const cipher = (nonce: Uint8Array, name: string) => xchacha20poly1305(key, nonce, new TextEncoder().encode(name));
+  return {
+    close: (text, name) => {
+      const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+      return `${toText(nonce)}.${toText(cipher(nonce, name).encrypt(new TextEncoder().encode(text)))}`;
+    },
+    open: (sealed, name) => {
+      const [nonce = '', content = ''] = sealed.split('.');
+      try {
+        return new TextDecoder().decode(cipher(toBytes(nonce), name).decrypt(toBytes(content)));
+      } catch {
+        return undefined;
+      }
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import type { Page } from '@portal/contract/kernel';
+import {
+  type DefaultError,
+  type QueryKey,
+  type UseQueryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { POLL_MS } from '../../platform/poll.ts';
+
+/**
+ * The page that the address asks for, and beside it what it has become elsewhere meanwhile: rows stay under the pointer
+ * until one asks for the newer ones.
+ */
+export const useListPage = <Row, Key extends QueryKey>(
+  options: UseQueryOptions<Page<Row>, DefaultError, Page<Row>, Key>,
+) => {
+  const queryClient = useQueryClient();
+  const shown = useQuery({ ...options, refetchOnWindowFocus: false });
+  const isThere = shown.data !== undefined && !shown.isPlaceholderData;
+  const { data: latest } = useQuery<Page<Row>>({
+    // Not below the list's own key: what makes that one anew begins this one again by itself.
+    queryKey: ['since', shown.dataUpdatedAt, ...options.queryKey],
+    queryFn: options.queryFn as () => Promise<Page<Row>>,
+    ...(isThere && { initialData: shown.data, initialDataUpdatedAt: shown.dataUpdatedAt }),
+    enabled: isThere,
+    refetchInterval: POLL_MS,
+    retry: false,
+    gcTime: 0,
+  });
+  const takeLatest = (): void => void queryClient.setQueryData<Page<Row>>(options.queryKey as QueryKey, latest);
+  return { ...shown, latest: isThere ? latest : undefined, takeLatest };
+};
+
+/** What is new on a page: how many rows were not there, and whether anything at all differs. */
+export const newsOf = <Row>(shown: Page<Row>, latest: Page<Row>, idOf: (row: Row) => number) => {
+  const known = new Set(shown.items.map(idOf));
+  return {
+    isChanged: JSON.stringify(shown) !== JSON.stringify(latest),
+    // On a later page rows come from the one before.
+    added: shown.offset === 0 ? latest.items.filter((row) => !known.has(idOf(row))).length : 0,
+  };
+};

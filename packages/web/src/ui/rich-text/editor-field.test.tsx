@@ -1,0 +1,70 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { bringWords } from '../../platform/i18n.ts';
+import { givenInPage } from '../../testing/in-page.tsx';
+import { formWords } from '../form/words/index.ts';
+import RichTextEditorField from './editor-field.tsx';
+
+const TABLE = '<table><tbody><tr><td><p>하나</p></td><td><p>둘</p></td></tr></tbody></table>';
+
+const givenEditor = async (value: string) => {
+  await bringWords(formWords);
+  await givenInPage(() => (
+    <>
+      <button type="button">앞</button>
+      <RichTextEditorField label="내용" value={value} onChange={() => undefined} onBadImage={() => undefined} />
+    </>
+  ));
+  const toolbar = await screen.findByRole('toolbar');
+  const controls = () => [...toolbar.querySelectorAll<HTMLElement>('button, select')];
+  return { toolbar, controls, text: screen.getByRole('textbox') };
+};
+
+it('the toolbar is one stop of the Tab key, and arrow keys go from control to control', async () => {
+  const { controls } = await givenEditor('<p>글</p>');
+  await waitFor(() => expect(controls().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1));
+  screen.getByRole('button', { name: '앞' }).focus();
+  await userEvent.keyboard('{Tab}');
+  const first = document.activeElement;
+  expect(first).toBe(controls()[0]);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toBe(controls()[2]);
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  const last = controls()
+    .filter((control) => !control.matches(':disabled'))
+    .at(-1);
+  expect(document.activeElement).toBe(last);
+  await waitFor(() => expect(controls().filter(({ tabIndex }) => tabIndex === 0)).toEqual([last]));
+});
+
+it('in a table stand the controls that stand outside of it, so that entering it moves nothing', async () => {
+  const outside = (await givenEditor('<p>글</p>')).controls().map(({ ariaLabel }) => ariaLabel);
+  const rowOff = () => screen.getByRole('button', { name: '행 삭제' });
+  expect(rowOff().matches(':disabled')).toBe(true);
+  cleanup();
+  const inside = await givenEditor(TABLE);
+  await waitFor(() => expect(rowOff().matches(':disabled')).toBe(false));
+  expect(inside.controls().map(({ ariaLabel }) => ariaLabel)).toEqual(outside);
+});
+
+it('after Esc the Tab key leaves the last cell, and adds a row before it', async () => {
+  // The row that is added is scrolled to, which jsdom measures nothing of.
+  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
+  Object.assign(Text.prototype, { getClientRects: () => [] });
+  const { text } = await givenEditor(TABLE);
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    text.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  text.focus();
+  press('Tab');
+  expect(press('Tab')).toBe(true);
+  await waitFor(() => expect(text.querySelectorAll('tr')).toHaveLength(2));
+  press('Escape');
+  expect(press('Tab')).toBe(false);
+  press('Escape');
+  press('a');
+  expect(press('Tab')).toBe(true);
+});

@@ -1,0 +1,112 @@
+import { type Colour, contrastOf, inkOn, readColour, writeColour } from '@portal/contract/kernel';
+import { tokens } from '../look/palette.ts';
+import { fonts } from './palette.ts';
+import { setStyle, styleOf } from './pasted/style.ts';
+
+/** Between these an ink says something; outside it is only the black or white of the paper it was written on. */
+const NEAR = 1.6;
+const READABLE = 3;
+const TEXT = 4.5;
+
+const BLACK: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
+const WHITE: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
+const paper = {
+  light: readColour(tokens.light.surface) ?? WHITE,
+  dark: readColour(tokens.dark.surface) ?? BLACK,
+};
+
+const isNear = (colour: Colour, other: Colour): boolean => contrastOf(colour, other) < NEAR;
+const saysNothing = (colour: Colour): boolean =>
+  isNear(colour, BLACK) || (contrastOf(colour, WHITE) < 1.25 && isGrey(colour)) || colour.alpha < 0.1;
+const isGrey = ({ red, green, blue }: Colour): boolean => Math.max(red, green, blue) - Math.min(red, green, blue) <= 24;
+
+/** Paper white and what cannot be seen; a pale shade of a colour stays. */
+const isPaper = (colour: Colour): boolean => colour.alpha < 0.1 || (isGrey(colour) && contrastOf(colour, WHITE) < 1.12);
+
+const isOpaque = ({ alpha }: Colour): boolean => alpha > 0.85;
+
+/** As light as a colour must be to be read on the dark paper; its hue stays. */
+const lightened = (ink: Colour): Colour => {
+  const towards = (share: number): Colour => ({
+    red: ink.red + (255 - ink.red) * share,
+    green: ink.green + (255 - ink.green) * share,
+    blue: ink.blue + (255 - ink.blue) * share,
+    alpha: 1,
+  });
+  const share = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7].find((each) => contrastOf(towards(each), paper.dark) >= TEXT);
+  return towards(share ?? 0.8);
+};
+
+type Way = {
+  /** What an ink of its own on the bare paper becomes. */
+  onPaper: (ink: Colour, written: string) => string;
+  stack: string;
+  /** A font of the editor's list stays as it is chosen there. */
+  keepsOurs: boolean;
+};
+
+/** Behind the names that a text brings, for the machine that lacks them and for the letters that they lack. */
+const withStack = (family: string, { stack, keepsOurs }: Way): string => {
+  const names = family.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''));
+  if (keepsOurs && fonts.some((font) => font.family === names.join(', '))) return family;
+  if (names.some((name) => /^(pretendard|var\()/i.test(name))) return family;
+  const kept = names.filter((name) => /^[\p{L}\p{N} _-]{1,40}$/u.test(name) && name.toLowerCase() !== 'sans-serif');
+  return [...kept.slice(0, 3).map((name) => (/[^\w-]/.test(name) ? `'${name}'` : name)), stack].join(', ');
+};
+
+const groundOf = (style: Map<string, string>): { value: string; colour: Colour } | undefined => {
+  const value = style.get('background-color') ?? style.get('background') ?? '';
+  const colour = readColour(value);
+  return colour && { value, colour };
+};
+
+const settle = (element: Element, ground: Colour | undefined, way: Way): Colour | undefined => {
+  const style = styleOf(element);
+  const before = element.getAttribute('style');
+  const own = groundOf(style);
+  style.delete('background');
+  style.delete('background-color');
+  let here = ground;
+  if (own && !(isPaper(own.colour) && ground === undefined)) {
+    style.set('background-color', own.value);
+    if (isOpaque(own.colour)) here = own.colour;
+  }
+  const written = style.get('color');
+  const ink = written === undefined ? undefined : readColour(written);
+  if (ink && written !== undefined && here === undefined) {
+    if (saysNothing(ink)) style.delete('color');
+    else style.set('color', way.onPaper(ink, written));
+  } else if (ink && here && contrastOf(ink, here) < READABLE) style.delete('color');
+  else if (ink === undefined && written !== undefined && written !== 'inherit') style.delete('color');
+  // A ground of its own needs an ink that is read on it in the light and in the dark.
+  if (here && here !== ground && !style.has('color')) style.set('color', writeColour(inkOn(here)));
+  const family = style.get('font-family');
+  if (family !== undefined) style.set('font-family', withStack(family, way));
+  if (before !== null) setStyle(element, style);
+  return here;
+};
+
+const walk = (element: Element, ground: Colour | undefined, way: Way): void => {
+  const here = element.hasAttribute('style') ? settle(element, ground, way) : ground;
+  for (const child of element.children) walk(child, here, way);
+};
+
+/** Drops the inks and grounds of somebody else's paper, and puts our fonts behind theirs. */
+export const dropForeignInk = (root: Element, stack: string): void =>
+  walk(root, undefined, { stack, keepsOurs: true, onPaper: (ink) => writeColour(ink) });
+
+/** The same for reading what was stored before it was dropped; a dark ink that stays is lightened in the dark. */
+export const showReadable = (root: Element): void =>
+  walk(root, undefined, {
+    stack: 'var(--mantine-font-family)',
+    keepsOurs: false,
+    onPaper: (ink, written) =>
+      contrastOf(ink, paper.dark) >= TEXT ? written : `light-dark(${writeColour(ink)}, ${writeColour(lightened(ink))})`,
+  });
+
+/** The style of a shaded cell in the editor: what is typed into it is read in the light and in the dark. */
+export const shadeStyle = (shade: string): string => {
+  const ground = readColour(shade);
+  const ink = ground && isOpaque(ground) ? `; color: ${writeColour(inkOn(ground))}` : '';
+  return `background-color: ${shade}${ink}`;
+};
