@@ -1,6 +1,6 @@
 import type { EndpointSpec, ReplyOf } from '@portal/contract/kernel';
 import { type CallInput, type CallOptions, failureOfResponse, type Parts, send } from './request.ts';
-import { asSignedIn } from './signed-in.ts';
+import { asSignedIn } from './session/signed-in.ts';
 
 type Rest<E> =
   object extends CallInput<E>

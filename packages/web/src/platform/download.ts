@@ -1,6 +1,6 @@
 import type { EndpointSpec } from '@portal/contract/kernel';
 import { type CallInput, type CallOptions, failureOfResponse, type Parts, send } from './request.ts';
-import { asSignedIn } from './signed-in.ts';
+import { asSignedIn } from './session/signed-in.ts';
 
 /** The name of `x-filename`, percent-encoded UTF-8 (decisions: conventions, HTTP). */
 export const fileNameOf = (headers: Headers): string => {

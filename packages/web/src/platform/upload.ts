@@ -2,8 +2,8 @@ import type { EndpointSpec, InputOf, ReplyOf } from '@portal/contract/kernel';
 import { failureOf } from './failure.ts';
 import { translate } from './i18n.ts';
 import { addressOf, type CallOptions, headersOf, unreachable } from './request.ts';
+import { asSignedIn } from './session/signed-in.ts';
 import type { Tokens } from './session/tokens.ts';
-import { asSignedIn } from './signed-in.ts';
 
 export type UploadInput<E> = CallOptions & {
   params: InputOf<E>['params'];

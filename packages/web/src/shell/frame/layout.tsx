@@ -1,6 +1,6 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { sessionEnded } from '../../platform/session-ended.ts';
+import { sessionEnded } from '../../platform/session/ended.ts';
 import { late } from '../../ui/late/part.tsx';
 import { NavigationContext } from './navigation-context.ts';
 import { NavigationProgress } from './progress.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { meQuery, useMe } from '../../areas/identity/index.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { here } from '../../platform/navigator.ts';
-import { sessionEnded } from '../../platform/session-ended.ts';
+import { sessionEnded } from '../../platform/session/ended.ts';
 
 /** The session is over while a form holds unsaved work: one signs in again without leaving it. */
 const SessionEndedDialog = () => {

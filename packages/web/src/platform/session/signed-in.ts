@@ -1,11 +1,11 @@
-import { CallFailure } from './failure.ts';
-import { goTo, here } from './navigator.ts';
-import { refusedRight } from './refused-right.ts';
-import { withReturnUrl } from './return-url.ts';
-import { forgetTokens, renewTokens, usableTokens } from './session/current.ts';
-import type { Tokens } from './session/tokens.ts';
-import { sessionEnded } from './session-ended.ts';
-import { holdsUnsavedWork } from './unsaved/held.ts';
+import { CallFailure } from '../failure.ts';
+import { goTo, here } from '../navigator.ts';
+import { refusedRight } from '../refused-right.ts';
+import { withReturnUrl } from '../return-url.ts';
+import { holdsUnsavedWork } from '../unsaved/held.ts';
+import { forgetTokens, renewTokens, usableTokens } from './current.ts';
+import { sessionEnded } from './ended.ts';
+import type { Tokens } from './tokens.ts';
 
 const signInPath = (): string => withReturnUrl('/login', here());
 
