@@ -116,3 +116,17 @@ it('a provider that goes away later leaves those signed in at work', async () =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * MINUTE_MS });
   expect((await verify(headers)).email).toBe('hr@hanbit.example');
 });
+
+it('a provider that sends one elsewhere is not followed', async () => {
+  const { issuer, asked } = await givenProvider(wellBehaved);
+  const sending = createServer((_request, response) =>
+    response.writeHead(302, { location: `${issuer}/.well-known/openid-configuration` }).end(),
+  );
+  await new Promise<void>((resolve) => sending.listen(0, '127.0.0.1', resolve));
+  const keys = createRemoteKeys(`http://127.0.0.1:${(sending.address() as AddressInfo).port}`, silent);
+  await expect(
+    createTokenVerifier({ issuer, audience: 'api', apiScope: 'api/use', clientId: 'web', keys })(await callAt(issuer)),
+  ).rejects.toThrow();
+  expect(asked).toEqual([]);
+  sending.close();
+});

@@ -14,6 +14,8 @@ type Log = { error: (facts: object, message: string) => void };
 const discoverKeys = async (issuer: string): Promise<RemoteKeys> => {
   const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
+    // Whoever answers for the provider is at its own address.
+    redirect: 'error',
   });
   if (!response.ok) throw new Error(`discovery answered ${response.status}`);
   const found = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
