@@ -82,6 +82,12 @@ it('Enter pressed before the screens are known goes to the first that fits, what
   await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/requested'));
 });
 
+it('a screen is found by its words in any order', async () => {
+  const { router, field } = await givenPalette([]);
+  await userEvent.type(field, '필요 결재{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/requested'));
+});
+
 it('what an Enter was pressed for is forgotten once one types on', async () => {
   const { router, dialog, field } = await givenPalette([row(41)]);
   await userEvent.type(field, '활주{Enter}로');

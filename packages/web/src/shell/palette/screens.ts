@@ -1,3 +1,4 @@
+import { searchWords } from '@portal/contract/kernel';
 import type { Menu } from '../../areas/identity/index.ts';
 import type { AreaScreen } from '../../platform/area.ts';
 import { bringWords, inLanguage, translate } from '../../platform/i18n.ts';
@@ -17,8 +18,9 @@ export const loadScreens = async (menus: readonly Menu[]): Promise<PaletteScreen
   return [home, ...(await Promise.all(listed)).flat()];
 };
 
-/** Those whose name or area holds the text, whatever the case and the blanks. */
+/** Those whose area and name hold every word of the text, whatever the case and the blanks. */
 export const screensMatching = (screens: readonly PaletteScreen[], text: string): PaletteScreen[] => {
   const plain = (words: string): string => words.toLowerCase().replaceAll(/\s/g, '');
-  return screens.filter(({ label, area = '' }) => plain(area + label).includes(plain(text)));
+  const words = searchWords(text).map(plain);
+  return screens.filter(({ label, area = '' }) => words.every((word) => plain(area + label).includes(word)));
 };

@@ -1,3 +1,4 @@
+import { searchWords } from '@portal/contract/kernel';
 /** A thing of a tree to choose from, by what it is called. */
 export type TreeNode = { id: number; label: string; children: readonly TreeNode[] };
 
@@ -18,7 +19,7 @@ const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** The paths to all nodes whose path holds every word, in any order, at least one of them in the node itself. */
 export const hitsIn = (nodes: readonly TreeNode[], words: string, above: readonly TreeNode[] = []): TreeNode[][] => {
-  const sought = plain(words).split(/\s+/).filter(Boolean);
+  const sought = searchWords(plain(words));
   return nodes.flatMap((node) => {
     const path = [...above, node];
     const [whole, own] = [plain(pathText(path)), plain(node.label)];

@@ -1,5 +1,6 @@
 import { limits } from '@portal/contract/approval';
 import type { DepartmentNode, Person } from '@portal/contract/directory';
+import { searchWords } from '@portal/contract/kernel';
 import type { PickedReferrer } from '../write/form.ts';
 
 /** The departments by id, each with the ids from itself up to the root. */
@@ -22,10 +23,13 @@ export const departmentsOffered = (
 ): DepartmentNode[] => {
   const chosen = chosenId === undefined ? undefined : tree.get(chosenId)?.department;
   if (name === '') return chosen ? [chosen, ...chosen.childNodes] : [...roots];
-  const sought = name.normalize('NFC').toLowerCase();
+  const words = searchWords(name.toLowerCase());
   return [...treeOf(chosen ? [chosen] : roots).values()]
     .map(({ department }) => department)
-    .filter((department) => `${department.name}\n${department.engName}`.toLowerCase().includes(sought));
+    .filter((department) => {
+      const names = `${department.name}\n${department.engName}`.toLowerCase();
+      return words.every((word) => names.includes(word));
+    });
 };
 
 export const referrerOfPerson = ({ id, name, engName, email, position, department }: Person): PickedReferrer => ({
