@@ -8,8 +8,8 @@ export const AuditRecordName = ({ entry }: { entry: AuditEntry }) => {
   const name = auditRecordName(entry.record, currentLanguage());
   if (name === '') return recordWord(entry);
   return (
-    <>
+    <span>
       {name} <span className={classes.number}>{recordWord(entry)}</span>
-    </>
+    </span>
   );
 };
