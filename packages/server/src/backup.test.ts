@@ -29,8 +29,9 @@ beforeAll(async () => {
   dataDir = join(folder, 'data');
   await mkdir(join(dataDir, 'keys'), { recursive: true });
   await writeFile(join(dataDir, 'keys', 'signing.json'), '{"key":1}');
-  const files = await openFileStore(join(dataDir, 'files'));
-  app = await createTestApp({}, () => ({ files }));
+  app = await createTestApp({}, async ({ db }) => ({
+    files: await openFileStore(db, join(dataDir, 'files'), dataDir),
+  }));
   office = await givenOffice(app);
   const memo = await givenMemo(app, office.captain, [office.lead]);
   memoId = memo.id;
@@ -62,8 +63,9 @@ const restoreInto = async (name: string, file: string, look: (restored: Restored
   const pool = createPool(postgres.connection, 4);
   try {
     await restoreBackup({ pool, dataDir: target }, file);
-    const files = await openFileStore(join(target, 'files'));
-    const restored = await createTestApp({}, () => ({ db: createDatabase<AllTables>(pool), files }));
+    const db = createDatabase<AllTables>(pool);
+    const files = await openFileStore(db, join(target, 'files'), target);
+    const restored = await createTestApp({}, () => ({ db, files }));
     await look(restored);
     await restored.close();
   } finally {
