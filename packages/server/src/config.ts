@@ -15,6 +15,8 @@ export type Config = {
   dataDir: string;
   /** The folder of the files, which several processes on one database may share. */
   filesFolder: string;
+  /** What archives are sealed with. */
+  backupKey: string | undefined;
   /** An own PostgreSQL; none: the embedded one below `dataDir`. */
   databaseUrl: string | undefined;
   oidc: { issuer: string; clientId: string; audience: string; apiScope: string } | undefined;
@@ -131,6 +133,14 @@ const filesFolder = ({ textOf, refuse }: SettingsReader, dataDir: string): strin
   return resolve(store);
 };
 
+const SHORTEST_KEY = 32;
+
+const backupKey = ({ textOf, refuse }: SettingsReader): string | undefined => {
+  const key = textOf('BACKUP_KEY');
+  if (key === undefined || key.length >= SHORTEST_KEY) return key;
+  return refuse('BACKUP_KEY', `must be at least ${SHORTEST_KEY} characters long (openssl rand -base64 32)`, undefined);
+};
+
 const isProduction = ({ NODE_ENV = '' }: Environment): boolean => /^prod/i.test(NODE_ENV.trim());
 
 /** Why this portal could be one that others rely on: then nothing opens its sign-in but a setting that says so. */
@@ -193,6 +203,7 @@ export const readConfig = (environment: Environment): Config => {
     publicUrl: publicUrl ?? `http://${shownHost}:${port}`,
     dataDir,
     filesFolder: filesFolder(settings, dataDir),
+    backupKey: backupKey(settings),
     databaseUrl,
     oidc:
       issuer !== undefined && clientId !== undefined && audience !== undefined && apiScope !== undefined

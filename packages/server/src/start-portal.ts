@@ -1,4 +1,5 @@
 import { type PdfPrinter, printDocument } from '#areas/approval';
+import { clearLeftoversAtStart } from '#platform/backup/leftovers';
 import { systemClock } from '#platform/clock';
 import { createDatabase } from '#platform/database/pool';
 import { openFileStore } from '#platform/files/store';
@@ -42,6 +43,7 @@ const serve = async ({ database, config, say }: Serving): Promise<() => Promise<
   const compiler = createPdfCompiler(workers);
   const printer: PdfPrinter = (caller, load) => printDocument(compiler, caller, load);
   const cleaner = createRichTextCleaner(workers);
+  await clearLeftoversAtStart(database.pool, config.dataDir);
   const files = await openFileStore(db, config.filesFolder, config.dataDir);
   const maintenance = await watchMaintenance(db);
   const identity = await composeIdentity(config, db, systemClock);

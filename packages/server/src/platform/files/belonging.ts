@@ -74,7 +74,7 @@ export const createBelonging = (db: StoredFileDb, folder: string): (() => Promis
     known ??= await findDatabaseName(db);
     if (mark === known) return;
     if (mark !== undefined && mark !== '') throw new StoreOfAnother(folder);
-    if (mark === undefined && !(await seemsOurs(db, folder))) throw new StoreUnknown(folder);
+    if (mark === undefined && (await seemsOurs(db, folder).catch(isGone)) !== true) throw new StoreUnknown(folder);
     await write(folder, known, mark === undefined ? 'wx' : 'w').catch((error: NodeJS.ErrnoException) => {
       // Another process of the same portal was first.
       if (error.code !== 'EEXIST') throw error;

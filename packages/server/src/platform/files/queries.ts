@@ -79,6 +79,19 @@ export const listUnreferenced = async (db: StoredFileDb): Promise<string[]> => {
   return rows.map(({ sha256 }) => sha256);
 };
 
+/** For each content that the store has not: which files are without it, told by their tables and ids alone. */
+export const describeMissing = async (db: StoredFileDb, contents: readonly string[]): Promise<string[]> => {
+  const lines: string[] = [];
+  for (const { table, column } of contents.length > 0 ? await listReferences(db) : []) {
+    const { rows } = await sql<{ line: string }>`
+      select 'Missing: the content of file ' || f.id || ' of ' || ${table} || ' (' || f.${sql.ref(column)} || ')' as line
+      from ${sql.table(table)} f where f.${sql.ref(column)} = any(${contents}) order by f.id
+    `.execute(db);
+    lines.push(...rows.map(({ line }) => line));
+  }
+  return lines;
+};
+
 /** Contents that a backup reads stay where they are; answers if they may go, and then holds a backup off until the end. */
 export const mayRemoveContents = async (tx: Tx<StoredFileTables>): Promise<boolean> => {
   const { rows } = await sql<{ may: boolean }>`
