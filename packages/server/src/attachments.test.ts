@@ -37,7 +37,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = createDatabase(database.pool);
   folder = await mkdtemp(join(tmpdir(), 'portal-files-'));
-  files = await openFileStore(folder);
+  files = await openFileStore(db, folder, folder);
   await database.pool.query(TABLE);
 });
 

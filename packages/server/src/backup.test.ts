@@ -1,15 +1,21 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip, gzipSync } from 'node:zlib';
 import { downloadFile, getDocument, uploadFiles } from '@portal/contract/approval';
+import { extract, pack } from 'tar-stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restoreBackup } from '#platform/backup/restore';
+import { requireSeal, seal, unseal } from '#platform/backup/seal';
+import { beginRestoring, endRestoring } from '#platform/backup/under-restore';
 import { writeBackup } from '#platform/backup/write';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { createDatabase, createPool } from '#platform/database/pool';
-import { openFileStore } from '#platform/files/store';
+import { describeMissing } from '#platform/files/queries';
+import { contentPath, openFileStore } from '#platform/files/store';
 import { givenMemo } from '#testing/given-memo';
 import { givenOffice, type Office } from '#testing/given-office';
 import { filesBody } from '#testing/multipart';
@@ -22,6 +28,7 @@ let folder: string;
 let dataDir: string;
 let memoId: number;
 
+const KEY = 'a key of a test that is long enough to be one';
 const FILE = '조류 퇴치 🛫.txt';
 
 beforeAll(async () => {
@@ -29,8 +36,9 @@ beforeAll(async () => {
   dataDir = join(folder, 'data');
   await mkdir(join(dataDir, 'keys'), { recursive: true });
   await writeFile(join(dataDir, 'keys', 'signing.json'), '{"key":1}');
-  const files = await openFileStore(join(dataDir, 'files'));
-  app = await createTestApp({}, () => ({ files }));
+  app = await createTestApp({}, async ({ db }) => ({
+    files: await openFileStore(db, join(dataDir, 'files'), dataDir),
+  }));
   office = await givenOffice(app);
   const memo = await givenMemo(app, office.captain, [office.lead]);
   memoId = memo.id;
@@ -48,23 +56,41 @@ afterAll(async () => {
 
 const backUp = async (name: string): Promise<string> => {
   const file = join(folder, name);
-  await writeBackup({ pool: app.pool, dataDir, now: app.now.value }, file);
+  await writeBackup(
+    { pool: app.pool, dataDir, filesFolder: join(dataDir, 'files'), now: app.now.value, key: KEY },
+    file,
+  );
   return file;
 };
 
-type Restored = { call: TestApp['call']; app: TestApp['app'] };
+let sealedOnce: Promise<string> | undefined;
+
+/** A copy of one archive, to be damaged. */
+const copyOfBackup = async (name: string): Promise<string> => {
+  sealedOnce ??= backUp('to-damage.backup');
+  const file = join(folder, name);
+  await copyFile(await sealedOnce, file);
+  return file;
+};
+
+type Restored = { call: TestApp['call']; app: TestApp['app']; target: string };
 
 /** Brings an archive into a fresh cluster and folder, as the command does, and looks at it through the API. */
 const restoreInto = async (name: string, file: string, look: (restored: Restored) => Promise<void>): Promise<void> => {
-  const target = join(folder, name);
-  await mkdir(target);
-  const postgres = await startEmbeddedPostgres(join(target, 'postgres'), join(target, 'postgres.log'));
+  const dataDirOfCopy = join(folder, name);
+  const target = { dataDir: dataDirOfCopy, filesFolder: join(dataDirOfCopy, 'files') };
+  await mkdir(dataDirOfCopy);
+  await requireSeal(file, KEY);
+  await beginRestoring(target);
+  const postgres = await startEmbeddedPostgres(join(dataDirOfCopy, 'postgres'), join(dataDirOfCopy, 'postgres.log'));
   const pool = createPool(postgres.connection, 4);
   try {
-    await restoreBackup({ pool, dataDir: target }, file);
-    const files = await openFileStore(join(target, 'files'));
-    const restored = await createTestApp({}, () => ({ db: createDatabase<AllTables>(pool), files }));
-    await look(restored);
+    await restoreBackup({ ...target, pool }, file, KEY);
+    await endRestoring(target);
+    const db = createDatabase<AllTables>(pool);
+    const files = await openFileStore(db, target.filesFolder, dataDirOfCopy);
+    const restored = await createTestApp({}, () => ({ db, files }));
+    await look({ ...restored, target: dataDirOfCopy });
     await restored.close();
   } finally {
     await pool.end();
@@ -72,17 +98,25 @@ const restoreInto = async (name: string, file: string, look: (restored: Restored
   }
 };
 
+const download = async (
+  server: TestApp['app'],
+  fileId: number,
+): Promise<{ status: number; text: string; name: string }> => {
+  const url = downloadFile.path.replace(':id', String(memoId)).replace(':fileId', String(fileId));
+  const answer = await server.inject({ method: 'POST', url, headers: tokensOf(office.captain) });
+  const name = decodeURIComponent(String(answer.headers['x-filename']));
+  return { status: answer.statusCode, text: answer.rawPayload.toString('utf8'), name };
+};
+
 test('a portal comes back from its backup: records, numbers given out, files and keys', async () => {
-  const file = await backUp('whole.tar.gz');
+  const file = await backUp('whole.backup');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const { body: before } = await app.call(getDocument, office.captain, { params: { id: memoId } });
   await restoreInto('whole', file, async ({ call, app: server }) => {
     const { body: after } = await call(getDocument, office.captain, { params: { id: memoId } });
     expect(after).toEqual(before);
-    const url = downloadFile.path.replace(':id', String(memoId)).replace(':fileId', String(after.attachedFiles[0]?.id));
-    const answer = await server.inject({ method: 'POST', url, headers: tokensOf(office.captain) });
-    expect(answer.rawPayload.toString('utf8')).toBe('내용 그대로');
-    expect(decodeURIComponent(String(answer.headers['x-filename']))).toBe(FILE);
+    const came = await download(server, after.attachedFiles[0]?.id ?? 0);
+    expect(came).toEqual({ status: 200, text: '내용 그대로', name: FILE });
     const next = await givenMemo({ call }, office.captain, [office.lead]);
     expect(next.id).toBeGreaterThan(memoId);
     expect(next.docNo).not.toBe(before.docNo);
@@ -95,7 +129,7 @@ test('what is written meanwhile is wholly in it or not at all', async () => {
   const writing = (async () => {
     for (let count = 0; !isDone && count < 200; count += 1) await givenMemo(app, office.captain, [office.lead]);
   })();
-  const file = await backUp('meanwhile.tar.gz');
+  const file = await backUp('meanwhile.backup');
   isDone = true;
   await writing;
   await restoreInto('meanwhile', file, async ({ call }) => {
@@ -105,35 +139,158 @@ test('what is written meanwhile is wholly in it or not at all', async () => {
 });
 
 test('an archive that is there already is not written over', async () => {
-  const file = await backUp('once.tar.gz');
-  await expect(backUp('once.tar.gz')).rejects.toThrow('is there already');
+  const file = await backUp('once.backup');
+  await expect(backUp('once.backup')).rejects.toThrow('is there already');
   expect(existsSync(file)).toBe(true);
 });
 
-test('a backup leaves nothing behind in the data folder', async () => {
-  await backUp('clean.tar.gz');
+test('a backup leaves nothing behind in the data folder, and a second one at the same time is refused', async () => {
+  const outcomes = await Promise.allSettled([backUp('clean-1.backup'), backUp('clean-2.backup')]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { message: 'another backup is being made' },
+  });
   expect((await readdir(dataDir)).toSorted()).toEqual(['files', 'keys']);
+});
+
+test('nothing of what is in it can be read from an archive', async () => {
+  const bytes = await readFile(await backUp('secret.backup'));
+  for (const word of ['captain@hanbit.example', 'manifest.json', 'signing.json'])
+    expect(bytes.includes(word)).toBe(false);
+});
+
+test('a backup tells of a content that the store has lost, and goes on', async () => {
+  const content = (await app.pool.query<{ sha256: string }>('select sha256 from platform.stored_file')).rows[0];
+  const path = contentPath(join(dataDir, 'files'), content?.sha256 ?? '');
+  await rename(path, `${path}-away`);
+  const file = join(folder, 'hole.backup');
+  const source = { pool: app.pool, dataDir, filesFolder: join(dataDir, 'files'), now: app.now.value, key: KEY };
+  const { missing } = await writeBackup(source, file);
+  await writeFile(path, 'something else');
+  expect((await writeBackup(source, join(folder, 'damaged.backup'))).missing).toEqual(missing);
+  await rename(`${path}-away`, path);
+  expect(missing).toEqual([content?.sha256]);
+  expect(await describeMissing(app.db, missing)).toEqual([
+    expect.stringMatching(
+      new RegExp(`^Missing: the content of file \\d+ of approval.attached_file \\(${content?.sha256}\\)$`),
+    ),
+  ]);
+  await restoreInto('hole', file, async ({ call, app: server }) => {
+    const { body } = await call(getDocument, office.captain, { params: { id: memoId } });
+    expect(body.attachedFiles).toHaveLength(1);
+    expect((await download(server, body.attachedFiles[0]?.id ?? 0)).status).toBe(500);
+    expect((await givenMemo({ call }, office.captain, [office.lead])).id).toBeGreaterThan(memoId);
+  });
+});
+
+type Entry = { name: string; bytes: Buffer };
+
+/** An archive as somebody would forge it who has the key it is opened with, or another one. */
+const forge = async (file: string, change: (entries: Entry[]) => Entry[], key = KEY): Promise<string> => {
+  const entries: Entry[] = [];
+  const opened = extract();
+  const reading = (async () => {
+    for await (const entry of opened) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of entry as AsyncIterable<Buffer>) chunks.push(chunk);
+      entries.push({ name: entry.header.name, bytes: Buffer.concat(chunks) });
+    }
+  })();
+  await Promise.all([pipeline(await unseal(file, KEY), createGunzip(), opened), reading]);
+  const forged = pack();
+  for (const { name, bytes } of change(entries)) forged.entry({ name }, bytes);
+  forged.finalize();
+  const target = `${file}-forged`;
+  await pipeline(await seal(forged.pipe(createGzip()), key), createWriteStream(target));
+  return target;
+};
+
+const grantInPlaceOfTrail = (entries: Entry[]): Entry[] =>
+  entries
+    .filter(({ name }) => !name.startsWith('tables/audit.entry/'))
+    .map(({ name, bytes }) =>
+      name.startsWith('tables/identity.permission_grant/')
+        ? { name, bytes: Buffer.concat([bytes, Buffer.from(`${office.captain.id}\tAdmin\tLevel0\n`)]) }
+        : { name, bytes },
+    );
+
+const everythingIn = (name: string) => readdir(name, { recursive: true }).catch(() => []);
+
+test('an archive that somebody made or changed without the key is not believed, and nothing of it is written', async () => {
+  const file = await forge(
+    await copyOfBackup('forged.backup'),
+    grantInPlaceOfTrail,
+    'the key of somebody else, also long',
+  );
+  await expect(requireSeal(file, KEY)).rejects.toThrow('sealed with another BACKUP_KEY');
 });
 
 test.each([
   ['cut short', async (file: string) => truncate(file, Math.floor((await stat(file)).size / 2))],
   [
-    'with one byte of a row changed',
+    'with one byte changed',
     async (file: string) => {
-      const plain = gunzipSync(await readFile(file));
-      const at = plain.lastIndexOf('captain@hanbit.example');
-      plain.write('C', at);
-      await writeFile(file, gzipSync(plain));
+      const bytes = await readFile(file);
+      const at = Math.floor(bytes.length / 2);
+      bytes[at] = (bytes[at] ?? 0) ^ 1;
+      await writeFile(file, bytes);
     },
   ],
+  ['with something after its end', async (file: string) => writeFile(file, 'more', { flag: 'a' })],
   ['of something else', (file: string) => writeFile(file, gzipSync('not a backup'))],
   ['that is no archive', (file: string) => writeFile(file, 'text')],
-])('an archive %s is refused and leaves the database empty', async (what, damage) => {
-  const file = await backUp(`${what.replaceAll(' ', '-')}.tar.gz`);
+  ['that is empty', (file: string) => writeFile(file, '')],
+])('an archive %s is refused by its seal', async (what, damage) => {
+  const file = await copyOfBackup(`${what.replaceAll(' ', '-')}.backup`);
   await damage(file);
-  const pool = createPool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' }, 1);
-  const target = join(folder, `into-${what.replaceAll(' ', '-')}`);
-  await mkdir(target);
-  await expect(restoreBackup({ pool, dataDir: target }, file)).rejects.toThrow(/damaged|no backup|cannot be read/);
-  await pool.end();
+  await expect(requireSeal(file, KEY)).rejects.toThrow(/damaged|no backup/);
 });
+
+const nameless: readonly [string, (entries: Entry[]) => Entry[]][] = [
+  ...[
+    '../x',
+    'contents/../../x',
+    'data/../x',
+    'data/keys/../../x',
+    'data/keys/x',
+    '/tmp/x',
+    'tables/../x/000000',
+    'x',
+  ].map((name): [string, (entries: Entry[]) => Entry[]] => [
+    `with an entry ${name}`,
+    (entries) => [{ name, bytes: Buffer.from('x') }, ...entries],
+  ]),
+  ['that lacks a table', (entries) => entries.filter(({ name }) => !name.startsWith('tables/audit.entry/'))],
+  ['that lacks a content', (entries) => entries.filter(({ name }) => !name.startsWith('contents/'))],
+  [
+    'with a content that nothing names',
+    (entries) => [
+      { name: `contents/${createHash('sha256').update('x').digest('hex')}`, bytes: Buffer.from('x') },
+      ...entries,
+    ],
+  ],
+  [
+    'with a content under the name of another',
+    (entries) => [{ name: `contents/${'0'.repeat(64)}`, bytes: Buffer.from('x') }, ...entries],
+  ],
+  ['that goes on after its end', (entries) => [...entries, ...entries]],
+];
+
+test.each(nameless)(
+  'an archive %s is refused even with the right seal, and nothing is written outside',
+  async (what, change) => {
+    const place = join(folder, `names-${what.replaceAll(/[^a-z0-9]/g, '-')}`);
+    const target = { dataDir: join(place, 'data'), filesFolder: join(place, 'data', 'files') };
+    await mkdir(target.dataDir, { recursive: true });
+    const file = await forge(await copyOfBackup(`${what.replaceAll(/[^a-z0-9]/g, '-')}.backup`), change);
+    await requireSeal(file, KEY);
+    const pool = createPool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' }, 1);
+    await beginRestoring(target);
+    await expect(restoreBackup({ ...target, pool }, file, KEY)).rejects.toThrow(
+      /no name of a backup|lacks|does not name|damaged|goes on/,
+    );
+    await pool.end();
+    expect(await readdir(place)).toEqual(['data']);
+    expect((await everythingIn(target.dataDir)).filter((path) => /(^|\/)x$/.test(path))).toEqual([]);
+  },
+);

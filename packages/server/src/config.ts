@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { portalConfig } from '@portal/contract/identity';
 import { longestTexts, type Words } from '@portal/contract/kernel';
 import { markTypes } from '#platform/http/mark';
@@ -13,6 +13,10 @@ export type Config = {
   /** Where the browser finds the portal, without a slash at the end. */
   publicUrl: string;
   dataDir: string;
+  /** The folder of the files, which several processes on one database may share. */
+  filesFolder: string;
+  /** What archives are sealed with. */
+  backupKey: string | undefined;
   /** An own PostgreSQL; none: the embedded one below `dataDir`. */
   databaseUrl: string | undefined;
   oidc: { issuer: string; clientId: string; audience: string; apiScope: string } | undefined;
@@ -121,6 +125,22 @@ const companyMark = ({ textOf, refuse }: SettingsReader): string | undefined => 
     : refuse('COMPANY_MARK', 'must be a letter or two, or an svg or png file', undefined);
 };
 
+const filesFolder = ({ textOf, refuse }: SettingsReader, dataDir: string): string => {
+  const store = textOf('FILE_STORE') ?? 'disk';
+  const usual = join(dataDir, 'files');
+  if (store === 'disk') return usual;
+  if (/^[a-z0-9+.-]+:/i.test(store)) return refuse('FILE_STORE', 'must be disk or the path of a folder', usual);
+  return resolve(store);
+};
+
+const SHORTEST_KEY = 32;
+
+const backupKey = ({ textOf, refuse }: SettingsReader): string | undefined => {
+  const key = textOf('BACKUP_KEY');
+  if (key === undefined || key.length >= SHORTEST_KEY) return key;
+  return refuse('BACKUP_KEY', `must be at least ${SHORTEST_KEY} characters long (openssl rand -base64 32)`, undefined);
+};
+
 const isProduction = ({ NODE_ENV = '' }: Environment): boolean => /^prod/i.test(NODE_ENV.trim());
 
 /** Why this portal could be one that others rely on: then nothing opens its sign-in but a setting that says so. */
@@ -176,11 +196,14 @@ export const readConfig = (environment: Environment): Config => {
   if (issuer === undefined && demo && sign !== undefined && settings.textOf('DEMO') !== 'on')
     settings.refuse('OIDC_ISSUER', `is needed with ${sign}; DEMO=on asks for the demo sign-in by name`, undefined);
   const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const dataDir = resolve(settings.textOf('DATA_DIR') ?? 'data');
   const config: Config = {
     port,
     host,
     publicUrl: publicUrl ?? `http://${shownHost}:${port}`,
-    dataDir: resolve(settings.textOf('DATA_DIR') ?? 'data'),
+    dataDir,
+    filesFolder: filesFolder(settings, dataDir),
+    backupKey: backupKey(settings),
     databaseUrl,
     oidc:
       issuer !== undefined && clientId !== undefined && audience !== undefined && apiScope !== undefined

@@ -1,8 +1,13 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { beginRestoring, requireNotUnderRestore } from '#platform/backup/under-restore';
 import { lockDataFolder } from '#platform/data-folder';
-import { type Connection, findEmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
+import {
+  type Connection,
+  endRunning,
+  findEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#platform/database/embedded-postgres';
 import { requireMigrated } from '#platform/database/migrate';
 import { createPatientPool } from '#platform/database/pool';
 import type { Config } from './config.ts';
@@ -17,7 +22,12 @@ export type OpenDatabase = {
   close: (ms?: number) => Promise<void>;
 };
 
-type Starting = { say?: (line: string) => void; signal?: AbortSignal };
+type Starting = {
+  say?: (line: string) => void;
+  signal?: AbortSignal;
+  /** Done once the folder is this process's; without it one that is under restore is refused. */
+  whenHeld?: () => Promise<void>;
+};
 
 const POOL_SIZE = 3;
 
@@ -39,14 +49,16 @@ export const endPool = (pool: pg.Pool): Promise<void> =>
   Promise.race([pool.end(), new Promise<void>((resolve) => setTimeout(resolve, END_POOL_MS).unref())]);
 
 /** The database of the portal for the process that owns the data folder: an own one, or the embedded one brought up. */
-export const openDatabase = async (config: Config, { say, signal }: Starting = {}): Promise<OpenDatabase> => {
+export const openDatabase = async (config: Config, { say, signal, whenHeld }: Starting = {}): Promise<OpenDatabase> => {
   const unlock = await lockDataFolder(config.dataDir);
-  if (config.databaseUrl !== undefined) {
-    const connection = { connectionString: config.databaseUrl };
-    const pool = createPatientPool(connection, POOL_SIZE);
-    return { connection, pool, isShared: true, close: once(() => endPool(pool).then(unlock)) };
-  }
   try {
+    if (whenHeld) await whenHeld();
+    else requireNotUnderRestore(config.dataDir);
+    if (config.databaseUrl !== undefined) {
+      const connection = { connectionString: config.databaseUrl };
+      const pool = createPatientPool(connection, POOL_SIZE);
+      return { connection, pool, isShared: true, close: once(() => endPool(pool).then(unlock)) };
+    }
     const postgres = await startEmbeddedPostgres(folderOf(config), join(config.dataDir, 'postgres.log'), {
       ...(say ? { say } : {}),
       signal,
@@ -68,16 +80,19 @@ export const openDatabase = async (config: Config, { say, signal }: Starting = {
 const connectionOf = (config: Config): Connection | undefined =>
   config.databaseUrl !== undefined ? { connectionString: config.databaseUrl } : findEmbeddedPostgres(folderOf(config));
 
-/** Raised for a data folder that holds something already, or a database that is not ours to fill. */
+/** Raised for a database that is not ours to fill. */
 export class NotFresh extends Error {}
 
-/** An embedded database on a data folder that holds none yet: what a backup is brought into. */
+/**
+ * An embedded database on a data folder that holds none yet, and is under restore from now on: what a backup is brought
+ * into.
+ */
 export const openFreshDatabase = async (config: Config): Promise<OpenDatabase> => {
   if (config.databaseUrl !== undefined)
     throw new NotFresh('DATABASE_URL is set: an own PostgreSQL is restored with its own tools, see docs/operations.md');
-  if (existsSync(folderOf(config)) || existsSync(join(config.dataDir, 'files')))
-    throw new NotFresh('DATA_DIR holds a portal already: name a fresh one');
-  return openDatabase(config);
+  return openDatabase(config, {
+    whenHeld: () => beginRestoring(config, () => endRunning(folderOf(config))),
+  });
 };
 
 /**
@@ -85,6 +100,7 @@ export const openFreshDatabase = async (config: Config): Promise<OpenDatabase> =
  * others may serve must be of this version; raises `WrongVersion`.
  */
 export const joinDatabase = async (config: Config): Promise<OpenDatabase> => {
+  requireNotUnderRestore(config.dataDir);
   const connection = connectionOf(config);
   if (connection === undefined) return openDatabase(config);
   const pool = createPatientPool(connection, 2);

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { type PdfPrinter, printDocument } from '#areas/approval';
+import { clearLeftoversAtStart } from '#platform/backup/leftovers';
 import { systemClock } from '#platform/clock';
 import { createDatabase } from '#platform/database/pool';
 import { openFileStore } from '#platform/files/store';
@@ -13,7 +13,7 @@ import { createWorkers } from '#platform/workers/pool';
 import { type AllTables, buildApp } from './app.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { type Config, readConfig } from './config.ts';
-import { jobKinds } from './jobs.ts';
+import { jobKinds, SWEEP_FILES } from './jobs.ts';
 import { endPool, openDatabase } from './open-database.ts';
 import { prepareDatabase, type ServingDatabase } from './prepare-database.ts';
 import { watchPortal } from './watch-portal.ts';
@@ -43,8 +43,8 @@ const serve = async ({ database, config, say }: Serving): Promise<() => Promise<
   const compiler = createPdfCompiler(workers);
   const printer: PdfPrinter = (caller, load) => printDocument(compiler, caller, load);
   const cleaner = createRichTextCleaner(workers);
-  const filesFolder = join(config.dataDir, 'files');
-  const files = await openFileStore(filesFolder);
+  await clearLeftoversAtStart(database.pool, config.dataDir);
+  const files = await openFileStore(db, config.filesFolder, config.dataDir);
   const maintenance = await watchMaintenance(db);
   const identity = await composeIdentity(config, db, systemClock);
   let isServing = true;
@@ -61,11 +61,12 @@ const serve = async ({ database, config, say }: Serving): Promise<() => Promise<
     ...identity,
     isReady: () => isServing && (watch?.isWell() ?? false),
   });
-  const jobs = await startJobs(database.pool, jobKinds({ db }), (err) => {
+  const jobs = await startJobs(database.pool, jobKinds({ db, files }), (err) => {
     // That the database is away is told once, by the watch.
     if (watch?.isWell() ?? true) app.log.error({ err }, 'jobs');
   });
-  watch = watchPortal({ database, filesFolder, log: app.log });
+  watch = watchPortal({ database, files, log: app.log });
+  await jobs.send(SWEEP_FILES, {});
   const clock = await carryKeysOverJumps(db, app.log);
   await app.listen({ port: config.port, host: config.host });
   say(`The portal is ready: ${config.publicUrl}`);

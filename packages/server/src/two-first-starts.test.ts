@@ -1,27 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freePort, startPortalProcess } from '#testing/portal-process';
+import { givenEmptyDatabase } from '#testing/test-database';
 
 const START_TIMEOUT_MS = 240_000;
 const SERVERS = 3;
-
-/** An empty database of an own PostgreSQL, whose owner may make roles. */
-const givenEmptyDatabase = async () => {
-  const server = inject('postgres');
-  if (!('host' in server)) throw new Error('the tests bring up a PostgreSQL with a socket folder');
-  const name = `first_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
-  const admin = new pg.Client(server);
-  await admin.connect();
-  await admin.query(`create role ${name} login createrole password 'secret'`);
-  await admin.query(`create database ${name} owner ${name}`);
-  await admin.end();
-  const url = `postgres://${name}:secret@localhost/${name}?host=${encodeURIComponent(server.host)}`;
-  return { name, url };
-};
 
 test('of several first starts at once on one database all come up, on one demo company, each serving as the second role', async () => {
   const { name, url } = await givenEmptyDatabase();

@@ -1,15 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { databaseAnswers, folderTakes } from '#platform/health/checks';
+import type { FileStore } from '#platform/files/store';
+import { databaseAnswers } from '#platform/health/checks';
 import { type Watch, watchOver } from '#platform/health/watch';
 import type { ServingDatabase } from './prepare-database.ts';
 
-type Watched = { database: ServingDatabase; filesFolder: string; log: Pick<FastifyBaseLogger, 'error' | 'info'> };
+type Watched = { database: ServingDatabase; files: FileStore; log: Pick<FastifyBaseLogger, 'error' | 'info'> };
 
 /**
  * Looks after all that the portal needs to serve. While the database does not answer no call waits for it; each loss and
  * each return is told the log once.
  */
-export const watchPortal = ({ database, filesFolder, log }: Watched): Watch => {
+export const watchPortal = ({ database, files, log }: Watched): Watch => {
   const { connection, pool } = database;
   const watches = [
     watchOver({
@@ -24,7 +25,7 @@ export const watchPortal = ({ database, filesFolder, log }: Watched): Watch => {
       },
     }),
     watchOver({
-      check: () => folderTakes(filesFolder),
+      check: () => files.check(),
       onGone: (err) => log.error({ err }, 'the file store cannot be written'),
       onBack: () => log.info('the file store can be written again'),
     }),

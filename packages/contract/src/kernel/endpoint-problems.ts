@@ -15,6 +15,7 @@ export const commonProblems = ({ method, access, reply }: Omit<EndpointSpec, 'pr
     'internal',
     'maintenance',
     'overloaded',
+    'storage-unavailable',
   ];
 };
 

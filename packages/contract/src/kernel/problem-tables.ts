@@ -49,6 +49,11 @@ export const kernelProblems = {
     ko: '요청이 몰려 있습니다. 잠시 뒤 다시 시도해 주세요.',
     en: 'The system is busy. Please try again shortly.',
   },
+  'storage-unavailable': {
+    status: 503,
+    ko: '지금은 저장 공간을 쓸 수 없습니다. 잠시 뒤 다시 시도해 주세요.',
+    en: 'Storage is not available right now. Please try again shortly.',
+  },
 } as const satisfies ProblemTable;
 
 /** What may be wrong with a field. */

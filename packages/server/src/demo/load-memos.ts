@@ -40,6 +40,9 @@ const BUSY = [
 
 /** Memos carry no files here. */
 const noFiles: FileStore = {
+  list: async function* () {},
+  tidy: () => Promise.resolve(),
+  check: () => Promise.resolve(),
   stage: () => Promise.reject(new Problem('too-large')),
   keep: () => Promise.resolve(),
   discard: () => Promise.resolve(),

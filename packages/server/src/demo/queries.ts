@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AdminTables } from '#areas/admin';
 import type { ApprovalTables } from '#areas/approval';
 import type { IdentityTables } from '#areas/identity';
-import type { Tx } from '#platform/database/pool';
+import type { Db, Tx } from '#platform/database/pool';
 
 /** What the demo company is written into. */
 export type DemoTables = AdminTables & ApprovalTables & IdentityTables & InstallationTables;
@@ -38,6 +38,10 @@ export const insertEntitlements = async (
     select e, y, ${days} from unnest(${employeeIds}::integer[]) e, unnest(${years}::smallint[]) y
   `.execute(tx);
 };
+
+/** Whether the database was made for a demo. */
+export const holdsDemo = async (db: Db<InstallationTables>): Promise<boolean> =>
+  (await db.selectFrom('platform.installation').select('is_demo').executeTakeFirst())?.is_demo ?? false;
 
 /** Whether the database holds a demo, undefined before its first start; nobody else finds out meanwhile. */
 export const lockKind = async (tx: CompanyTx): Promise<boolean | undefined> => {

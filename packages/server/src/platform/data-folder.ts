@@ -25,7 +25,8 @@ const answers = async (address: string): Promise<boolean> => {
   }
 };
 
-const OURS = /^(postgres|postgres\.log|files|keys|programs|(backup|restore)-.*|\..*|postgres\.being-made)$/;
+const OURS =
+  /^(postgres|postgres\.log|files|keys|programs|(backup|restore)-.*|backup\.key|under-restore|restored-tables|\..*|postgres\.being-made)$/;
 const OTHERS = 0o077;
 
 /** A folder that was made for the portal is closed to others; one that holds anything else is left as it is. */

@@ -78,7 +78,7 @@ export const createTestApp = async (
     config: { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000' }), ...settings },
     db: database.db,
     clock: () => now.value,
-    files: await openFileStore(filesFolder),
+    files: await openFileStore(database.db, filesFolder, filesFolder),
     printer: (caller, load) => printDocument(compiler, caller, load),
     cleaner,
     workers,

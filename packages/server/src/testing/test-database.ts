@@ -33,3 +33,17 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   };
   return { db: createDatabase<AllTables>(serving), serving, pool, close };
 };
+
+/** An empty database of an own PostgreSQL, for portals in processes of their own; its owner may make roles. */
+export const givenEmptyDatabase = async (): Promise<{ name: string; url: string }> => {
+  const server = inject('postgres');
+  if (!('host' in server)) throw new Error('the tests bring up a PostgreSQL with a socket folder');
+  const name = `first_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  const admin = new pg.Client(server);
+  await admin.connect();
+  await admin.query(`create role ${name} login createrole password 'secret'`);
+  await admin.query(`create database ${name} owner ${name}`);
+  await admin.end();
+  const url = `postgres://${name}:secret@localhost/${name}?host=${encodeURIComponent(server.host)}`;
+  return { name, url };
+};

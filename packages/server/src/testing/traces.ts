@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type pg from 'pg';
+import { MARK } from '#platform/files/belonging';
 
-/** Paths of all files below a folder, folders left out. */
+/** Paths of all files below a folder, without folders, the mark of a store and the samples that readiness writes. */
 export const filesBelow = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== MARK && !entry.name.startsWith('.ready-'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .toSorted();
 };

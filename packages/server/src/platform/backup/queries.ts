@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
-import { Transform } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { BACKUP_LOCK } from '../files/queries.ts';
 import type { Manifest, TablePart } from './manifest.ts';
 
 /** Neither a long table nor the wait for a disk may break a backup off. */
 const PATIENT = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
-/** Keeps contents from coming and going until this transaction ends; those under way are waited for. */
+const ONE_BACKUP = 7_205_110_003;
+
+/** Whether this connection makes the one backup of this database from now on; it is over when the connection is. */
+export const beTheBackup = async (client: pg.PoolClient): Promise<boolean> => {
+  const { rows } = await client.query<{ is: boolean }>('select pg_try_advisory_lock($1) as is', [ONE_BACKUP]);
+  return rows[0]?.is ?? false;
+};
+
+/** Keeps the bytes of contents from going while this connection lasts; removals under way are waited for. */
 export const holdContents = async (client: pg.PoolClient): Promise<void> => {
-  await client.query(`begin; ${PATIENT}; lock table platform.stored_file in share mode`);
+  await client.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
 };
 
 /** From here on the transaction sees the database as it is now, whatever others write. */
@@ -96,14 +104,14 @@ export const meterRows = () => {
 const copyOut = (client: pg.PoolClient, { name, columns }: Pick<TablePart, 'name' | 'columns'>): Readable =>
   client.query(copyTo(`copy (select ${columns.join(', ')} from ${name} t order by md5(t::text), t::text) to stdout`));
 
-/** Writes a table's rows to a stream; answers how many and their digest. */
+/** Hands a table's rows out; answers how many and their digest. */
 export const exportTable = async (
   client: pg.PoolClient,
   table: Pick<TablePart, 'name' | 'columns'>,
-  target: NodeJS.WritableStream,
+  take: (rows: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<TablePart> => {
   const { seen, stream } = meterRows();
-  await pipeline(copyOut(client, table), stream, target);
+  await pipeline(copyOut(client, table), stream, take);
   return { ...table, rows: seen.rows, sha256: seen.sha256() };
 };
 

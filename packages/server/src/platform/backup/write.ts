@@ -1,15 +1,21 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { chmod, link, mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { chmod, open, readdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { type Pack, pack } from 'tar-stream';
+import { createDatabase } from '../database/pool.ts';
+import { createBelonging } from '../files/belonging.ts';
+import type { StoredFileTables } from '../files/queries.ts';
 import { contentPath } from '../files/store.ts';
-import { BackupError, type Manifest } from './manifest.ts';
+import { clearLeftovers, notePartial } from './leftovers.ts';
+import { BackupError, isOwnFile, MANIFEST, type Manifest } from './manifest.ts';
 import {
   beginSnapshot,
-  endTransaction,
+  beTheBackup,
   exportTable,
   holdContents,
   listContents,
@@ -17,58 +23,87 @@ import {
   listSequences,
   listTables,
 } from './queries.ts';
+import { seal } from './seal.ts';
 
-type Source = { pool: pg.Pool; dataDir: string; now: Date };
+export type BackupSource = { pool: pg.Pool; dataDir: string; filesFolder: string; now: Date; key: string };
 
 /** Files beside the database and the contents that a portal needs to go on as it was. */
 const listOwnFiles = async (dataDir: string): Promise<string[]> =>
-  existsSync(join(dataDir, 'keys')) ? (await readdir(join(dataDir, 'keys'))).map((name) => join('keys', name)) : [];
+  existsSync(join(dataDir, 'keys'))
+    ? (await readdir(join(dataDir, 'keys'))).map((name) => `keys/${name}`).filter(isOwnFile)
+    : [];
 
-/**
- * Links every content that the snapshot knows into the workplace while none can come or go: once linked it stays, even
- * when its last document is deleted while the backup is still being written.
- */
-const linkContents = async ({ dataDir }: Source, work: string, contents: Manifest['contents']): Promise<void> => {
-  await mkdir(join(work, 'contents'));
-  for (const { sha256 } of contents)
-    await link(contentPath(join(dataDir, 'files'), sha256), join(work, 'contents', sha256));
-};
+const add = (archive: Pack, name: string, bytes: Buffer): Promise<void> =>
+  pipeline(Readable.from([bytes]), archive.entry({ name, size: bytes.length, mode: 0o600 }));
 
-/** Takes the snapshot and the contents that belong to it at one moment. */
-const freeze = async (source: Source, snapshot: pg.PoolClient, work: string): Promise<Manifest['contents']> => {
-  const holder = await source.pool.connect();
-  try {
-    await holdContents(holder);
-    await beginSnapshot(snapshot);
-    const contents = await listContents(snapshot);
-    await linkContents(source, work, contents);
-    return contents;
-  } finally {
-    await endTransaction(holder, 'rollback');
-    holder.release();
+const PIECE_BYTES = 1_000_000;
+
+/** Rows in pieces of an archive, whose lengths must be known before; no copy of them lies on a disk meanwhile. */
+const pieces = async function* (rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let held: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of rows) {
+    held.push(chunk);
+    size += chunk.length;
+    if (size < PIECE_BYTES) continue;
+    yield Buffer.concat(held);
+    [held, size] = [[], 0];
   }
+  if (size > 0) yield Buffer.concat(held);
 };
 
-const spoolTables = async (snapshot: pg.PoolClient, work: string): Promise<Manifest['tables']> => {
-  await mkdir(join(work, 'tables'));
+const addTables = async (archive: Pack, snapshot: pg.PoolClient): Promise<Manifest['tables']> => {
   const tables: Manifest['tables'] = [];
-  for (const table of await listTables(snapshot))
-    tables.push(await exportTable(snapshot, table, createWriteStream(join(work, 'tables', table.name))));
+  for (const table of await listTables(snapshot)) {
+    let count = 0;
+    const part = await exportTable(snapshot, table, async (rows) => {
+      for await (const piece of pieces(rows)) {
+        await add(archive, `tables/${table.name}/${String(count).padStart(6, '0')}`, piece);
+        count += 1;
+      }
+    });
+    tables.push(part);
+  }
   return tables;
 };
 
-const addFile = async (archive: Pack, name: string, path: string): Promise<void> => {
-  const { size } = await stat(path);
-  await pipeline(createReadStream(path), archive.entry({ name, size, mode: 0o600 }));
+/** A content as it was taken in, undefined when it is gone or damaged. */
+const readContent = async (folder: string, sha256: string): Promise<Buffer | undefined> => {
+  const bytes = await readFile(contentPath(folder, sha256)).catch(() => undefined);
+  return bytes && createHash('sha256').update(bytes).digest('hex') === sha256 ? bytes : undefined;
 };
 
-const fillArchive = async (archive: Pack, manifest: Manifest, work: string, dataDir: string): Promise<void> => {
-  archive.entry({ name: 'manifest.json', mode: 0o600 }, JSON.stringify(manifest));
-  for (const name of manifest.files) await addFile(archive, `data/${name}`, join(dataDir, name));
-  for (const { sha256 } of manifest.contents)
-    await addFile(archive, `contents/${sha256}`, join(work, 'contents', sha256));
-  for (const { name } of manifest.tables) await addFile(archive, `tables/${name}`, join(work, 'tables', name));
+const addContents = async (archive: Pack, folder: string, contents: Manifest['contents']): Promise<string[]> => {
+  const missing: string[] = [];
+  for (const { sha256 } of contents) {
+    const bytes = await readContent(folder, sha256);
+    if (bytes) await add(archive, `contents/${sha256}`, bytes);
+    else missing.push(sha256);
+  }
+  return missing;
+};
+
+const fillArchive = async (
+  archive: Pack,
+  snapshot: pg.PoolClient,
+  { dataDir, filesFolder, now }: BackupSource,
+): Promise<Manifest> => {
+  const files = await listOwnFiles(dataDir);
+  for (const name of files) await add(archive, `data/${name}`, await readFile(join(dataDir, name)));
+  const contents = await listContents(snapshot);
+  const manifest: Manifest = {
+    format: 2,
+    createdAt: now.toISOString(),
+    migrations: await listMigrations(snapshot),
+    sequences: await listSequences(snapshot),
+    contents,
+    missing: await addContents(archive, filesFolder, contents),
+    tables: await addTables(archive, snapshot),
+    files,
+  };
+  await add(archive, MANIFEST, Buffer.from(JSON.stringify(manifest)));
   archive.finalize();
+  return manifest;
 };
 
 const sync = async (path: string): Promise<void> => {
@@ -76,38 +111,47 @@ const sync = async (path: string): Promise<void> => {
   await handle.sync().finally(() => handle.close());
 };
 
-/**
- * Writes database, contents and keys, as they are at one moment, into one archive, while the portal may go on. The file
- * appears under its name only once it is whole and on disk. Raises `BackupError` when the file is there already.
- */
-export const writeBackup = async (source: Source, file: string): Promise<Manifest> => {
-  if (existsSync(file)) throw new BackupError(`${file} is there already`);
-  const work = await mkdtemp(join(source.dataDir, 'backup-'));
-  const partial = join(dirname(file), `.${Date.now()}.partial`);
-  const snapshot = await source.pool.connect();
+/** Writes the archive beside its place and moves it there once it is whole and on disk. */
+const writeArchive = async (source: BackupSource, snapshot: pg.PoolClient, file: string): Promise<Manifest> => {
+  const partial = await notePartial(source.dataDir, file);
   try {
-    const contents = await freeze(source, snapshot, work);
-    const manifest: Manifest = {
-      format: 1,
-      createdAt: source.now.toISOString(),
-      migrations: await listMigrations(snapshot),
-      sequences: await listSequences(snapshot),
-      tables: await spoolTables(snapshot, work),
-      contents,
-      files: await listOwnFiles(source.dataDir),
-    };
     const archive = pack();
-    const written = pipeline(archive, createGzip({ level: 6 }), createWriteStream(partial, { mode: 0o600 }));
-    await Promise.all([fillArchive(archive, manifest, work, source.dataDir), written]);
+    const broken = new AbortController();
+    const sealed = await seal(archive.pipe(createGzip({ level: 6 })), source.key);
+    const written = pipeline(sealed, createWriteStream(partial, { mode: 0o600, flush: true }), {
+      signal: broken.signal,
+    });
+    const filled = fillArchive(archive, snapshot, source).catch((error: unknown) => {
+      broken.abort();
+      throw error;
+    });
+    const [manifest] = await Promise.all([filled, written]);
     await chmod(partial, 0o600);
-    await sync(partial);
     await rename(partial, file);
     await sync(dirname(file));
     return manifest;
   } finally {
-    await endTransaction(snapshot, 'rollback').catch(() => undefined);
-    snapshot.release();
-    await rm(work, { recursive: true, force: true });
-    await rm(partial, { force: true });
+    await clearLeftovers(source.dataDir);
+  }
+};
+
+/**
+ * Writes database, contents and keys, as they are at one moment, into one sealed archive, while the portal may go on. The
+ * file appears under its name only once it is whole and on disk. What the store lacks is told in the manifest. Raises
+ * `BackupError` when the file is there already, or another backup is being made.
+ */
+export const writeBackup = async (source: BackupSource, file: string): Promise<Manifest> => {
+  if (existsSync(file)) throw new BackupError(`${file} is there already`);
+  await createBelonging(createDatabase<StoredFileTables>(source.pool), source.filesFolder)();
+  const snapshot = await source.pool.connect();
+  try {
+    if (!(await beTheBackup(snapshot))) throw new BackupError('another backup is being made');
+    await clearLeftovers(source.dataDir);
+    await holdContents(snapshot);
+    await beginSnapshot(snapshot);
+    return await writeArchive(source, snapshot, file);
+  } finally {
+    // Snapshot and locks end with their connection.
+    snapshot.release(true);
   }
 };

@@ -161,6 +161,13 @@ const keepUp = (user: PostgresUser, place: Place, first: GuardedProcess, say: (l
   };
 };
 
+/** Ends what a killed portal left running on a folder; the caller holds the lock on the data folder. */
+export const endRunning = async (folder: string): Promise<void> => {
+  const left = findRunning(folder);
+  if (left) await stopPostmaster(folder, left.pid);
+  await endOrphans(folder);
+};
+
 /**
  * Brings up PostgreSQL on the wanted folder (made when missing) and keeps it up. The caller holds the lock on the data
  * folder, so a postmaster that runs there is one that a killed portal left behind: it is stopped first.
@@ -173,9 +180,7 @@ export const startEmbeddedPostgres = async (
   mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
   const user = findPostgresUser(folder);
   await requireCluster(user, folder, signal);
-  const left = findRunning(folder);
-  if (left) await stopPostmaster(folder, left.pid);
-  await endOrphans(folder);
+  await endRunning(folder);
   const socketPrefix = socketPrefixOf(folder);
   clearSocketFolders(socketPrefix);
   const socketFolder = await mkdtemp(join(tmpdir(), socketPrefix));

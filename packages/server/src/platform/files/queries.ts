@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/pool.ts';
 
+/** Held by a backup while it reads contents. */
+export const BACKUP_LOCK = 7_205_110_002;
+
 export type StoredFileTables = { 'platform.stored_file': { sha256: string; size: number } };
 
 /**
@@ -32,3 +35,67 @@ export const releaseContent = async (tx: Tx<StoredFileTables>, sha256: string): 
 };
 
 export type StoredFileDb = Db<StoredFileTables>;
+
+/** Those among these contents that the database names. */
+export const listNamed = async (db: StoredFileDb, contents: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ sha256: string }>`
+    select sha256 from platform.stored_file where sha256 = any(${contents})
+  `.execute(db);
+  return rows.map(({ sha256 }) => sha256);
+};
+
+export const hasContents = async (db: StoredFileDb): Promise<boolean> =>
+  (await sql`select 1 from platform.stored_file limit 1`.execute(db)).rows.length > 0;
+
+/** What tells this database from every other one, its copies among them. */
+export const findDatabaseName = async (db: StoredFileDb): Promise<string> => {
+  const { rows } = await sql<{ name: string }>`
+    select system_identifier || '-' || oid as name from pg_control_system(), pg_database where datname = current_database()
+  `.execute(db);
+  return rows[0]?.name ?? '';
+};
+
+type Reference = { table: string; column: string };
+
+/** Where files refer to their contents: every area brings tables of its own. */
+const listReferences = async (db: StoredFileDb): Promise<Reference[]> => {
+  const { rows } = await sql<Reference>`
+    select c.conrelid::regclass::text as table, a.attname as column
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'platform.stored_file'::regclass order by 1, 2
+  `.execute(db);
+  return rows;
+};
+
+/** Contents whose last file is gone, as when the process that took it away was killed before it gave them up. */
+export const listUnreferenced = async (db: StoredFileDb): Promise<string[]> => {
+  const references = await listReferences(db);
+  const unless = references.map(
+    ({ table, column }) => sql`not exists (select 1 from ${sql.table(table)} f where f.${sql.ref(column)} = s.sha256)`,
+  );
+  const { rows } = await sql<{ sha256: string }>`
+    select s.sha256 from platform.stored_file s where ${unless.length === 0 ? sql`true` : sql.join(unless, sql` and `)}
+  `.execute(db);
+  return rows.map(({ sha256 }) => sha256);
+};
+
+/** For each content that the store has not: which files are without it, told by their tables and ids alone. */
+export const describeMissing = async (db: StoredFileDb, contents: readonly string[]): Promise<string[]> => {
+  const lines: string[] = [];
+  for (const { table, column } of contents.length > 0 ? await listReferences(db) : []) {
+    const { rows } = await sql<{ line: string }>`
+      select 'Missing: the content of file ' || f.id || ' of ' || ${table} || ' (' || f.${sql.ref(column)} || ')' as line
+      from ${sql.table(table)} f where f.${sql.ref(column)} = any(${contents}) order by f.id
+    `.execute(db);
+    lines.push(...rows.map(({ line }) => line));
+  }
+  return lines;
+};
+
+/** Contents that a backup reads stay where they are; answers if they may go, and then holds a backup off until the end. */
+export const mayRemoveContents = async (tx: Tx<StoredFileTables>): Promise<boolean> => {
+  const { rows } = await sql<{ may: boolean }>`
+    select pg_try_advisory_xact_lock_shared(${BACKUP_LOCK}) as may
+  `.execute(tx);
+  return rows[0]?.may ?? false;
+};

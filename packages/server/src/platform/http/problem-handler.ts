@@ -1,6 +1,7 @@
 import { Problem, type ProblemCode, problemBody } from '@portal/contract/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './language.ts';
+import { isStorageTrouble, tellOnce } from './storage-trouble.ts';
 
 /** What Fastify itself and its plugins raise, as our problems. */
 const codeOfFastify: Record<string, ProblemCode> = {
@@ -26,6 +27,7 @@ const isDatabaseGone = ({ code, syscall, message }: { code?: string; syscall?: s
 
 const problemOf = (error: FastifyError | Problem): Problem => {
   if (error instanceof Problem) return error;
+  if (isStorageTrouble(error)) return new Problem('storage-unavailable');
   const known = codeOfFastify[error.code];
   if (known) return new Problem(known);
   if (error.statusCode === 429) return new Problem('too-many-requests');
@@ -52,9 +54,11 @@ export const sendProblem = (
 
 /** The one place where failures become answers; internal texts go to the log under the request id. */
 export const handleProblems = (app: FastifyInstance): void => {
+  const isNew = tellOnce(app);
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error);
-    if (problem.status >= 500 && !(error instanceof Problem)) request.log.error({ err: error }, 'failed');
+    const isTold = error instanceof Problem || (problem.code === 'storage-unavailable' && !isNew(error));
+    if (problem.status >= 500 && !isTold) request.log.error({ err: error }, 'failed');
     return sendProblem(request, reply, problem);
   });
 };

@@ -15,6 +15,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Db, Tx } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { StoreFailure } from '../files/failure.ts';
 import type { Caller } from '../workers/caller.ts';
 import { coerceTexts } from './body/coerce.ts';
 import type { Received } from './body/upload.ts';
@@ -114,6 +115,11 @@ const schemaOf = (endpoint: EndpointSpec): NonNullable<RouteShorthandOptions['sc
   };
 };
 
+/** The loss of the database or the store is told where they are watched. */
+const tellUncleared = ({ log }: FastifyRequest, err: unknown): void => {
+  if (!(err instanceof Problem || err instanceof StoreFailure)) log.error({ err }, 'an upload was not cleared');
+};
+
 /** Reads of whoever asks; `access: 'public'` handlers get no actor and are bound with Fastify itself. */
 export const createRouter = <Tables>(
   app: FastifyInstance,
@@ -167,7 +173,8 @@ export const createRouter = <Tables>(
           await work().catch((error: unknown) => request.log.error({ err: error }, 'after commit'));
         return reply;
       } finally {
-        if (received) await discard(received);
+        // Whatever happened, the answer stands; what could not be cleared is swept later.
+        if (received) await discard(received).catch((err: unknown) => tellUncleared(request, err));
       }
     });
   return {

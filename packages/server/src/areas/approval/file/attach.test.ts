@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { actOnLine, createDraft, deleteFile, downloadFile, getDocument, uploadFiles } from '@portal/contract/approval';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -254,10 +254,10 @@ describe('contents', () => {
   });
 
   test('that our own disk cannot take are no fault of the sender', async () => {
-    await rm(join(app.filesFolder, 'staging'), { recursive: true });
+    await rename(app.filesFolder, `${app.filesFolder}-away`);
     const { status, body } = await upload(draft, [{ name: 'a.txt', content: 'a' }]);
-    await mkdir(join(app.filesFolder, 'staging'));
-    expect([status, body]).toMatchObject([500, { code: 'internal' }]);
+    await rename(`${app.filesFolder}-away`, app.filesFolder);
+    expect([status, body]).toMatchObject([503, { code: 'storage-unavailable' }]);
   });
 
   test('that are missing in the store answer a problem, not half a file', async () => {

@@ -1,6 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { checker, type EndpointSpec, Problem, usualUpload } from '@portal/contract/kernel';
 import type { FastifyRequest } from 'fastify';
+import { StoreFailure } from '../../files/failure.ts';
 import type { FileStore, StagedFile } from '../../files/store.ts';
 import { readJson } from './json.ts';
 
@@ -53,13 +54,18 @@ const parseJson = (part: string, value: unknown, { maxElements }: EndpointSpec):
     throw isTold ? error : new Problem('invalid-input', [{ path: part, code: 'wrong-type' }]);
   });
 
-/** What our own disk says: full, failing, not to be written. */
-const DISK = /^E(NOSPC|DQUOT|IO|ROFS|ACCES|PERM|NOENT|NOTDIR|MFILE|NFILE)$/;
+/** What our own system says: no descriptor is left. */
+const SYSTEM = /^E(MFILE|NFILE)$/;
 
 /** Failures of ours stay what they are; all else is an upload that did not arrive whole. */
 const brokenOff = (error: unknown): unknown => {
   const { code = '' } = error as { code?: string };
-  const isOurs = error instanceof Problem || error instanceof TypeError || code.startsWith('FST_') || DISK.test(code);
+  const isOurs =
+    error instanceof Problem ||
+    error instanceof StoreFailure ||
+    error instanceof TypeError ||
+    code.startsWith('FST_') ||
+    SYSTEM.test(code);
   return isOurs ? error : new Problem('invalid-input', [{ path: 'files', code: 'file-broken' }]);
 };
 
@@ -113,7 +119,7 @@ export const receiveUpload = async (
       throw new Problem('invalid-input', [{ path: 'files', code: 'file-missing' }]);
     return { body, files };
   } catch (error) {
-    await Promise.all(files.map((file) => store.discard(file)));
+    await Promise.allSettled(files.map((file) => store.discard(file)));
     throw brokenOff(error);
   }
 };

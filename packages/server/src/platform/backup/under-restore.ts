@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MARK as STORE_MARK } from '../files/belonging.ts';
+import { BackupError } from './manifest.ts';
+
+/** Lies in a data folder from the first moment of a restore until everything is in its place; it names the store. */
+const MARK = 'under-restore';
+/** What a portal keeps in its data folder: a folder that has any of it is not fresh. */
+const KEPT = ['postgres', 'postgres.being-made', 'postgres.log', 'keys', 'files'];
+/** Where tables wait for the database. */
+const TABLES = 'restored-tables';
+const LETTERS = /^[0-9a-f]{2}$/;
+
+export type RestoreTarget = { dataDir: string; filesFolder: string };
+
+export const tablesFolder = ({ dataDir }: RestoreTarget): string => join(dataDir, TABLES);
+
+/** Raised for a data folder that a restore is filling, or was when it was broken off. */
+export class UnderRestore extends Error {
+  constructor(dataDir: string) {
+    super(
+      `${dataDir} is under restore and cannot be used yet: wait until the restore is done. ` +
+        'If it was broken off, do it again: it begins anew',
+    );
+    this.name = 'UnderRestore';
+  }
+}
+
+export const requireNotUnderRestore = (dataDir: string): void => {
+  if (existsSync(join(dataDir, MARK))) throw new UnderRestore(dataDir);
+};
+
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+};
+
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+
+const isOfStore = (name: string): boolean => LETTERS.test(name) || name === STORE_MARK || name === 'staging';
+
+const requireFresh = async ({ dataDir, filesFolder }: RestoreTarget): Promise<void> => {
+  const kept = (await namesIn(dataDir)).find((name) => KEPT.includes(name));
+  if (kept !== undefined) throw new BackupError(`DATA_DIR holds ${kept} of a portal already: name a fresh one`);
+  if ((await namesIn(filesFolder)).some(isOfStore))
+    throw new BackupError('FILE_STORE holds files of a portal already: name a fresh one');
+};
+
+/** Takes away what a restore that was broken off had brought: when it began nothing of it was there. */
+const clearBrokenOff = async ({ dataDir, filesFolder }: RestoreTarget): Promise<void> => {
+  if ((await readFile(join(dataDir, MARK), 'utf8')) !== filesFolder)
+    throw new BackupError('a restore into this DATA_DIR was begun with another FILE_STORE: set it again');
+  for (const name of [...KEPT, TABLES]) await rm(join(dataDir, name), { recursive: true, force: true });
+  for (const name of await namesIn(filesFolder))
+    if (isOfStore(name)) await rm(join(filesFolder, name), { recursive: true, force: true });
+};
+
+/** Says in a fresh data folder, which this process holds, that it is being filled; one that was left half-way begins anew. */
+export const beginRestoring = async (
+  target: RestoreTarget,
+  endDatabase: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> => {
+  const { dataDir, filesFolder } = target;
+  const mark = join(dataDir, MARK);
+  if (existsSync(mark)) {
+    await endDatabase();
+    await clearBrokenOff(target);
+  } else {
+    await requireFresh(target);
+    await writeFile(mark, filesFolder, { mode: 0o600, flag: 'wx', flush: true });
+    await syncFolder(dataDir);
+  }
+  for (const folder of [tablesFolder(target), filesFolder]) await mkdir(folder, { recursive: true, mode: 0o700 });
+};
+
+/** Everything is in its place and on disk: from now on a portal may start on it. */
+export const endRestoring = async (target: RestoreTarget): Promise<void> => {
+  await rm(tablesFolder(target), { recursive: true, force: true });
+  // Whichever database it becomes, the store is its own, also when the backup had lost files.
+  await writeFile(join(target.filesFolder, STORE_MARK), '', { mode: 0o600, flush: true });
+  await syncFolder(target.filesFolder);
+  await rm(join(target.dataDir, MARK));
+  await syncFolder(target.dataDir);
+};

@@ -1,0 +1,140 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createDraft } from '@portal/contract/approval';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInByCode } from '#areas/identity';
+import { filesBody } from '#testing/multipart';
+import { freePort, type PortalProcess, startPortalProcess } from '#testing/portal-process';
+import { givenEmptyDatabase } from '#testing/test-database';
+import { filesBelow } from '#testing/traces';
+
+const START_TIMEOUT_MS = 240_000;
+const FAULTS = fileURLToPath(new URL('./platform/files/faulty-disk.fixture.ts', import.meta.url));
+
+let folder: string;
+let store: string;
+let port: number;
+let database: pg.Client;
+let url: string;
+let portal: PortalProcess;
+let headers: Record<string, string>;
+
+const start = async (): Promise<void> => {
+  const settings = { DATABASE_URL: url, FILE_STORE: store, FAULT: join(folder, 'fault') };
+  portal = startPortalProcess(join(folder, 'data'), port, settings, { nodeOptions: ['--import', FAULTS] });
+  if ((await portal.ready(START_TIMEOUT_MS)) === undefined) throw new Error(portal.output());
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-store-'));
+  store = join(folder, 'shared', 'files');
+  port = await freePort();
+  ({ url } = await givenEmptyDatabase());
+  database = new pg.Client(url);
+  await database.connect();
+  await start();
+  const { accessToken, idToken } = await signInByCode({ baseUrl: portal.url, email: 'captain@hanbit.example' });
+  headers = { authorization: `Bearer ${accessToken}`, auth2: idToken };
+});
+
+afterAll(async () => {
+  await database.end();
+  await portal.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ask = (fault: string) => writeFile(join(folder, 'fault'), fault);
+
+const call = (method: string, path: string, body?: object, more: Record<string, string> = {}): Promise<Response> => {
+  const payload = Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body);
+  return fetch(`${portal.url}${path}`, {
+    method,
+    headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}), ...more },
+    ...(body ? { body: payload } : {}),
+  });
+};
+
+const draft = async (): Promise<number> => {
+  const body = { title: '첨부', content: '<p>첨부</p>', category: { id: 1 }, lines: [] };
+  return ((await (await call('POST', createDraft.path, body)).json()) as { id: number }).id;
+};
+
+const upload = (id: number, content: string): Promise<Response> => {
+  const { body, headers: type } = filesBody({ name: 'a.txt', content });
+  return call('POST', `/api/approval/docs/${id}/files`, body, type);
+};
+
+const contentsOnDisk = async (): Promise<string[]> =>
+  (await filesBelow(store)).map((path) => path.split('/').at(-1) ?? '').toSorted();
+
+const contentsNamed = async (): Promise<string[]> => {
+  const { rows } = await database.query<{ sha256: string }>('select sha256 from platform.stored_file order by 1');
+  return rows.map(({ sha256 }) => sha256);
+};
+
+/** The sweep of the start comes for certain, however busy the machine is. */
+const expectNothingLeft = async (): Promise<void> => {
+  while ((await contentsOnDisk()).length > (await contentsNamed()).length) await delay(50);
+  expect(await contentsOnDisk()).toEqual(await contentsNamed());
+};
+
+const dies = async (work: Promise<unknown>): Promise<void> => {
+  await expect(work).rejects.toThrow();
+  await ask('');
+  while (portal.child.signalCode === null) await delay(20);
+  expect(portal.child.signalCode).toBe('SIGKILL');
+  // What a backup that is made now needs.
+  expect(await contentsOnDisk()).toEqual(expect.arrayContaining(await contentsNamed()));
+  await start();
+};
+
+test.each(['before removal', 'after removal'])(
+  'a kill %s of a content leaves no row without bytes and, after the next start, nothing that no row names',
+  async (instant) => {
+    const id = await draft();
+    const [file] = (await (await upload(id, instant)).json()) as { id: number }[];
+    await upload(id, `${instant}, stays`);
+    await ask(instant);
+    await dies(call('DELETE', `/api/approval/docs/${id}/files/${file?.id}`));
+    await expectNothingLeft();
+  },
+);
+
+test.each(['before placing', 'after placing'])(
+  'a kill %s a content leaves nothing after the next start',
+  async (instant) => {
+    const id = await draft();
+    await ask(instant);
+    await dies(upload(id, instant));
+    await expectNothingLeft();
+    expect((await upload(id, instant)).status).toBe(201);
+  },
+);
+
+test('while the disk is full uploads answer 503 with a sentence, told the log once, ready tells, and all is well once there is room', async () => {
+  const id = await draft();
+  await ask('full');
+  for (let time = 0; time < 3; time += 1) {
+    const answer = await upload(id, 'zu viel');
+    expect([answer.status, await answer.json()]).toMatchObject([
+      503,
+      { code: 'storage-unavailable', Message: '지금은 저장 공간을 쓸 수 없습니다. 잠시 뒤 다시 시도해 주세요.' },
+    ]);
+  }
+  const isReady = async () => (await fetch(`${portal.url}/api/health/ready`)).ok;
+  while (await isReady()) await delay(20);
+  await ask('');
+  while (!(await isReady())) await delay(20);
+  expect((await upload(id, 'zu viel')).status).toBe(201);
+  const told = (text: string) =>
+    portal
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(text)).length;
+  expect([told('the file store does not work'), told('the file store cannot be written')]).toEqual([1, 1]);
+  await expectNothingLeft();
+});
