@@ -25,8 +25,8 @@ const USAGE = `usage:
   npm run portal -- reset-sign-in EMAIL               forgets the account an employee signs in with (--all: everybody's, for a new provider)
   npm run portal -- import-departments FILE.xlsx      departments by code, all rows or none (--dry-run only looks)
   npm run portal -- import-employees FILE.xlsx        employees by code, all rows or none (--dry-run only looks)
-  npm run portal -- backup FILE                       database, files and keys at one moment, while the portal may go on
-  npm run portal -- restore FILE                      a backup into a fresh DATA_DIR, compared row by row`;
+  npm run portal -- backup FILE                       database, files and keys at one moment, sealed with BACKUP_KEY, while the portal may go on
+  npm run portal -- restore FILE                      a backup into a fresh DATA_DIR, its seal checked first, compared row by row`;
 
 /** What is said to the person at the command line, without a stack. */
 class CommandFailed extends Error {}
