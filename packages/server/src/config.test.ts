@@ -26,6 +26,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       publicUrl: 'http://127.0.0.1:3000',
       databaseUrl: undefined,
+      backupKey: undefined,
       oidc: undefined,
       graphBaseUrl: undefined,
       embedOrigins: [],
@@ -41,6 +42,20 @@ describe('settings', () => {
       ...['hta', 'wsf', 'wsh', 'jse', 'vbe', 'lnk', 'iso', 'img', 'cpl', 'jnlp', 'reg', 'scf', 'url'],
     ]);
     expect(config.dataDir).toMatch(/^\/.*data$/);
+    expect(config.filesFolder).toBe(`${config.dataDir}/files`);
+  });
+
+  test('name the folder of the files, or the usual one', () => {
+    expect(readConfig({ FILE_STORE: 'disk', DATA_DIR: '/srv/portal' }).filesFolder).toBe('/srv/portal/files');
+    expect(readConfig({ FILE_STORE: '/mnt/shared/files' }).filesFolder).toBe('/mnt/shared/files');
+    expect(refusal({ FILE_STORE: 's3://bucket' })).toEqual(['FILE_STORE must be disk or the path of a folder']);
+  });
+
+  test('take no short key for archives', () => {
+    expect(readConfig({ BACKUP_KEY: 'k'.repeat(32) }).backupKey).toBe('k'.repeat(32));
+    expect(refusal({ BACKUP_KEY: 'k'.repeat(31) })).toEqual([
+      'BACKUP_KEY must be at least 32 characters long (openssl rand -base64 32)',
+    ]);
   });
 
   test('are read, blank ones as none, addresses without a slash at the end', () => {

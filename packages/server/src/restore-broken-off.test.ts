@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createDraft, getDocument } from '@portal/contract/approval';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { workingOn } from '#platform/database/postgres-processes';
@@ -43,8 +44,12 @@ const outcome = async (child: ChildProcess): Promise<{ code: number | null; said
 const run = (target: string, words: readonly string[], settings?: Record<string, string>) =>
   outcome(begin(target, words, settings));
 
-const serve = async <T>(target: string, look: (portal: PortalProcess) => Promise<T>): Promise<T> => {
-  const portal = startPortalProcess(target, await freePort());
+const serve = async <T>(
+  target: string,
+  look: (portal: PortalProcess) => Promise<T>,
+  settings?: Record<string, string>,
+): Promise<T> => {
+  const portal = startPortalProcess(target, await freePort(), settings);
   try {
     if ((await portal.ready(START_TIMEOUT_MS)) === undefined) throw new Error(portal.output());
     return await look(portal);
@@ -111,6 +116,11 @@ test('an archive and its key are for their owner alone, and a demo keeps the key
 test('the archive of a company needs a key that is named', async () => {
   const { url } = await givenEmptyDatabase();
   const target = join(folder, 'company');
+  await serve(target, () => Promise.resolve(), { DATABASE_URL: url });
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query('update platform.installation set is_demo = false');
+  await client.end();
   const words = ['backup', join(folder, 'company.backup')];
   expect(await run(target, words, { DATABASE_URL: url })).toMatchObject({
     code: 1,

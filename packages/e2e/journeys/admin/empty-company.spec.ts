@@ -62,7 +62,7 @@ test('from an empty database and a provider of its own to a company at work, bac
     await expect(pilot).not.toHaveURL(/\/login/);
     await expect(pilot.getByText('한기장').first()).toBeVisible();
 
-    const archive = join(folder, '백업.tar.gz');
+    const archive = join(folder, '백업.age');
     expect(portalCommand(portal.dataDir, 'backup', archive)).toContain('Backed up');
     await portal.stop();
     const restored = join(folder, 'restored');

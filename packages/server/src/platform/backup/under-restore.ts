@@ -51,10 +51,15 @@ const requireFresh = async ({ dataDir, filesFolder }: RestoreTarget): Promise<vo
     throw new BackupError('FILE_STORE holds files of a portal already: name a fresh one');
 };
 
+/** The store of the restore that was begun here; empty when none was, or it was killed before anything else was made. */
+const readMark = (dataDir: string): Promise<string> =>
+  readFile(join(dataDir, MARK), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+
 /** Takes away what a restore that was broken off had brought: when it began nothing of it was there. */
 const clearBrokenOff = async ({ dataDir, filesFolder }: RestoreTarget): Promise<void> => {
-  if ((await readFile(join(dataDir, MARK), 'utf8')) !== filesFolder)
-    throw new BackupError('a restore into this DATA_DIR was begun with another FILE_STORE: set it again');
   for (const name of [...KEPT, TABLES]) await rm(join(dataDir, name), { recursive: true, force: true });
   for (const name of await namesIn(filesFolder))
     if (isOfStore(name)) await rm(join(filesFolder, name), { recursive: true, force: true });
@@ -66,15 +71,14 @@ export const beginRestoring = async (
   endDatabase: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> => {
   const { dataDir, filesFolder } = target;
-  const mark = join(dataDir, MARK);
-  if (existsSync(mark)) {
+  const begun = await readMark(dataDir);
+  if (begun === '') await requireFresh(target);
+  else if (begun === filesFolder) {
     await endDatabase();
     await clearBrokenOff(target);
-  } else {
-    await requireFresh(target);
-    await writeFile(mark, filesFolder, { mode: 0o600, flag: 'wx', flush: true });
-    await syncFolder(dataDir);
-  }
+  } else throw new BackupError('a restore into this DATA_DIR was begun with another FILE_STORE: set that one again');
+  await writeFile(join(dataDir, MARK), filesFolder, { mode: 0o600, flush: true });
+  await syncFolder(dataDir);
   for (const folder of [tablesFolder(target), filesFolder]) await mkdir(folder, { recursive: true, mode: 0o700 });
 };
 
