@@ -1,7 +1,7 @@
 import { Problem, type ProblemCode, problemBody } from '@portal/contract/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isStorageTrouble, tellOnce } from '../health/storage-trouble.ts';
 import { languageOf } from './language.ts';
-import { isStorageTrouble, tellOnce } from './storage-trouble.ts';
 
 /** What Fastify itself and its plugins raise, as our problems. */
 const codeOfFastify: Record<string, ProblemCode> = {
