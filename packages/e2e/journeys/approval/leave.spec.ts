@@ -63,9 +63,11 @@ test('three days of annual leave are applied for, approved, used, and come back 
   await captain.goto(APPLY);
   await chooseDays(captain, days.slice(1, 2));
   await chooseLine(captain, [{ name: '이서연' }]);
+  const clash = captain.getByText(new RegExp(`${days[1]} \\(.\\): 이미 휴가를 신청한 날짜입니다`));
+  await expect(clash).toHaveCount(1);
   await captain.getByRole('button', { name: '결재 상신' }).click();
-  await confirm(captain, '결재 상신');
-  await expect(captain.getByText(new RegExp(`${days[1]} \\(.\\): 이미 휴가를 신청한 날짜입니다`)).last()).toBeVisible();
+  await expect(clash.last()).toBeVisible();
+  await expect(captain.getByRole('dialog')).toHaveCount(0);
   await expect(captain.getByRole('group', { name: /신청일자/ })).toBeFocused();
 
   const lead = await as('ops.lead', '/approval/documents/requested');

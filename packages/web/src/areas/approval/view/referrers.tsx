@@ -103,11 +103,12 @@ type Props = {
   onFailure: (error: unknown) => void;
 };
 
-const AddReferrers = ({ document, onFailure }: Omit<Props, 'onLeave'>) => {
+type AddingProps = Omit<Props, 'onLeave'> & { onClose: () => void };
+
+const ReferrerAdding = ({ document, onFailure, onClose }: AddingProps) => {
   const { t } = useTranslation();
   const { employee } = useMe();
   const queryClient = useQueryClient();
-  const [picking, setPicking] = useState(false);
   const { mutate, isPending } = useMutation({
     ...addReferrersMutation,
     onSuccess: (referrers) => {
@@ -115,34 +116,20 @@ const AddReferrers = ({ document, onFailure }: Omit<Props, 'onLeave'>) => {
       notifySuccess(t('approval.referrer.added'));
     },
     onError: onFailure,
-    onSettled: () => setPicking(false),
+    onSettled: onClose,
   });
-  useEffect(() => preloadSoon(ReferrerPickerDialog), []);
   return (
-    <>
-      <Button
-        variant="default"
-        size="compact-sm"
-        leftSection={<IconUserPlus size={14} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setPicking(true)}
-      >
-        {t('approval.referrer.add')}
-      </Button>
-      {picking && (
-        <ReferrerPickerDialog
-          own={employee}
-          drafterId={document.drafter.id}
-          approverIds={new Set(document.lines.map(({ approver }) => approver.id))}
-          present={document.referrers}
-          picked={[]}
-          busy={isPending}
-          onClose={() => setPicking(false)}
-          onMissing={() => setPicking(false)}
-          onApply={(referrers) => mutate({ id: document.id, referrers })}
-        />
-      )}
-    </>
+    <ReferrerPickerDialog
+      own={employee}
+      drafterId={document.drafter.id}
+      approverIds={new Set(document.lines.map(({ approver }) => approver.id))}
+      present={document.referrers}
+      picked={[]}
+      busy={isPending}
+      onClose={onClose}
+      onMissing={onClose}
+      onApply={(referrers) => mutate({ id: document.id, referrers })}
+    />
   );
 };
 
@@ -151,6 +138,8 @@ export const ViewReferrers = ({ document, onLeave, onFailure }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation(removeReferrerMutation);
+  const [adding, setAdding] = useState(false);
+  useEffect(() => preloadSoon(ReferrerPickerDialog), []);
   const remove = async (referrer: DocumentReferrer, button: HTMLElement) => {
     if (isPending) return;
     const name = referrerName(referrer);
@@ -178,13 +167,27 @@ export const ViewReferrers = ({ document, onLeave, onFailure }: Props) => {
     });
   };
   return (
-    <ShownReferrers
-      status={document.status}
-      referrers={document.referrers}
-      canRemove={({ can }) => can.remove === true}
-      onRemove={(referrer, button) => void remove(referrer, button)}
-    >
-      {document.can.addReferrers === true && <AddReferrers document={document} onFailure={onFailure} />}
-    </ShownReferrers>
+    <>
+      <ShownReferrers
+        status={document.status}
+        referrers={document.referrers}
+        canRemove={({ can }) => can.remove === true}
+        onRemove={(referrer, button) => void remove(referrer, button)}
+      >
+        {document.can.addReferrers === true && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconUserPlus size={14} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => setAdding(true)}
+          >
+            {t('approval.referrer.add')}
+          </Button>
+        )}
+      </ShownReferrers>
+      {/* Not inside, where it would go with the strip that folds on a narrow screen. */}
+      {adding && <ReferrerAdding document={document} onFailure={onFailure} onClose={() => setAdding(false)} />}
+    </>
   );
 };

@@ -13,7 +13,7 @@ export const vacation = {
   days_other: '{{count}} days',
   chosen: 'Chosen days',
   choose: 'Choose days in the calendar. Past days and weekends may be chosen too; with Shift all days in between are.',
-  askedOn: '{{day}}, leave applied for',
+  askedOn: 'Leave applied for',
   asked: '{{days}}: leave has been applied for already. This cannot be submitted as it is.',
   full: 'At most {{count}} days can be chosen.',
   remove: 'Remove {{day}}',

@@ -13,7 +13,7 @@ export const vacation = {
   chosen: '선택한 날',
   choose:
     '달력에서 날짜를 선택하세요. 지난 날과 주말도 선택할 수 있고, Shift를 누른 채 선택하면 사이의 날이 모두 선택됩니다.',
-  askedOn: '{{day}}, 휴가 신청됨',
+  askedOn: '휴가 신청됨',
   asked: '{{days}}: 이미 휴가를 신청한 날짜입니다. 이대로는 상신할 수 없습니다.',
   full: '{{count}}일까지 선택할 수 있습니다.',
   remove: '{{day}} 빼기',

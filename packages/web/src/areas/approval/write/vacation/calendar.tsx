@@ -82,12 +82,11 @@ const WriteVacationCalendar = ({ days, single, onChange }: Props) => {
     yearLabelFormat: t('approval.vacation.calendar.year'),
     date: shown,
     onDateChange: setShown,
-    getDayAriaLabel: (day: Day) =>
-      taken.has(day) ? t('approval.vacation.askedOn', { day: dayText(day) }) : dayText(day),
+    getDayAriaLabel: dayText,
     getDayProps: (day: Day) => ({
       'aria-pressed': days.includes(day),
       'data-day': day,
-      'data-taken': taken.has(day) || undefined,
+      ...(taken.has(day) && { 'data-taken': true, title: t('approval.vacation.askedOn') }),
       onKeyDown: (event: KeyboardEvent) => turn(event, day),
     }),
     ariaLabels: {

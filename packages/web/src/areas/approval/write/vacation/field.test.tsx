@@ -153,7 +153,7 @@ it('a day that is asked for already is marked, told as soon as it is chosen, and
   ]);
   const { calls } = await givenPortal('/approval/documents/write?category=LeaveApplication', [taken, balance]);
   const field = await screen.findByRole('group', { name: /신청일자/ });
-  await within(field).findByRole('button', { name: new RegExp(`^${day} .*휴가 신청됨$`) });
+  await within(field).findByRole('button', { name: new RegExp(`^${day} \\(.\\)$`), description: '휴가 신청됨' });
   await chooseDays(field, '15', '12');
   await within(field).findByText(/-15 \(.\): 이미 휴가를 신청한 날짜입니다\. 이대로는/);
   await completeAlone();
