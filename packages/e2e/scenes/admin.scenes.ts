@@ -27,7 +27,7 @@ const noMatch: Scene = {
   name: 'admin-employees-no-match',
   open: async ({ enter }) => {
     const page = await enter(ADMINISTRATOR, '/admin/employee?searchKeyword=zzzz');
-    await expect(page.getByText(eitherBegins('데이터가 없습니다', 'No data')).first()).toBeVisible();
+    await expect(page.getByText(eitherBegins('데이터가 없습니다', 'There is no data')).first()).toBeVisible();
     return page;
   },
 };
