@@ -22,6 +22,16 @@ const view = async ({ enter }: Stage, persona: Persona, id: number): Promise<Pag
   return page;
 };
 
+/** A memo before its drafter, with those who are informed unfolded: on a phone they are a strip. */
+const viewReferrers = async (stage: Stage): Promise<Page> => {
+  const page = await view(stage, DRAFTER, (await givenMemo(stage.company)).id);
+  const strip = page.getByRole('button', { name: /^(참조|Referrers) \d+$/ });
+  const add = page.getByRole('button', { name: either('참조자 추가', 'Add referrers') });
+  await expect(strip.or(add).first()).toBeVisible();
+  if (await strip.isVisible()) await strip.click();
+  return page;
+};
+
 /** A memo whose turn is the approver's, before the approver. */
 const atMyTurn = async (stage: Stage, options: MemoOptions = {}): Promise<Page> => {
   const { id } = await givenMemo(stage.company, { steps: LONG_LINE, ...options });
@@ -154,7 +164,7 @@ export const approvalViewScenes: readonly Scene[] = [
   {
     name: 'referrer-add-dialog',
     open: async (stage) => {
-      const page = await view(stage, DRAFTER, (await givenMemo(stage.company)).id);
+      const page = await viewReferrers(stage);
       await press(page, '참조자 추가', 'Add referrers');
       const picker = await dialog(page, '참조자 선택', 'Referrers');
       await expect(picker.getByRole('list').getByRole('button').first()).toBeVisible();
@@ -164,7 +174,7 @@ export const approvalViewScenes: readonly Scene[] = [
   {
     name: 'referrer-remove-confirm',
     open: async (stage) => {
-      const page = await view(stage, DRAFTER, (await givenMemo(stage.company)).id);
+      const page = await viewReferrers(stage);
       await page
         .getByRole('list', { name: either('참조자', 'Referrers') })
         .getByRole('button', { name: /빼기$|^Remove/ })
