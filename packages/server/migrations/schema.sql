@@ -9,6 +9,7 @@ schema jobs
 schema leave
 schema platform
 schema public
+schema safety
 
 -- tables and columns
 approval.attached_document: attached_id integer not null
@@ -91,6 +92,7 @@ audit.entry: after jsonb
 audit.entry: area text not null
 audit.entry: at timestamp with time zone not null
 audit.entry: before jsonb
+audit.entry: by_owner boolean not null default false
 audit.entry: id bigint not null generated always as identity
 audit.entry: record_id integer not null
 audit.entry: record_type text not null
@@ -171,11 +173,53 @@ platform.maintenance: since timestamp with time zone not null
 platform.number_counter: last_number integer not null
 platform.number_counter: prefix text not null
 platform.number_counter: year smallint not null
+platform.record_owner: employee_id integer not null
+platform.record_owner: record_id integer not null
+platform.record_owner: record_type text not null
 platform.stored_file: sha256 text not null
 platform.stored_file: size integer not null
 public.migration: applied_at timestamp with time zone not null default now()
 public.migration: checksum text not null
 public.migration: name text not null
+safety.authorship: department_eng_name text not null
+safety.authorship: department_id integer not null
+safety.authorship: department_name text not null
+safety.authorship: employee_id integer not null
+safety.authorship: report_id integer not null
+safety.case: completed_at timestamp with time zone
+safety.case: id integer not null
+safety.case: kind text not null
+safety.report: created_at timestamp with time zone not null
+safety.report: description text
+safety.report: event_at timestamp with time zone
+safety.report: event_zone smallint not null
+safety.report: field_level1_id integer
+safety.report: field_level2_id integer
+safety.report: id integer not null
+safety.report: is_confidential boolean not null
+safety.report: listed_at timestamp with time zone not null
+safety.report: location text
+safety.report: mandatory_report_type smallint
+safety.report: report_no text
+safety.report: report_type text not null
+safety.report: request_feedback boolean not null
+safety.report: sections jsonb not null
+safety.report: shown_department_eng_name text
+safety.report: shown_department_id integer
+safety.report: shown_department_name text
+safety.report: shown_reporter_id integer
+safety.report: status text not null
+safety.report: subject text
+safety.report: submitted_at timestamp with time zone
+safety.report: version integer not null default 1
+safety.report_file: added_at timestamp with time zone not null
+safety.report_file: content_type text not null
+safety.report_file: id integer not null default safety.random_id()
+safety.report_file: name text not null
+safety.report_file: place bigint not null generated always as identity
+safety.report_file: report_id integer not null
+safety.report_file: sha256 text not null
+safety.report_file: size integer not null
 
 -- constraints
 approval.attached_document: attached_document_attached_id_fkey FOREIGN KEY (attached_id) REFERENCES approval.document(id)
@@ -302,15 +346,42 @@ platform.maintenance: maintenance_only_row_check CHECK (only_row)
 platform.maintenance: maintenance_pkey PRIMARY KEY (only_row)
 platform.number_counter: number_counter_last_number_check CHECK ((last_number > 0))
 platform.number_counter: number_counter_pkey PRIMARY KEY (prefix, year)
+platform.record_owner: record_owner_pkey PRIMARY KEY (record_type, record_id)
 platform.stored_file: stored_file_pkey PRIMARY KEY (sha256)
 platform.stored_file: stored_file_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 platform.stored_file: stored_file_size_check CHECK ((size >= 0))
 public.migration: migration_pkey PRIMARY KEY (name)
+safety.authorship: authorship_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+safety.authorship: authorship_pkey PRIMARY KEY (report_id)
+safety.authorship: authorship_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
+safety.case: case_id_check CHECK ((id > 0))
+safety.case: case_kind_check CHECK ((kind = ANY (ARRAY['Report'::text, 'Investigation'::text, 'Hazard'::text])))
+safety.case: case_pkey PRIMARY KEY (id)
+safety.report: report_check CHECK (((status = 'Draft'::text) = (submitted_at IS NULL)))
+safety.report: report_check1 CHECK (((status = 'Draft'::text) = (report_no IS NULL)))
+safety.report: report_check2 CHECK ((NOT (is_confidential AND request_feedback)))
+safety.report: report_check3 CHECK (((NOT is_confidential) OR ((shown_reporter_id IS NULL) AND (shown_department_id IS NULL) AND (shown_department_name IS NULL) AND (shown_department_eng_name IS NULL))))
+safety.report: report_event_zone_check CHECK ((event_zone = ANY (ARRAY[0, 1])))
+safety.report: report_id_fkey FOREIGN KEY (id) REFERENCES safety."case"(id) ON DELETE CASCADE
+safety.report: report_location_check CHECK ((length(location) <= 200))
+safety.report: report_mandatory_report_type_check CHECK (((mandatory_report_type >= 0) AND (mandatory_report_type <= 2)))
+safety.report: report_pkey PRIMARY KEY (id)
+safety.report: report_report_no_key UNIQUE (report_no)
+safety.report: report_report_type_check CHECK ((report_type = ANY (ARRAY['SSR'::text, 'SSVR'::text])))
+safety.report: report_shown_reporter_id_fkey FOREIGN KEY (shown_reporter_id) REFERENCES directory.employee(id)
+safety.report: report_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Open'::text, 'HazardIdentification'::text, 'FirstRiskAssessment'::text, 'SecondRiskAssessment'::text, 'Notification'::text, 'Action'::text, 'ThirdRiskAssessment'::text, 'Closed'::text])))
+safety.report: report_subject_check CHECK ((length(subject) <= 200))
+safety.report_file: report_file_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
+safety.report_file: report_file_pkey PRIMARY KEY (report_id, id)
+safety.report_file: report_file_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
+safety.report_file: report_file_sha256_fkey FOREIGN KEY (sha256) REFERENCES platform.stored_file(sha256)
+safety.report_file: report_file_size_check CHECK ((size >= 0))
 
 -- indexes
 CREATE INDEX attached_document_by_attached ON approval.attached_document USING btree (attached_id)
 CREATE INDEX attached_file_by_content ON approval.attached_file USING btree (sha256)
 CREATE INDEX attached_file_by_document ON approval.attached_file USING btree (document_id)
+CREATE INDEX authorship_by_employee ON safety.authorship USING btree (employee_id, report_id)
 CREATE INDEX department_by_parent ON directory.department USING btree (parent_id)
 CREATE INDEX department_by_path ON directory.department USING gin (path)
 CREATE INDEX department_in_order ON directory.department USING btree (place)
@@ -320,6 +391,7 @@ CREATE INDEX employee_by_grams ON directory.employee USING gin (search_grams)
 CREATE INDEX employee_resigned ON directory.employee USING btree (department_id, seq, name, id) WHERE is_resigned
 CREATE INDEX entry_by_actor ON audit.entry USING btree (actor_id, id DESC)
 CREATE INDEX entry_by_area ON audit.entry USING btree (area, id DESC)
+CREATE INDEX entry_by_owner ON audit.entry USING btree (record_type, record_id) WHERE by_owner
 CREATE INDEX entry_by_record ON audit.entry USING btree (record_type, record_id, id DESC)
 CREATE INDEX entry_by_time ON audit.entry USING btree (at DESC, id DESC)
 CREATE INDEX hand_over_by_line ON approval.hand_over USING btree (line_id)
@@ -335,9 +407,17 @@ CREATE INDEX past_act_by_line ON approval.past_act USING btree (line_id, id)
 CREATE INDEX provider_record_by_expiry ON identity.provider_record USING btree (expires_at)
 CREATE INDEX provider_record_by_grant ON identity.provider_record USING btree (grant_id) WHERE (grant_id IS NOT NULL)
 CREATE INDEX provider_record_by_uid ON identity.provider_record USING btree (model, uid) WHERE (uid IS NOT NULL)
+CREATE INDEX record_owner_by_employee ON platform.record_owner USING btree (employee_id)
+CREATE INDEX report_by_department ON safety.report USING btree (shown_department_id, listed_at DESC, id DESC) WHERE (status <> 'Draft'::text)
+CREATE INDEX report_by_reporter ON safety.report USING btree (shown_reporter_id)
+CREATE INDEX report_by_status ON safety.report USING btree (status, listed_at DESC, id DESC) WHERE (status <> 'Draft'::text)
+CREATE INDEX report_file_by_content ON safety.report_file USING btree (sha256)
+CREATE INDEX report_submitted ON safety.report USING btree (listed_at DESC, id DESC) WHERE (status <> 'Draft'::text)
 CREATE UNIQUE INDEX attached_document_document_id_attached_id_key ON approval.attached_document USING btree (document_id, attached_id)
 CREATE UNIQUE INDEX attached_document_pkey ON approval.attached_document USING btree (document_id, place)
 CREATE UNIQUE INDEX attached_file_pkey ON approval.attached_file USING btree (id)
+CREATE UNIQUE INDEX authorship_pkey ON safety.authorship USING btree (report_id)
+CREATE UNIQUE INDEX case_pkey ON safety."case" USING btree (id)
 CREATE UNIQUE INDEX department_code ON directory.department USING btree (lower(code))
 CREATE UNIQUE INDEX department_pkey ON directory.department USING btree (id)
 CREATE UNIQUE INDEX document_doc_no_key ON approval.document USING btree (doc_no)
@@ -363,9 +443,13 @@ CREATE UNIQUE INDEX number_counter_pkey ON platform.number_counter USING btree (
 CREATE UNIQUE INDEX past_act_pkey ON approval.past_act USING btree (id)
 CREATE UNIQUE INDEX permission_grant_pkey ON identity.permission_grant USING btree (employee_id, menu, level)
 CREATE UNIQUE INDEX provider_record_pkey ON identity.provider_record USING btree (model, id)
+CREATE UNIQUE INDEX record_owner_pkey ON platform.record_owner USING btree (record_type, record_id)
 CREATE UNIQUE INDEX referrer_document_id_department_id_key ON approval.referrer USING btree (document_id, department_id)
 CREATE UNIQUE INDEX referrer_document_id_employee_id_key ON approval.referrer USING btree (document_id, employee_id)
 CREATE UNIQUE INDEX referrer_pkey ON approval.referrer USING btree (id)
+CREATE UNIQUE INDEX report_file_pkey ON safety.report_file USING btree (report_id, id)
+CREATE UNIQUE INDEX report_pkey ON safety.report USING btree (id)
+CREATE UNIQUE INDEX report_report_no_key ON safety.report USING btree (report_no)
 CREATE UNIQUE INDEX revision_pkey ON directory.revision USING btree (only_row)
 CREATE UNIQUE INDEX sign_in_issuer_subject_key ON identity.sign_in USING btree (issuer, subject)
 CREATE UNIQUE INDEX sign_in_pkey ON identity.sign_in USING btree (employee_id)
@@ -447,6 +531,26 @@ AS $function$
     select id, row_number() over (order by ranks)::integer as place from tree
   )
   update directory.department d set place = n.place from numbered n where n.id = d.id and d.place <> n.place;
+$function$
+
+CREATE OR REPLACE FUNCTION safety.new_case(kind text)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  made integer;
+begin
+  loop
+    insert into safety.case (id, kind) values (safety.random_id(), kind) on conflict do nothing returning id into made;
+    if made is not null then return made; end if;
+  end loop;
+end $function$
+
+CREATE OR REPLACE FUNCTION safety.random_id()
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  select greatest(1, ('x' || substr(md5(gen_random_uuid()::text), 1, 8))::bit(32)::integer & 2147483647)
 $function$
 
 

@@ -20,6 +20,12 @@ export const isDay = (value: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value && yearOf(value) >= 1900;
 };
 
+/** Whether the text is a minute of a day that exists, as a clock on the wall shows it: `2026-11-20T07:05`. */
+export const isWallTime = (value: string): boolean => {
+  const [day = '', time = ''] = value.split('T');
+  return value.length === 16 && isDay(day) && /^([01][0-9]|2[0-3]):[0-5][0-9]$/.test(time);
+};
+
 export const isInstant = (value: string): boolean =>
   /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
 

@@ -48,6 +48,8 @@ export type FileAnswer = {
   name: string;
   contentType: string;
   size?: number;
+  /** Its name stands in a header `filename` too, as the specification of some calls has it. */
+  hasFilenameHeader?: boolean;
   content: Uint8Array | AsyncIterable<Uint8Array>;
 };
 

@@ -4,6 +4,7 @@ type Plain = {
   type?: string | string[];
   enum?: unknown[];
   format?: string;
+  pattern?: string;
   properties?: Record<string, TSchema>;
   items?: TSchema;
   minimum?: number;
@@ -14,6 +15,12 @@ type Plain = {
 };
 
 const typesOf = ({ type = [] }: Plain): string[] => [type].flat();
+
+const samplesOfFormats: Readonly<Record<string, string>> = { day: '2026-11-20', 'wall-time': '2026-11-20T07:05' };
+
+/** The only texts with a pattern are those of digits. */
+const sampleText = ({ format = '', pattern, minLength = 1 }: Plain): string =>
+  samplesOfFormats[format] ?? (pattern === undefined ? 'x' : '1').repeat(Math.max(1, minLength));
 
 /** A value that fits a schema, with every property it names. */
 export const sampleOf = (schema: TSchema): unknown => {
@@ -30,7 +37,7 @@ export const sampleOf = (schema: TSchema): unknown => {
     case 'boolean':
       return true;
     default:
-      return plain.format === 'day' ? '2026-11-20' : 'x'.repeat(Math.max(1, plain.minLength ?? 1));
+      return sampleText(plain);
   }
 };
 
@@ -67,9 +74,9 @@ const wrongTexts = ({ maxLength, minLength = 0, enum: words, format }: Plain): u
   '\udeeb',
 ];
 
-const wrongNumbers = ({ minimum, maximum }: Plain): unknown[] => [
+const wrongNumbers = ({ type, minimum, maximum }: Plain): unknown[] => [
   '1',
-  1.5,
+  ...([type].flat().includes('number') ? [] : [1.5]),
   ...(minimum === undefined ? [] : [minimum - 1, -2_147_483_649]),
   ...(maximum === undefined ? [] : [maximum + 1, Number.MAX_SAFE_INTEGER, 1e300]),
 ];

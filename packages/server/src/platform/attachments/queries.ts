@@ -7,13 +7,18 @@ import type { StoredFileTables } from '../files/queries.ts';
  * Where an area keeps the files of a kind of record: a table of its own with the columns of `AttachmentColumns` and one
  * that names the owner.
  */
-export type AttachmentTable = { table: string; owner: string };
+export type AttachmentTable = {
+  table: string;
+  owner: string;
+  /** The column that tells the order of upload, where ids do not. */
+  order?: string;
+};
 
 export type NewAttachment = { name: string; size: number; content_type: string; sha256: string; added_at: Date };
 
 export type StoredAttachment = NewAttachment & { id: number };
 
-export const attachmentQueries = ({ table, owner }: AttachmentTable) => {
+export const attachmentQueries = ({ table, owner, order = 'id' }: AttachmentTable) => {
   const from = sql.table(table);
   const of = (ownerId: number) => sql`${sql.ref(owner)} = ${ownerId}`;
   return {
@@ -36,7 +41,7 @@ export const attachmentQueries = ({ table, owner }: AttachmentTable) => {
 
     list: async (db: Db<StoredFileTables>, ownerId: number): Promise<AttachedFile[]> => {
       const { rows } = await sql<AttachedFile>`
-        select id, name, size from ${from} where ${of(ownerId)} order by id
+        select id, name, size from ${from} where ${of(ownerId)} order by ${sql.ref(order)}
       `.execute(db);
       return rows;
     },
@@ -44,7 +49,7 @@ export const attachmentQueries = ({ table, owner }: AttachmentTable) => {
     /** The same with where their contents are. */
     listStored: async (db: Db<StoredFileTables>, ownerId: number): Promise<StoredAttachment[]> => {
       const { rows } = await sql<StoredAttachment>`
-        select id, name, size, content_type, sha256, added_at from ${from} where ${of(ownerId)} order by id
+        select id, name, size, content_type, sha256, added_at from ${from} where ${of(ownerId)} order by ${sql.ref(order)}
       `.execute(db);
       return rows;
     },

@@ -108,17 +108,17 @@ export const attachmentsOf = ({ maxFiles, only, ...kept }: AttachmentUse) => {
       return { name: naming(file.name, place), contentType: file.content_type, size: file.size, content };
     },
 
-    /** All files in one archive, streamed; `not-found` when there are none. */
+    /** All files in one archive, streamed, each as of its upload or `at`; `not-found` when there are none. */
     zip: async (
       { db, files: store }: Pick<AttachmentServices, 'db' | 'files'>,
-      { ownerId, name }: { ownerId: number; name: string },
+      { ownerId, name, at }: { ownerId: number; name: string; at?: Date | undefined },
       naming: Naming = asBrought,
     ): Promise<FileAnswer> => {
       const files = await queries.listStored(db, ownerId);
       if (files.length === 0) throw new Problem('not-found');
       const entryOf = (file: StoredAttachment, place: number) => ({
         name: naming(file.name, place),
-        at: file.added_at,
+        at: at ?? file.added_at,
         open: () => store.read(file.sha256),
       });
       return { name: `${name}.zip`, contentType: 'application/zip', content: zipFiles(files.map(entryOf)) };

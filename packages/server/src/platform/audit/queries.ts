@@ -14,7 +14,11 @@ export type AuditTables = {
     record_id: number;
     before: string | null;
     after: string | null;
+    /** Whoever the record belongs to did it; nobody is named in the entry itself. */
+    by_owner: boolean;
   };
+  /** To whom records belong, of those of which it may be told. */
+  'platform.record_owner': { record_type: string; record_id: number; employee_id: number };
 };
 
 /** What somebody did to which record, with the facts that the area declares of just that; null: the portal itself. */
@@ -37,8 +41,29 @@ export const recordAudit = async (tx: Tx<AuditTables>, clock: Clock, entry: Audi
       record_id: entry.recordId,
       before: before && JSON.stringify(before),
       after: after && JSON.stringify(after),
+      by_owner: entry.actorId !== null && actorId === null,
     })
     .execute();
+};
+
+/** Says to whom a record belongs, or takes it back (null): from then on the trail names them, or nobody, with what they did. */
+export const tellOwner = async (
+  tx: Tx<AuditTables>,
+  { recordType, recordId }: { recordType: string; recordId: number },
+  employeeId: number | null,
+): Promise<void> => {
+  if (employeeId === null)
+    await tx
+      .deleteFrom('platform.record_owner')
+      .where('record_type', '=', recordType)
+      .where('record_id', '=', recordId)
+      .execute();
+  else
+    await tx
+      .insertInto('platform.record_owner')
+      .values({ record_type: recordType, record_id: recordId, employee_id: employeeId })
+      .onConflict((same) => same.doNothing())
+      .execute();
 };
 
 /** An entry as it is kept; before and after are facts. */
@@ -75,10 +100,19 @@ const isOneOf = (records: readonly AuditRecord[]): RawBuilder<unknown> =>
     select 1 from unnest(${records.map(({ type }) => type)}::text[], ${records.map(({ id }) => id)}::integer[]) as wanted(type, id)
     where wanted.id = record_id and coalesce(wanted.type, record_type) = record_type)`;
 
+/** Whoever acted: named in the entry, or beside it as the one to whom the record belongs. */
+const actedBy = (actorId: number): RawBuilder<unknown> =>
+  sql`(actor_id = ${actorId} or (by_owner and (record_type, record_id) in (
+    select record_type, record_id from platform.record_owner where employee_id = ${actorId})))`;
+
+const namedActor = sql`coalesce(actor_id, case when by_owner then (
+      select o.employee_id from platform.record_owner o
+      where o.record_type = entry.record_type and o.record_id = entry.record_id) end) as actor_id`;
+
 const entriesOf = (filter: AuditFilter): RawBuilder<unknown> => {
   const { actorId, area, action, recordType, recordId, records, from, until } = filter;
   const conditions = [
-    ...(actorId === undefined ? [] : [sql`actor_id = ${actorId}`]),
+    ...(actorId === undefined ? [] : [actedBy(actorId)]),
     ...(area === undefined ? [] : [sql`area = ${area}`]),
     ...(action === undefined ? [] : [sql`action = ${action}`]),
     ...(recordType === undefined ? [] : [sql`record_type = ${recordType}`]),
@@ -97,7 +131,8 @@ export const listAuditRows = async (
   { limit, offset }: PageRequest,
 ): Promise<AuditRow[]> => {
   const { rows } = await sql<AuditRow>`
-    select * from audit.entry ${entriesOf(filter)} order by id desc limit ${limit} offset ${offset * limit}
+    select id, at, ${namedActor}, area, action, record_type, record_id, before, after
+    from audit.entry ${entriesOf(filter)} order by id desc limit ${limit} offset ${offset * limit}
   `.execute(db);
   return rows;
 };

@@ -18,6 +18,7 @@ export const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply =>
     .header('content-disposition', dispositionOf(name))
     .header('x-filename', encode(name))
     .header('cache-control', 'private, no-store');
+  if (file.hasFilenameHeader) reply.header('filename', encode(name));
   if (file.size !== undefined) reply.header('content-length', file.size);
   return reply.send(file.content instanceof Uint8Array ? file.content : Readable.from(file.content));
 };

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isApiCall, isCall, loggedRoute } from './route.ts';
-import { employeeOf } from './who-asks.ts';
+import { employeeOf, isAskerHidden } from './who-asks.ts';
 
 const REFUSED = [401, 403, 429];
 
 /** Where a refused call came from and from whom; of other calls neither is kept, and of none a name or an address. */
-const asker = (request: FastifyRequest): { address: string; employeeId?: number } => {
+const asker = (request: FastifyRequest): { address?: string; employeeId?: number } => {
+  if (isAskerHidden(request)) return {};
   const employeeId = employeeOf(request);
   return { address: request.ip, ...(employeeId === undefined ? {} : { employeeId }) };
 };

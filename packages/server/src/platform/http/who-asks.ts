@@ -1,5 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 
+const hidden = new WeakSet<FastifyRequest>();
+
+/** From now on the log tells neither the employee nor the address of this call (decisions: security, What is kept). */
+export const hideAsker = (request: FastifyRequest): void => {
+  hidden.add(request);
+};
+
+export const isAskerHidden = (request: FastifyRequest): boolean => hidden.has(request);
+
 const employees = new WeakMap<FastifyRequest, number>();
 
 /** Remembers who asks, for the log of what is refused. */

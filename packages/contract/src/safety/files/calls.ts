@@ -1,0 +1,53 @@
+import { endpoint, fileReply, id, list, noReply, object } from '@portal/contract/kernel';
+import { reportFile } from '../reports/schema.ts';
+
+const access = { menu: 'ESMS' } as const;
+const byId = object({ id: id() });
+const byFile = object({ id: id(), fileId: id() });
+const unseen = ['no-permission-on-document', 'not-found'] as const;
+
+/** What hangs on one report (spec 3, section 9). */
+export const reportFileLimits = { maxFileBytes: 31_457_280, maxFiles: 30 } as const;
+
+export const uploadReportFiles = endpoint({
+  method: 'POST',
+  path: '/api/esms/reports/:id/files',
+  summary: 'Attach files; answers all files of the report',
+  access,
+  params: byId,
+  upload: reportFileLimits,
+  reply: list(reportFile),
+  status: 201,
+  problems: [...unseen, 'wrong-status', 'not-valid', 'forbidden-file-type', 'file-not-cleanable'],
+});
+
+export const deleteReportFile = endpoint({
+  method: 'DELETE',
+  path: '/api/esms/reports/:id/files/:fileId',
+  summary: 'Remove a file of a report',
+  access,
+  params: byFile,
+  reply: noReply,
+  status: 204,
+  problems: [...unseen, 'wrong-status'],
+});
+
+export const downloadReportFile = endpoint({
+  method: 'GET',
+  path: '/api/esms/reports/:id/files/:fileId/download',
+  summary: 'One file of a report',
+  access,
+  params: byFile,
+  reply: fileReply,
+  problems: unseen,
+});
+
+export const downloadReportZip = endpoint({
+  method: 'GET',
+  path: '/api/esms/reports/:id/files/download/zip',
+  summary: 'All files of a report in one archive',
+  access,
+  params: byId,
+  reply: fileReply,
+  problems: unseen,
+});

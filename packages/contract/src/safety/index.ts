@@ -1,0 +1,18 @@
+export type {} from './audit.ts';
+export * from './cases/states.ts';
+export * from './catalogue/advisory-types.ts';
+export * from './catalogue/calls.ts';
+export * from './catalogue/dangerous-goods.ts';
+export * from './catalogue/occurrences.ts';
+export * from './catalogue/report-fields.ts';
+export * from './catalogue/tree.ts';
+export * from './files/calls.ts';
+export * from './listing/calls.ts';
+export type {} from './problems.ts';
+export * from './reports/calls.ts';
+export * from './reports/codes.ts';
+export * from './reports/forms.ts';
+export * from './reports/rules.ts';
+export * from './reports/schema.ts';
+export * from './reports/section.forms.ts';
+export * from './reports/section.schema.ts';

@@ -1,0 +1,52 @@
+import {
+  boolean,
+  endpoint,
+  id,
+  integer,
+  object,
+  oneOf,
+  optional,
+  page,
+  pageQuery,
+  searchText,
+} from '@portal/contract/kernel';
+import { submittedStatuses } from '../cases/states.ts';
+import { reportRow, reportTypes } from '../reports/schema.ts';
+
+const access = { menu: 'ESMS' } as const;
+
+const reportQuery = object({
+  ...pageQuery,
+  reportType: optional(oneOf(...reportTypes)),
+  myReportOnly: optional(boolean()),
+  status: optional(oneOf(...submittedStatuses)),
+  fieldLevel1Id: optional(id()),
+  fieldLevel2Id: optional(id()),
+  searchText: searchText(),
+});
+
+export const listReports = endpoint({
+  method: 'GET',
+  path: '/api/esms/reports',
+  summary: 'Submitted reports that the caller sees, newest first',
+  access,
+  query: reportQuery,
+  reply: page(reportRow),
+});
+
+export const listReportDrafts = endpoint({
+  method: 'GET',
+  path: '/api/esms/reports/draft',
+  summary: "The caller's drafts, the one saved last first",
+  access,
+  query: reportQuery,
+  reply: page(reportRow),
+});
+
+export const getReportCounts = endpoint({
+  method: 'GET',
+  path: '/api/esms/reports/my',
+  summary: 'How many drafts the caller has',
+  access,
+  reply: object({ draftCount: integer(0, 1000) }),
+});

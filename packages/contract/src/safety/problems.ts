@@ -1,0 +1,41 @@
+import { declareProblems, type FieldTable, type ProblemTable } from '@portal/contract/kernel';
+
+/** Problems that the calls of this area answer, each with its status and its sentences. */
+const problems = {
+  'wrong-status': {
+    status: 422,
+    ko: '지금 상태에서는 할 수 없습니다.',
+    en: 'This cannot be done in the present status.',
+  },
+  'file-not-cleanable': {
+    status: 422,
+    ko: '작성자 정보를 지울 수 없는 파일입니다. 비공개 보고서에는 올릴 수 없습니다.',
+    en: 'What gives its maker away cannot be removed from this file, so a confidential report does not take it.',
+  },
+} as const satisfies ProblemTable;
+
+/** What may be wrong with a field. */
+const fields = {
+  'in-future': { ko: '미래의 일시는 입력할 수 없습니다.', en: 'This lies in the future.' },
+  'not-applicable': { ko: '해당하지 않는 항목입니다.', en: 'This does not apply here.' },
+  'chosen-twice': { ko: '같은 값을 두 번 선택했습니다.', en: 'This value was chosen twice.' },
+  'not-whole': { ko: '정수를 입력해 주세요.', en: 'Please enter a whole number.' },
+  'too-many-decimals': { ko: '소수점 아래 두 자리까지 입력할 수 있습니다.', en: 'At most two decimals.' },
+  'report-type-fixed': { ko: '보고서 종류는 바꿀 수 없습니다.', en: 'The type of a report never changes.' },
+  'not-cleanable': {
+    ko: '작성자 정보를 지울 수 없는 파일입니다.',
+    en: 'What gives its maker away cannot be removed from this file.',
+  },
+  'picture-unreadable': { ko: '읽을 수 없는 그림이 있습니다.', en: 'It holds a picture that cannot be read.' },
+} as const satisfies FieldTable;
+
+declare module '../kernel/problem-registry.ts' {
+  interface ProblemTables {
+    safety: typeof problems;
+  }
+  interface FieldTables {
+    safety: typeof fields;
+  }
+}
+
+declareProblems(problems, fields);

@@ -1,0 +1,109 @@
+import { type Actor, levelNumber, levelsOn } from '@portal/contract/identity';
+import {
+  allowed,
+  type Can,
+  canOf,
+  type Decision,
+  deniedByRole,
+  deniedByState,
+  inScope,
+  type Scope,
+  scopesOf,
+} from '@portal/contract/kernel';
+import type { ReportStatus } from '../cases/states.ts';
+import type { ReportAct } from './schema.ts';
+
+/** What a report tells the rules of itself and the actor; department and its path are unknown of a confidential one. */
+export type ReportFacts = {
+  readonly isDraft: boolean;
+  readonly isMine: boolean;
+  readonly isConfidential: boolean;
+  readonly departmentId: number | null;
+  /** The departments from the root down to it, as the tree is now. */
+  readonly departmentPath: readonly number[];
+};
+
+const of = scopesOf<ReportFacts>();
+export type ReportScope = Scope<keyof ReportFacts>;
+
+export const safetyLevel = ({ grants }: Pick<Actor, 'grants'>): number => {
+  const [highest] = levelsOn(grants, 'ESMS');
+  return highest === undefined ? 0 : levelNumber(highest);
+};
+
+/** Levels 5 and 6 do the work of the safety office; there is no difference here. */
+const isMaster = (actor: Actor): boolean => safetyLevel(actor) >= 5;
+
+/** What the level lets one see of others' reports; of confidential ones only from Level4 on. */
+const byLevel = (actor: Actor): ReportScope => {
+  const level = safetyLevel(actor);
+  const own = actor.departmentIds.at(-1);
+  if (level >= 4) return of.everything;
+  if (level <= 1 || own === undefined) return of.nothing;
+  const department = level === 2 ? of.is('departmentId', own) : of.holds('departmentPath', own);
+  return of.all(of.is('isConfidential', false), department);
+};
+
+/** Submitted reports that the actor sees; the same as SQL in lists (decisions: reports, Who sees what). */
+export const submittedScope = (actor: Actor): ReportScope =>
+  of.all(of.is('isDraft', false), of.any(of.is('isMine', true), byLevel(actor)));
+
+/** All that the actor sees: a draft is there for its reporter alone. */
+export const reportScope = (actor: Actor): ReportScope =>
+  of.any(of.is('isMine', true), of.all(of.is('isDraft', false), byLevel(actor)));
+
+/** Who does not see a report is not told whether there is one; Level4 and up see all that is submitted. */
+const unseen = (actor: Actor): Decision =>
+  deniedByRole(safetyLevel(actor) >= 4 ? 'not-found' : 'no-permission-on-document');
+
+export const viewReport = (actor: Actor, facts: ReportFacts | undefined): Decision =>
+  facts && inScope(reportScope(actor), facts) ? allowed : unseen(actor);
+
+/** Whether risk and relations are told in the record and in rows: to those who see it by a level above the first. */
+export const readsRisk = (actor: Actor, facts: ReportFacts): boolean =>
+  !facts.isDraft && safetyLevel(actor) >= 2 && inScope(byLevel(actor), facts);
+
+export type ReportState = { readonly status: ReportStatus; readonly isMine: boolean };
+
+const wrongStatus = deniedByState('wrong-status');
+const nobodys = deniedByRole('no-permission');
+
+const holds = (isRight: boolean): Decision => (isRight ? allowed : wrongStatus);
+
+const isOpenForReporter = ({ status }: ReportState): boolean => status === 'Draft' || status === 'Open';
+
+/** A draft is saved again and submitted by its reporter. */
+const draft = (_actor: Actor, report: ReportState): Decision =>
+  report.isMine ? holds(report.status === 'Draft') : nobodys;
+
+/** A submitted report is changed by its reporter in Open, by the safety office until it is closed. */
+const change = (actor: Actor, { isMine, status }: ReportState): Decision => {
+  if (isMaster(actor)) return holds(status !== 'Draft' && status !== 'Closed');
+  return isMine ? holds(status === 'Open') : nobodys;
+};
+
+/** Whether it is confidential and whether it asks for feedback is for the reporter alone to say. */
+const flags = (_actor: Actor, report: ReportState): Decision =>
+  report.isMine ? holds(isOpenForReporter(report)) : nobodys;
+
+const files = flags;
+
+/** Deleted by the reporter as a draft and in Open, by the safety office in Open. */
+const remove = (actor: Actor, report: ReportState): Decision => {
+  if (report.isMine) return holds(isOpenForReporter(report));
+  return isMaster(actor) ? holds(report.status === 'Open') : nobodys;
+};
+
+/** Whether what the actor does is done as the reporter: in another role they are told under their name like anyone. */
+export const actsAsReporter = (report: ReportState): boolean => report.isMine && isOpenForReporter(report);
+
+export const reportRules = { draft, change, flags, files, delete: remove };
+
+/** What a report tells its reader of the acts on it. */
+export const canOnReport = (actor: Actor, report: ReportState): Can<ReportAct> =>
+  canOf<ReportAct>({
+    change: change(actor, report),
+    delete: remove(actor, report),
+    files: files(actor, report),
+    flags: flags(actor, report),
+  });

@@ -1,0 +1,120 @@
+import { departmentRef, person } from '@portal/contract/directory';
+import {
+  attachedFile,
+  boolean,
+  canSchema,
+  id,
+  integer,
+  nullable,
+  numberOf,
+  object,
+  oneOf,
+  optional,
+  type Static,
+  text,
+} from '@portal/contract/kernel';
+import Type from 'typebox';
+import { type ReportStatus, reportStatuses } from '../cases/states.ts';
+import { catalogueName } from '../catalogue/tree.ts';
+import { codes } from './codes.ts';
+import { keptSection, sectionFields, sentSection } from './section.schema.ts';
+
+/** Limits of decisions: reports, The record. */
+export const reportLimits = { subject: 200, location: 200, description: 5_000_000 } as const;
+
+export const reportTypes = ['SSR', 'SSVR'] as const;
+export type ReportType = (typeof reportTypes)[number];
+
+/** A wall clock of the zone beside it, `YYYY-MM-DDTHH:mm`. */
+const wallTime = () => Type.String({ format: 'wall-time' });
+const ref = () => object({ id: id() });
+const maybe = <S extends Parameters<typeof nullable>[0]>(schema: S) => optional(nullable(schema));
+
+const sent = sectionFields;
+
+/** What is sent to draft, submit and change; what is absent is null. */
+export const reportBody = object({
+  reportType: oneOf(...reportTypes),
+  isConfidential: maybe(boolean()),
+  requestFeedback: maybe(boolean()),
+  fieldLevel1: maybe(ref()),
+  fieldLevel2: maybe(ref()),
+  mandatoryReportType: maybe(numberOf(codes.mandatoryReportType)),
+  eventDate: maybe(wallTime()),
+  eventDateTimeZone: maybe(numberOf(codes.timeZone)),
+  location: maybe(text(reportLimits.location)),
+  subject: maybe(text(reportLimits.subject)),
+  description: maybe(text(reportLimits.description)),
+  flightDetail: optional(sentSection(sent.flightDetail)),
+  tcasraDetail: optional(sentSection(sent.tcasraDetail)),
+  personnelDetail: optional(sentSection(sent.personnelDetail)),
+  aricraftDetail: optional(sentSection(sent.aricraftDetail)),
+  environmentDetail: optional(sentSection(sent.environmentDetail)),
+  wildlifeBirdStrikeDetail: optional(sentSection(sent.wildlifeBirdStrikeDetail)),
+  dangerousGoodsDetail: optional(sentSection(sent.dangerousGoodsDetail)),
+});
+export type ReportBody = Static<typeof reportBody>;
+
+/** A file of a report, as the report tells of it. */
+export const reportFile = object({ ...attachedFile.properties, reportId: id(), extension: text(255) });
+export type ReportFile = Static<typeof reportFile>;
+
+const moment = () => text(30);
+const riskOf = () => optional(nullable(object({ riskLevel: nullable(text(2)) })));
+
+/** What rows and records tell alike; who wrote it and when are left out of confidential ones. */
+const shown = {
+  id: id(),
+  reportNo: nullable(text(20)),
+  reportType: oneOf(...reportTypes),
+  status: oneOf(...(reportStatuses as readonly ReportStatus[])),
+  isConfidential: boolean(),
+  requestFeedback: boolean(),
+  feedbackAnswered: boolean(),
+  fieldLevel1: nullable(catalogueName),
+  fieldLevel2: nullable(catalogueName),
+  subject: nullable(text(reportLimits.subject)),
+  eventDate: nullable(wallTime()),
+  eventDateTimeZone: numberOf(codes.timeZone),
+  reporter: optional(person),
+  department: optional(departmentRef),
+  /** An instant; of a confidential report the day. */
+  reportDate: nullable(moment()),
+  isMine: boolean(),
+  /** For those who read assessments. */
+  initialRisk: riskOf(),
+  residualRisk: riskOf(),
+  hasInvestigation: optional(boolean()),
+  relatedReportsCount: optional(integer(0, 100_000)),
+  parentReportId: optional(nullable(id())),
+};
+
+export const reportActs = ['change', 'delete', 'files', 'flags'] as const;
+export type ReportAct = (typeof reportActs)[number];
+
+export const reportRow = object({ ...shown, reportToAuthority: optional(boolean()) });
+export type ReportRow = Static<typeof reportRow>;
+
+const kept = sectionFields;
+
+/** A report as one reads it, with what one may do. */
+export const report = object({
+  ...shown,
+  mandatoryReportType: nullable(numberOf(codes.mandatoryReportType)),
+  location: nullable(text(reportLimits.location)),
+  description: nullable(text(reportLimits.description)),
+  flightDetail: keptSection(kept.flightDetail),
+  tcasraDetail: keptSection(kept.tcasraDetail),
+  personnelDetail: keptSection(kept.personnelDetail),
+  aricraftDetail: keptSection(kept.aricraftDetail),
+  environmentDetail: keptSection(kept.environmentDetail),
+  wildlifeBirdStrikeDetail: keptSection(kept.wildlifeBirdStrikeDetail),
+  dangerousGoodsDetail: keptSection(kept.dangerousGoodsDetail),
+  createdDate: optional(moment()),
+  completedDate: nullable(moment()),
+  classification: optional(nullable(object({}))),
+  attachedFiles: Type.Array(reportFile),
+  version: integer(1, 2_147_483_647),
+  can: canSchema(...reportActs),
+});
+export type Report = Static<typeof report>;

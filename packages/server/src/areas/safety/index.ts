@@ -1,0 +1,1 @@
+export { safetyArea } from './area.ts';

@@ -1,0 +1,26 @@
+import type { Actor } from '@portal/contract/identity';
+import { pageRequest, toPage } from '@portal/contract/kernel';
+import { getReportCounts, listReportDrafts, listReports } from '@portal/contract/safety';
+import type { Router } from '#platform/http/router';
+import type { SafetyRouteServices } from '../services.ts';
+import type { SafetyTables } from '../tables.ts';
+import { countDrafts, listDrafts, listSubmitted, type ReportFilter } from './queries.ts';
+import { viewRow } from './view.ts';
+
+type Query = ReportFilter & { offset?: number; limit?: number };
+
+/** The lists of reports and what the menu tells of them. */
+export const listingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteServices): void => {
+  const paged = (list: typeof listSubmitted) => async (query: Query, actor: Actor) => {
+    const page = pageRequest(query);
+    const { rows, counted } = await list(db, actor, query, page);
+    return toPage(
+      rows.map((row) => viewRow(row, actor)),
+      counted,
+      page,
+    );
+  };
+  router.read(listReports, ({ query }, { actor }) => paged(listSubmitted)(query, actor));
+  router.read(listReportDrafts, ({ query }, { actor }) => paged(listDrafts)(query, actor));
+  router.read(getReportCounts, async (_input, { actor }) => ({ draftCount: await countDrafts(db, actor) }));
+};

@@ -1,0 +1,53 @@
+import { enforce, Problem, requireValid } from '@portal/contract/kernel';
+import { checkReport, type KeptReport, type Report, reportRules } from '@portal/contract/safety';
+import type { Tx } from '#platform/database/pool';
+import type { CallContext } from '#platform/http/call-context';
+import { requireVersion } from '#platform/http/require-version';
+import { hideAsker } from '#platform/http/who-asks';
+import type { SafetyServices } from '../services.ts';
+import type { SafetyTables } from '../tables.ts';
+import { showAuthor } from './authorship.queries.ts';
+import { columnsOf, requireKeepable } from './body.ts';
+import { finishReport, isReporters, tellTrail } from './finish.ts';
+import { lockReport } from './lock.ts';
+import { type FullReport, updateReport } from './queries.ts';
+import { tellReporter } from './submit.ts';
+import { keptOf, stateOf } from './view.ts';
+
+const fieldsChanged = (before: KeptReport, after: KeptReport): (keyof KeptReport)[] =>
+  (Object.keys(after) as (keyof KeptReport)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+
+/** Both flags are the reporter's: another value from anybody else changes nothing at all. */
+const requireFlags = (report: FullReport, changed: readonly string[], { actor }: CallContext): void => {
+  if (changed.some((field) => field === 'isConfidential' || field === 'requestFeedback'))
+    enforce(reportRules.flags(actor, stateOf(report)));
+};
+
+/** Changes a submitted report; its number and dates stay. */
+export const changeReport = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  { id, body: kept }: { id: number; body: KeptReport },
+  context: CallContext,
+): Promise<Report> => {
+  const { actor, request, ifMatch } = context;
+  const report = await lockReport(tx, context, id);
+  if (report.is_mine && kept.isConfidential) hideAsker(request);
+  const changed = fieldsChanged(keptOf(report), kept);
+  const rule = reportRules.change(actor, stateOf(report));
+  if (!rule.allowed && rule.kind === 'role') throw new Problem(rule.code);
+  requireFlags(report, changed, context);
+  enforce(rule);
+  requireVersion(report, ifMatch);
+  requireValid(checkReport(kept, services.clock()));
+  requireKeepable(report, kept);
+  const byReporter = isReporters(report);
+  await updateReport(tx, id, columnsOf(kept));
+  await showAuthor(tx, id);
+  if (byReporter) await tellReporter(tx, id, kept, context);
+  const after = { fields: changed, byReporter };
+  await tellTrail(tx, services.clock, { actor, reportId: id, byReporter }, { action: 'change', after });
+  return finishReport(tx, actor, id);
+};

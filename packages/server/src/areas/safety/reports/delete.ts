@@ -1,0 +1,31 @@
+import { enforce } from '@portal/contract/kernel';
+import { reportRules } from '@portal/contract/safety';
+import type { Tx } from '#platform/database/pool';
+import type { CallContext } from '#platform/http/call-context';
+import { requireVersion } from '#platform/http/require-version';
+import { reportFiles } from '../files/attach.ts';
+import type { SafetyServices } from '../services.ts';
+import type { SafetyTables } from '../tables.ts';
+import { isReporters, tellTrail } from './finish.ts';
+import { lockReport } from './lock.ts';
+import { deleteReportRow } from './queries.ts';
+import { stateOf } from './view.ts';
+
+/** Deletes a draft, or an open report; its number is never given again. */
+export const deleteReport = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  { id }: { id: number },
+  context: CallContext,
+): Promise<void> => {
+  const { actor, ifMatch } = context;
+  const report = await lockReport(tx, context, id);
+  enforce(reportRules.delete(actor, stateOf(report)));
+  requireVersion(report, ifMatch);
+  await reportFiles.removeAll(tx, services, id, context);
+  await deleteReportRow(tx, id);
+  if (report.report_no === null) return;
+  const byReporter = isReporters(report);
+  const before = { status: report.status, reportNo: report.report_no, byReporter };
+  await tellTrail(tx, services.clock, { actor, reportId: id, byReporter }, { action: 'delete', before });
+};

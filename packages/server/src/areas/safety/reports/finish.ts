@@ -1,0 +1,40 @@
+import type { Actor } from '@portal/contract/identity';
+import type { AuditAct } from '@portal/contract/kernel';
+import { actsAsReporter, type Report } from '@portal/contract/safety';
+import { recordAudit } from '#platform/audit/queries';
+import type { Clock } from '#platform/clock';
+import type { Tx } from '#platform/database/pool';
+import { refreshStatus } from '../cases/status.queries.ts';
+import type { SafetyTables } from '../tables.ts';
+import { answerReport } from './lock.ts';
+import type { FullReport } from './queries.ts';
+import { stateOf } from './view.ts';
+
+type Told<Act extends AuditAct<'safety'>> = Act extends unknown
+  ? Omit<Act, 'area' | 'recordType' | 'conditions'>
+  : never;
+
+/** Tells the trail; whatever is done as the reporter names nobody, be the report confidential or not. */
+export const tellTrail = async (
+  tx: Tx<SafetyTables>,
+  clock: Clock,
+  { actor, reportId, byReporter }: { actor: Actor; reportId: number; byReporter: boolean },
+  told: Told<AuditAct<'safety'>>,
+): Promise<void> =>
+  recordAudit(tx, clock, {
+    actorId: actor.employeeId,
+    area: 'safety',
+    recordType: 'report',
+    recordId: reportId,
+    conditions: { byReporter },
+    ...told,
+  });
+
+/** Whether what the actor does to a report is done as its reporter. */
+export const isReporters = (report: FullReport): boolean => actsAsReporter(stateOf(report));
+
+/** The end of every change of a report: its status follows, and the caller is answered with the record. */
+export const finishReport = async (tx: Tx<SafetyTables>, actor: Actor, reportId: number): Promise<Report> => {
+  await refreshStatus(tx, reportId);
+  return answerReport(tx, actor, reportId);
+};

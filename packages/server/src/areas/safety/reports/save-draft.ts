@@ -1,0 +1,71 @@
+import { enforce, requireValid } from '@portal/contract/kernel';
+import { checkReportDraft, type KeptReport, type Report, reportRules } from '@portal/contract/safety';
+import type { Tx } from '#platform/database/pool';
+import type { CallContext } from '#platform/http/call-context';
+import { requireVersion } from '#platform/http/require-version';
+import type { SafetyServices } from '../services.ts';
+import type { SafetyTables } from '../tables.ts';
+import { keepAuthor, showAuthor } from './authorship.queries.ts';
+import { columnsOf, requireKeepable } from './body.ts';
+import { finishReport } from './finish.ts';
+import { lockReport } from './lock.ts';
+import { insertReport, updateReport } from './queries.ts';
+import { stateOf } from './view.ts';
+
+const nobodyShown = {
+  shown_reporter_id: null,
+  shown_department_id: null,
+  shown_department_name: null,
+  shown_department_eng_name: null,
+};
+
+/** A report that nobody has submitted yet; drafts leave no entry in the trail. */
+export const insertDraft = async (
+  tx: Tx<SafetyTables>,
+  { clock }: SafetyServices,
+  kept: KeptReport,
+  { actor }: CallContext,
+): Promise<number> => {
+  const now = clock();
+  const id = await insertReport(tx, {
+    ...nobodyShown,
+    ...columnsOf(kept),
+    status: 'Draft',
+    report_no: null,
+    created_at: now,
+    listed_at: now,
+    submitted_at: null,
+  });
+  await keepAuthor(tx, id, actor.employeeId);
+  await showAuthor(tx, id);
+  return id;
+};
+
+/** Saves a new draft; `not-valid` without a subject. */
+export const createReportDraft = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  kept: KeptReport,
+  context: CallContext,
+): Promise<Report> => {
+  requireValid(checkReportDraft(kept));
+  const id = await insertDraft(tx, services, kept, context);
+  return finishReport(tx, context.actor, id);
+};
+
+/** Saves a draft again; `wrong-status` once it was submitted. */
+export const updateReportDraft = async (
+  tx: Tx<SafetyTables>,
+  { clock }: SafetyServices,
+  { id, body: kept }: { id: number; body: KeptReport },
+  context: CallContext,
+): Promise<Report> => {
+  const report = await lockReport(tx, context, id);
+  enforce(reportRules.draft(context.actor, stateOf(report)));
+  requireVersion(report, context.ifMatch);
+  requireValid(checkReportDraft(kept));
+  requireKeepable(report, kept);
+  await updateReport(tx, id, { ...columnsOf(kept), listed_at: clock() });
+  await showAuthor(tx, id);
+  return finishReport(tx, context.actor, id);
+};

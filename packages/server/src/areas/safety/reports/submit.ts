@@ -1,0 +1,84 @@
+import { dayInSeoul, enforce, requireValid, writtenNumber, yearOf } from '@portal/contract/kernel';
+import { checkReport, type KeptReport, type Report, reportRules } from '@portal/contract/safety';
+import { tellOwner } from '#platform/audit/queries';
+import type { Tx } from '#platform/database/pool';
+import type { CallContext } from '#platform/http/call-context';
+import { requireVersion } from '#platform/http/require-version';
+import { hideAsker } from '#platform/http/who-asks';
+import { nextNumber } from '#platform/numbering/queries';
+import type { SafetyServices } from '../services.ts';
+import type { SafetyTables } from '../tables.ts';
+import { keepAuthor, showAuthor } from './authorship.queries.ts';
+import { columnsOf, requireKeepable } from './body.ts';
+import { finishReport, tellTrail } from './finish.ts';
+import { lockReport } from './lock.ts';
+import { updateReport } from './queries.ts';
+import { insertDraft } from './save-draft.ts';
+import { stateOf } from './view.ts';
+
+const DIGITS = 4;
+
+/** Whom the trail names with what was done as the reporter: nobody, once a report is confidential. */
+export const tellReporter = (
+  tx: Tx<SafetyTables>,
+  recordId: number,
+  { isConfidential }: KeptReport,
+  { actor }: CallContext,
+): Promise<void> => tellOwner(tx, { recordType: 'report', recordId }, isConfidential ? null : actor.employeeId);
+
+/** The number is asked for last, so that its counter is held for the shortest time. */
+const sendIn = async (
+  tx: Tx<SafetyTables>,
+  { clock }: SafetyServices,
+  { id, body: kept }: { id: number; body: KeptReport },
+  context: CallContext,
+): Promise<Report> => {
+  const now = clock();
+  const { actor } = context;
+  await keepAuthor(tx, id, actor.employeeId);
+  const year = yearOf(dayInSeoul(now));
+  const { reportType } = kept;
+  const reportNo = writtenNumber(reportType, year, await nextNumber(tx, reportType, year), DIGITS);
+  await updateReport(tx, id, {
+    ...columnsOf(kept),
+    status: 'Open',
+    report_no: reportNo,
+    submitted_at: now,
+    listed_at: now,
+  });
+  await showAuthor(tx, id);
+  await tellReporter(tx, id, kept, context);
+  const report = await finishReport(tx, actor, id);
+  const after = { status: report.status, reportNo, reportType, byReporter: true };
+  await tellTrail(tx, clock, { actor, reportId: id, byReporter: true }, { action: 'submit', after });
+  return report;
+};
+
+/** Creates and submits a report at once. */
+export const submitNewReport = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  kept: KeptReport,
+  context: CallContext,
+): Promise<Report> => {
+  if (kept.isConfidential) hideAsker(context.request);
+  requireValid(checkReport(kept, services.clock()));
+  const id = await insertDraft(tx, services, kept, context);
+  return sendIn(tx, services, { id, body: kept }, context);
+};
+
+/** Submits a draft; the second of two at once finds it in the `wrong-status`. */
+export const submitReportDraft = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  { id, body: kept }: { id: number; body: KeptReport },
+  context: CallContext,
+): Promise<Report> => {
+  const report = await lockReport(tx, context, id);
+  if (kept.isConfidential) hideAsker(context.request);
+  enforce(reportRules.draft(context.actor, stateOf(report)));
+  requireVersion(report, context.ifMatch);
+  requireValid(checkReport(kept, services.clock()));
+  requireKeepable(report, kept);
+  return sendIn(tx, services, { id, body: kept }, context);
+};

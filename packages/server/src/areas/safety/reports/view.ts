@@ -1,0 +1,102 @@
+import type { Actor } from '@portal/contract/identity';
+import { dayInSeoul } from '@portal/contract/kernel';
+import {
+  canOnReport,
+  eventWall,
+  findNode,
+  type KeptReport,
+  keptSections,
+  type Report,
+  type ReportFacts,
+  type ReportState,
+  readsRisk,
+  reportFields,
+} from '@portal/contract/safety';
+import { viewFiles } from '../files/names.ts';
+import type { FullReport } from './queries.ts';
+
+/** What the rules look at, but for who asks. */
+export const factsOf = (row: FullReport): ReportFacts => ({
+  isDraft: row.status === 'Draft',
+  isMine: row.is_mine,
+  isConfidential: row.is_confidential,
+  departmentId: row.shown_department_id,
+  departmentPath: row.department_path ?? [],
+});
+
+export const stateOf = ({ status, is_mine }: FullReport): ReportState => ({ status, isMine: is_mine });
+
+const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
+const refOf = (id: number | null) => (id === null ? null : { id });
+
+/** The body as it is kept, to be compared with another. */
+export const keptOf = (row: FullReport): KeptReport => ({
+  reportType: row.report_type,
+  isConfidential: row.is_confidential,
+  requestFeedback: row.request_feedback,
+  fieldLevel1: refOf(row.field_level1_id),
+  fieldLevel2: refOf(row.field_level2_id),
+  mandatoryReportType: row.mandatory_report_type,
+  eventDate: row.event_at && eventWall(row.event_at, row.event_zone),
+  eventDateTimeZone: row.event_zone,
+  location: row.location,
+  subject: row.subject,
+  description: row.description,
+  ...keptSections(row.sections),
+});
+
+/** The two levels of a report's field with their names. */
+export const viewFields = (level1: number | null, level2: number | null) => {
+  const first = findNode(reportFields, refOf(level1));
+  const second = findNode(first?.childNodes ?? [], refOf(level2));
+  const named = (node: typeof first) => (node ? { id: node.id, name: node.name, engName: node.engName } : null);
+  return { fieldLevel1: named(first), fieldLevel2: named(second) };
+};
+
+type Dated = Pick<FullReport, 'is_confidential' | 'submitted_at'>;
+type Written = Pick<
+  FullReport,
+  'is_confidential' | 'reporter' | 'shown_department_id' | 'shown_department_name' | 'shown_department_eng_name'
+>;
+
+/** When it was submitted: of a confidential report no more than the day. */
+export const viewReportDate = ({ is_confidential, submitted_at }: Dated): string | null => {
+  if (submitted_at === null) return null;
+  return is_confidential ? dayInSeoul(submitted_at) : submitted_at.toISOString();
+};
+
+/** Who wrote an ordinary report and where; nothing of a confidential one. */
+export const viewReporter = (row: Written): Pick<Report, 'reporter' | 'department'> => {
+  const { reporter, shown_department_id: id, shown_department_name: name, shown_department_eng_name: engName } = row;
+  if (row.is_confidential || !reporter || id === null || name === null || engName === null) return {};
+  return { reporter, department: { id, name, engName } };
+};
+
+/** What is told of risk and relations to those who read them. */
+const noRisk = {
+  initialRisk: null,
+  residualRisk: null,
+  classification: null,
+  parentReportId: null,
+  relatedReportsCount: 0,
+  hasInvestigation: false,
+};
+
+/** A report as it leaves the server. */
+export const viewReport = (row: FullReport, actor: Actor): Report => ({
+  ...keptOf(row),
+  ...viewFields(row.field_level1_id, row.field_level2_id),
+  id: row.id,
+  reportNo: row.report_no,
+  status: row.status,
+  ...viewReporter(row),
+  ...(row.is_confidential ? {} : { createdDate: row.created_at.toISOString() }),
+  reportDate: viewReportDate(row),
+  completedDate: instant(row.completed_at),
+  isMine: row.is_mine,
+  feedbackAnswered: false,
+  attachedFiles: viewFiles(row),
+  version: row.version,
+  ...(readsRisk(actor, factsOf(row)) ? noRisk : {}),
+  can: canOnReport(actor, stateOf(row)),
+});

@@ -1,0 +1,69 @@
+import type { ReportBody } from '@portal/contract/safety';
+import * as contract from '@portal/contract/safety';
+import type { CallContext } from '#platform/http/call-context';
+import type { Router } from '#platform/http/router';
+import { attachFiles, openFile, openZip, removeFile } from './files/attach.ts';
+import { listingRoutes } from './listing/routes.ts';
+import { prepareBody } from './reports/body.ts';
+import { changeReport } from './reports/change.ts';
+import { deleteReport } from './reports/delete.ts';
+import { answerReport, getVisibleReport } from './reports/lock.ts';
+import { createReportDraft, updateReportDraft } from './reports/save-draft.ts';
+import { submitNewReport, submitReportDraft } from './reports/submit.ts';
+import type { SafetyRouteServices } from './services.ts';
+import type { SafetyTables } from './tables.ts';
+
+const catalogueRoutes = (router: Router<SafetyTables>): void => {
+  router.read(contract.listReportFields, () => contract.reportFields);
+  router.read(contract.listAdvisoryTypes, () => contract.advisoryTypes);
+  router.read(contract.listDangerousGoods, () => contract.dangerousGoods);
+  router.read(contract.listOccurrences, () => contract.occurrences);
+  router.read(contract.listReportStatuses, () => contract.reportStatusCatalogue);
+};
+
+const readingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteServices): void => {
+  router.read(contract.getReport, ({ params }, { actor }) => answerReport(db, actor, params.id));
+  router.read(contract.getReportStatus, async ({ params }, { actor }) => ({
+    status: (await getVisibleReport(db, actor, params.id)).status,
+  }));
+};
+
+const changingRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
+  const ready = async ({ body }: { body: ReportBody }, { caller }: CallContext) => prepareBody(services, caller, body);
+  const readyById = async (
+    { params, body }: { params: { id: number }; body: ReportBody },
+    { caller }: CallContext,
+  ) => ({ id: params.id, body: await prepareBody(services, caller, body) });
+
+  router.writePrepared(contract.createReportDraft, ready, (tx, kept, context) =>
+    createReportDraft(tx, services, kept, context),
+  );
+  router.writePrepared(contract.updateReportDraft, readyById, (tx, input, context) =>
+    updateReportDraft(tx, services, input, context),
+  );
+  router.writePrepared(contract.submitNewReport, ready, (tx, kept, context) =>
+    submitNewReport(tx, services, kept, context),
+  );
+  router.writePrepared(contract.submitReportDraft, readyById, (tx, input, context) =>
+    submitReportDraft(tx, services, input, context),
+  );
+  router.writePrepared(contract.changeReport, readyById, (tx, input, context) =>
+    changeReport(tx, services, input, context),
+  );
+  router.write(contract.deleteReport, (tx, { params }, context) => deleteReport(tx, services, params, context));
+};
+
+const fileRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
+  router.write(contract.uploadReportFiles, (tx, { params }, context) => attachFiles(tx, services, params, context));
+  router.write(contract.deleteReportFile, (tx, { params }, context) => removeFile(tx, services, params, context));
+  router.read(contract.downloadReportFile, ({ params }, context) => openFile(services, params, context));
+  router.read(contract.downloadReportZip, ({ params }, context) => openZip(services, params, context));
+};
+
+export const safetyRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
+  catalogueRoutes(router);
+  readingRoutes(router, services);
+  changingRoutes(router, services);
+  fileRoutes(router, services);
+  listingRoutes(router, services);
+};

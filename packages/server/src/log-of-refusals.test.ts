@@ -1,0 +1,27 @@
+import { listAudit } from '@portal/contract/admin';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hideAsker } from '#platform/http/who-asks';
+import { givenOffice, type Office } from '#testing/given-office';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let app: TestApp;
+let office: Office;
+const lines: Record<string, unknown>[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  app.app.addHook('onRequest', async (request) => {
+    if (request.headers['x-hidden'] === 'yes') hideAsker(request);
+    const info = (facts: Record<string, unknown>) => lines.push(facts);
+    request.log = Object.assign(Object.create(request.log), { info });
+  });
+  office = await givenOffice(app);
+});
+
+afterAll(() => app.close());
+
+test('the log tells who was refused, and neither employee nor address of a call whose asker is hidden', async () => {
+  for (const hidden of ['no', 'yes']) await app.call(listAudit, office.captain, { headers: { 'x-hidden': hidden } });
+  expect(lines).toMatchObject([{ status: 403, address: '127.0.0.1', employeeId: office.captain.id }, { status: 403 }]);
+  expect(Object.keys(lines[1] ?? {})).toEqual(['method', 'route', 'status', 'ms']);
+});

@@ -1,0 +1,20 @@
+import type { Caller } from '../workers/caller.ts';
+import type { Workers } from '../workers/pool.ts';
+import { GivenUp } from '../workers/process.ts';
+
+const module = new URL('./encode-anew.ts', import.meta.url);
+const TIME_LIMIT_MS = 20_000;
+
+/**
+ * A cleaned text with every picture in it encoded anew, without any metadata, in a process of the workers; undefined when
+ * one cannot be read.
+ */
+export const encodePictures = async (workers: Workers, caller: Caller, html: string): Promise<string | undefined> => {
+  if (!html.includes('src="data:')) return html;
+  try {
+    return (await workers.run(caller, { module, input: html, timeoutMs: TIME_LIMIT_MS })) as string | undefined;
+  } catch (error) {
+    if (error instanceof GivenUp) return undefined;
+    throw error;
+  }
+};
