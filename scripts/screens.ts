@@ -53,7 +53,7 @@ const screenOf = (route: string): Screen => {
   const routes = [...around.filter((each) => existsSync(join(WEB, `src/routes/${each}.tsx`))), route];
   const sources = routes.map((each) => read(`src/routes/${each}.tsx`)).join('\n');
   const words = all(/bringWords\(([^)]*)\)/g, sources).flatMap((names) => all(/(\w+)/g, names));
-  return { routes, words, hasProblems: /bring(FormWords|Problems)\b/.test(sources), late: [] };
+  return { routes, words, hasProblems: /bring(Form|Problems)\b/.test(sources), late: [] };
 };
 
 /** Home, with the cards of every area and their words. */

@@ -142,6 +142,11 @@ test('what was left in a closed window does not overwrite what was saved since t
   const page = await as('cabin', NEW_MEMO);
   const address = await saveDraft(page, title);
   const closed = await page.context().newPage();
+  // On a slow line, too: one types only once what is typed can be kept.
+  await closed.route('**/api/me/device-key', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
   await closed.goto(address);
   await titleField(closed).fill(`${title} (닫힘)`);
   await closed.close({ runBeforeUnload: false });

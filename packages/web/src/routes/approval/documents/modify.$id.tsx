@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadDocumentToWrite, ModifyEntry, ViewSkeleton, type viewAddress } from '../../../areas/approval/index.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
-import { bringFormWords } from '../../../ui/form/words/index.ts';
+import { bringForm } from '../../../ui/form/bring.ts';
 import { searchFor } from '../../../ui/list/route.ts';
 
 const Modify = () => {
@@ -11,7 +11,7 @@ const Modify = () => {
 
 export const Route = createFileRoute('/approval/documents/modify/$id')({
   validateSearch: searchFor<typeof viewAddress>(),
-  beforeLoad: () => bringFormWords(),
+  beforeLoad: () => bringForm(),
   loader: ({ context, params }) => loadDocumentToWrite(context.queryClient, params.id),
   component: Modify,
   pendingComponent: ViewSkeleton,

@@ -8,8 +8,8 @@ import {
   writeSearchOf,
 } from '../../../areas/approval/index.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
+import { bringForm } from '../../../ui/form/bring.ts';
 import { useFormSession } from '../../../ui/form/session.ts';
-import { bringFormWords } from '../../../ui/form/words/index.ts';
 import { searchFor } from '../../../ui/list/route.ts';
 import { preloadRichTextEditor } from '../../../ui/rich-text/editor.tsx';
 
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/approval/documents/write/{-$id}')({
   loaderDeps: ({ search: { category } }) => ({ category }),
   beforeLoad: async ({ location }) => {
     preloadRichTextEditor();
-    await bringFormWords();
+    await bringForm();
     return { hash: location.hash, entry: location.state.__TSR_key };
   },
   loader: ({ context, params, deps }): { id: number | undefined } | Promise<{ id: number }> => {
