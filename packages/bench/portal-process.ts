@@ -21,12 +21,13 @@ export type Served = {
 /** Resident memory in MB: now and at its highest; not known where there is no /proc. */
 export type Memory = { now: number | undefined; highest: number | undefined };
 
-/** What `npm start` runs the portal with: the flags of its Node, and its first file. */
-const readStartArguments = (): string[] => {
+/** What `npm start` runs the portal with: its environment, the flags of its Node, and its first file. */
+const readStart = (): { settings: Record<string, string>; parts: string[] } => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
-  const [, found] = /exec node (.+)$/.exec(scripts.start) ?? [];
+  const [, settings = '', found] = /exec (?:env ((?:\w+=\S+ )+))?node (.+)$/.exec(scripts.start) ?? [];
   if (found === undefined) throw new Error('npm start runs something else than the portal at its end');
-  return found.split(' ');
+  const pairs = settings.split(' ').filter(Boolean);
+  return { settings: Object.fromEntries(pairs.map((pair) => pair.split('='))), parts: found.split(' ') };
 };
 
 /** A port that nobody listens on at this moment. */
@@ -105,7 +106,12 @@ export const startPortal = async (dataDir: string): Promise<Served> => {
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
   };
-  const child = spawn(process.execPath, readStartArguments(), { cwd: ROOT, env, stdio: ['ignore', log, log] });
+  const { settings, parts } = readStart();
+  const child = spawn(process.execPath, parts, {
+    cwd: ROOT,
+    env: { ...env, ...settings },
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   return serve(child, baseUrl, `${baseUrl}/api/health/ready`);
 };
