@@ -30,6 +30,12 @@ const fill = async (pool: Pool, documents: number): Promise<void> => {
   await analyzeAll(pool);
 };
 
+/** The documents name files that are not there: an empty mark says that the store is meant to be this one all the same. */
+const takeEmptyStore = (dataDir: string): void => {
+  mkdirSync(join(dataDir, 'files'), { recursive: true, mode: 0o700 });
+  writeFileSync(join(dataDir, 'files', 'belongs-to'), '');
+};
+
 export type Filled = { dataDir: string; facts: Record<string, string> };
 
 /** A data folder of the portal with so many documents, filled unless an earlier run left it. */
@@ -46,7 +52,10 @@ export const fillDatabase = async (
   const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'), join(dataDir, 'postgres.log'));
   const pool = createPool(postgres.connection, 4);
   try {
-    if (!isFilled) await fill(pool, documents);
+    if (!isFilled) {
+      await fill(pool, documents);
+      takeEmptyStore(dataDir);
+    }
     const facts = {
       ...(await describeDatabase(pool)),
       'approved by the head': String(await countApproved(pool, head.id)),
