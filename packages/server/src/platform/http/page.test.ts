@@ -43,7 +43,7 @@ test.each([
 });
 
 test('the name of the company stands in the page, whatever is in it', () => {
-  expect(createPages(folder, '<b>A & B</b>')?.('/')).toContain('<body>&lt;b>A &amp; B&lt;/b></body>');
+  expect(createPages(folder, '<b>A $& B</b>')?.('/')).toContain('<body>&lt;b>A $&amp; B&lt;/b></body>');
 });
 
 test('without a build there is no page', () => expect(createPages(join(folder, 'none'), 'A')).toBeUndefined());

@@ -37,10 +37,10 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 export const createPages = (folder: string, companyName: string): ((pathname: string) => string) | undefined => {
   const path = join(folder, 'index.html');
   if (!existsSync(path)) return undefined;
-  const page = readFileSync(path, 'utf8').replace('<!--company-->', escaped(companyName));
+  const page = readFileSync(path, 'utf8').replace('<!--company-->', () => escaped(companyName));
   const screens = readScreens(folder, page);
   return (pathname) => {
     const links = screens.find(({ pattern }) => pattern.test(pathname))?.links ?? '';
-    return page.replace('</head>', `${links}</head>`);
+    return page.replace('</head>', () => `${links}</head>`);
   };
 };
