@@ -35,11 +35,10 @@ const prepared = (html: string, label: string): string => {
   return page.body.innerHTML;
 };
 
-/** The button of a table is there while the table is wider than its place. */
-const useWideTables = (html: string, onEnlarge: (table: string) => void) => {
+/** A text as it was made ready; the button of a table is there while the table is wider than its place. */
+const Shown = ({ html, onEnlarge }: { html: string; onEnlarge: (table: string) => void }) => {
   const box = useRef<HTMLDivElement>(null);
   const enlarge = useEffectEvent(onEnlarge);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other tables
   useEffect(() => {
     const stops = [...(box.current?.querySelectorAll<HTMLElement>(`.${classes.frame}`) ?? [])].map((frame) => {
       const [scroll, button] = frame.children as unknown as [HTMLElement, HTMLButtonElement];
@@ -54,8 +53,12 @@ const useWideTables = (html: string, onEnlarge: (table: string) => void) => {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [html]);
-  return box;
+  }, []);
+  return (
+    <div ref={box}>
+      <Prose html={html} />
+    </div>
+  );
 };
 
 /** Rich text for reading. `html` comes from our server, which keeps only harmless markup; never hand it anything else. */
@@ -64,13 +67,13 @@ export const RichTextView = ({ html }: { html: string }) => {
   const label = t('ui.table.enlarge');
   const shown = useMemo(() => prepared(html, label), [html, label]);
   const [table, setTable] = useState<string>();
-  const box = useWideTables(shown, setTable);
   return (
-    <div ref={box}>
-      <Prose html={shown} />
+    <>
+      {/* Another text has other tables. */}
+      <Shown key={shown} html={shown} onEnlarge={setTable} />
       {table !== undefined && (
         <TableDialog html={table} onClose={() => setTable(undefined)} onMissing={() => setTable(undefined)} />
       )}
-    </div>
+    </>
   );
 };
