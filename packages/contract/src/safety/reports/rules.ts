@@ -32,7 +32,7 @@ export const safetyLevel = ({ grants }: Pick<Actor, 'grants'>): number => {
 };
 
 /** Levels 5 and 6 do the work of the safety office; there is no difference here. */
-const isMaster = (actor: Actor): boolean => safetyLevel(actor) >= 5;
+export const isMaster = (actor: Actor): boolean => safetyLevel(actor) >= 5;
 
 /** What the level lets one see of others' reports; of confidential ones only from Level4 on. */
 const byLevel = (actor: Actor): ReportScope => {
@@ -58,6 +58,14 @@ const unseen = (actor: Actor): Decision =>
 
 export const viewReport = (actor: Actor, facts: ReportFacts | undefined): Decision =>
   facts && inScope(reportScope(actor), facts) ? allowed : unseen(actor);
+
+/** Relations are read by those to whom a level above the first shows the report; answered like any call of it. */
+export const readRelations = (actor: Actor, facts: ReportFacts): Decision =>
+  readsRisk(actor, facts) ? allowed : deniedByRole('no-permission');
+
+/** Feedback is read by the reporter too. */
+export const readFeedback = (actor: Actor, facts: ReportFacts): Decision =>
+  facts.isMine || readsRisk(actor, facts) ? allowed : deniedByRole('no-permission');
 
 /** Whether risk and relations are told in the record and in rows: to those who see it by a level above the first. */
 export const readsRisk = (actor: Actor, facts: ReportFacts): boolean =>

@@ -2,8 +2,10 @@ import type { ReportBody } from '@portal/contract/safety';
 import * as contract from '@portal/contract/safety';
 import type { CallContext } from '#platform/http/call-context';
 import type { Router } from '#platform/http/router';
+import { feedbackRoutes } from './feedback/routes.ts';
 import { attachFiles, openFile, openZip, removeFile } from './files/attach.ts';
 import { listingRoutes } from './listing/routes.ts';
+import { relationRoutes } from './relations/routes.ts';
 import { prepareBody } from './reports/body.ts';
 import { changeReport } from './reports/change.ts';
 import { deleteReport } from './reports/delete.ts';
@@ -66,4 +68,6 @@ export const safetyRoutes = (router: Router<SafetyTables>, services: SafetyRoute
   changingRoutes(router, services);
   fileRoutes(router, services);
   listingRoutes(router, services);
+  relationRoutes(router, services);
+  feedbackRoutes(router, services);
 };

@@ -8,8 +8,6 @@ const noRisk = {
   residualRisk: null,
   reportToAuthority: false,
   hasInvestigation: false,
-  relatedReportsCount: 0,
-  parentReportId: null,
 };
 
 /** A row of a list. */
@@ -35,7 +33,9 @@ export const viewRow = (row: ListedReport, actor: Actor): ReportRow => {
     reportDate: viewReportDate(row),
     isMine: row.is_mine,
     requestFeedback: row.request_feedback,
-    feedbackAnswered: false,
-    ...(readsRisk(actor, facts) ? noRisk : {}),
+    feedbackAnswered: row.is_answered,
+    ...(readsRisk(actor, facts)
+      ? { ...noRisk, relatedReportsCount: row.related_count, parentReportId: row.main_id }
+      : {}),
   };
 };

@@ -16,7 +16,7 @@ const requireSeen = (actor: Actor, row: FullReport | undefined): FullReport => {
 
 /** A report that the actor sees; whether there is another is not told (decisions: reports, Who sees what). */
 export const getVisibleReport = async (db: Db<SafetyTables>, actor: Actor, id: number): Promise<FullReport> =>
-  requireSeen(actor, await findReport(db, id, actor.employeeId));
+  requireSeen(actor, await findReport(db, id, actor));
 
 /** The same for a change, locked. What the log tells of a refusal says nothing of who writes on a confidential report. */
 export const lockReport = async (
@@ -24,7 +24,7 @@ export const lockReport = async (
   { actor, request }: Pick<CallContext, 'actor' | 'request'>,
   id: number,
 ): Promise<FullReport> => {
-  const row = await findLockedReport(tx, id, actor.employeeId);
+  const row = await findLockedReport(tx, id, actor);
   if (row?.is_mine && row.is_confidential) hideAsker(request);
   return requireSeen(actor, row);
 };

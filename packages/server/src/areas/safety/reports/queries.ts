@@ -1,4 +1,5 @@
 import type { Person } from '@portal/contract/directory';
+import type { Actor } from '@portal/contract/identity';
 import type { AttachedFile } from '@portal/contract/kernel';
 import type { Sections } from '@portal/contract/safety';
 import { type Selectable, sql } from 'kysely';
@@ -6,6 +7,7 @@ import { personJson } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
 import type { ReportTable, SafetyTables } from '../tables.ts';
 import { isMine } from './authorship.queries.ts';
+import { isAnswered, relatedCount, seenMain } from './seen.queries.ts';
 
 /** A report with all that belongs to it, and whether whoever asks wrote it. */
 export type FullReport = Omit<Selectable<ReportTable>, 'sections' | 'shown_reporter_id' | 'listed_at'> & {
@@ -14,23 +16,32 @@ export type FullReport = Omit<Selectable<ReportTable>, 'sections' | 'shown_repor
   reporter: Person | null;
   department_path: number[] | null;
   is_mine: boolean;
+  is_answered: boolean;
+  /** Its main report where the actor sees that, and how many others of the group. */
+  seen_main_id: number | null;
+  related_count: number;
+  /** Whether its main report, or itself, has a hazard, and is classified as one that needs no management. */
+  is_main_bound: boolean;
+  is_unmanaged: boolean;
   files: AttachedFile[];
 };
 
 const columns = sql.raw(
   `r.id, r.report_type, r.status, r.report_no, r.is_confidential, r.request_feedback, r.mandatory_report_type,
   r.field_level1_id, r.field_level2_id, r.event_at, r.event_zone, r.location, r.subject, r.description, r.sections,
-  r.created_at, r.submitted_at, r.shown_department_id, r.shown_department_name, r.shown_department_eng_name, r.version`,
+  r.created_at, r.submitted_at, r.shown_department_id, r.shown_department_name, r.shown_department_eng_name, r.main_id,
+  r.version`,
 );
 
 /** A report whole, as this employee finds it; undefined when there is none. */
-export const findReport = async (
-  db: Db<SafetyTables>,
-  id: number,
-  employeeId: number,
-): Promise<FullReport | undefined> => {
+export const findReport = async (db: Db<SafetyTables>, id: number, actor: Actor): Promise<FullReport | undefined> => {
   const { rows } = await sql<FullReport>`
-    select ${columns}, c.completed_at, d.path as department_path, ${isMine('r', employeeId)} as is_mine,
+    select ${columns}, c.completed_at, d.path as department_path, ${isMine('r', actor.employeeId)} as is_mine,
+      ${isAnswered('r')} as is_answered, ${seenMain('r', actor)} as seen_main_id,
+      ${relatedCount('r', actor)} as related_count,
+      exists (select 1 from safety.hazard h where h.case_id = coalesce(r.main_id, r.id)) as is_main_bound,
+      coalesce((select k.is_unmanaged from safety.classification k where k.report_id = coalesce(r.main_id, r.id)), false)
+        as is_unmanaged,
       case when p.id is not null then ${personJson('p')} end as reporter,
       (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.place), '[]')
         from safety.report_file f where f.report_id = r.id) as files
@@ -46,13 +57,13 @@ export const findReport = async (
 export const findLockedReport = async (
   tx: Tx<SafetyTables>,
   id: number,
-  employeeId: number,
+  actor: Actor,
 ): Promise<FullReport | undefined> => {
   await sql`select 1 from safety.report where id = ${id} for update`.execute(tx);
-  return findReport(tx, id, employeeId);
+  return findReport(tx, id, actor);
 };
 
-type NewReport = Omit<Selectable<ReportTable>, 'id' | 'version' | 'sections'> & { sections: string };
+type NewReport = Omit<Selectable<ReportTable>, 'id' | 'version' | 'sections' | 'main_id'> & { sections: string };
 
 /** A new case that is a report; its id is random. */
 export const insertReport = async (tx: Tx<SafetyTables>, values: NewReport): Promise<number> => {

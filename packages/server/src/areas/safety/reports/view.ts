@@ -77,8 +77,6 @@ const noRisk = {
   initialRisk: null,
   residualRisk: null,
   classification: null,
-  parentReportId: null,
-  relatedReportsCount: 0,
   hasInvestigation: false,
 };
 
@@ -94,9 +92,11 @@ export const viewReport = (row: FullReport, actor: Actor): Report => ({
   reportDate: viewReportDate(row),
   completedDate: instant(row.completed_at),
   isMine: row.is_mine,
-  feedbackAnswered: false,
+  feedbackAnswered: row.is_answered,
   attachedFiles: viewFiles(row),
   version: row.version,
-  ...(readsRisk(actor, factsOf(row)) ? noRisk : {}),
+  ...(readsRisk(actor, factsOf(row))
+    ? { ...noRisk, parentReportId: row.seen_main_id, relatedReportsCount: row.related_count }
+    : {}),
   can: canOnReport(actor, stateOf(row)),
 });
