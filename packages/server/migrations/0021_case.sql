@@ -51,8 +51,11 @@ create table safety.assessment (
   seq smallint not null check (seq in (1, 2, 3)),
   -- None between the assignment of a second assessor and their assessment.
   risk_level text check (risk_level ~ '^[1-5][A-E]$'),
-  check (seq = 2 or risk_level is not null),
   assessor_id integer not null references directory.employee,
+  -- Whether somebody was asked for it, who therefore sees the case; without that the assessor is who saved it last.
+  is_assigned boolean not null,
+  check (seq = 2 or not is_assigned),
+  check (risk_level is not null or is_assigned),
   modified_by_id integer not null references directory.employee,
   modified_at timestamptz not null,
   archived_at timestamptz,
@@ -60,8 +63,8 @@ create table safety.assessment (
 );
 create unique index assessment_valid on safety.assessment (case_id, seq) where archived_at is null;
 create index assessment_by_case on safety.assessment (case_id);
-create index assessment_awaited on safety.assessment (assessor_id) where seq = 2 and risk_level is null;
-create index assessment_by_assessor on safety.assessment (assessor_id) where seq = 2;
+create index assessment_awaited on safety.assessment (assessor_id) where is_assigned and risk_level is null;
+create index assessment_by_assessor on safety.assessment (assessor_id, case_id) where is_assigned;
 
 create table safety.feedback_answer (
   id integer primary key generated always as identity,

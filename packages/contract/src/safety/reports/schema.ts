@@ -16,6 +16,7 @@ import {
 import Type from 'typebox';
 import { type ReportStatus, reportStatuses } from '../cases/states.ts';
 import { catalogueName } from '../catalogue/tree.ts';
+import { classification } from '../classification/schema.ts';
 import { codes } from './codes.ts';
 import { keptSection, sectionFields, sentSection } from './section.schema.ts';
 
@@ -89,7 +90,20 @@ const shown = {
   parentReportId: optional(nullable(id())),
 };
 
-export const reportActs = ['change', 'delete', 'files', 'flags'] as const;
+export const reportActs = [
+  'change',
+  'delete',
+  'files',
+  'flags',
+  'classify',
+  'hazard',
+  'assess',
+  'assign',
+  'relate',
+  'answer',
+  'complete',
+  'reopen',
+] as const;
 export type ReportAct = (typeof reportActs)[number];
 
 export const reportRow = object({ ...shown, reportToAuthority: optional(boolean()) });
@@ -112,7 +126,7 @@ export const report = object({
   dangerousGoodsDetail: keptSection(kept.dangerousGoodsDetail),
   createdDate: optional(moment()),
   completedDate: nullable(moment()),
-  classification: optional(nullable(object({}))),
+  classification: optional(nullable(classification)),
   attachedFiles: Type.Array(reportFile),
   version: integer(1, 2_147_483_647),
   can: canSchema(...reportActs),

@@ -1,4 +1,11 @@
-import type { ReportStatus, ReportType, Sections } from '@portal/contract/safety';
+import type {
+  AssessmentSeq,
+  Consequences,
+  ReportStatus,
+  ReportType,
+  RiskLevel,
+  Sections,
+} from '@portal/contract/safety';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { PersonTables } from '#areas/directory';
 import type { AuditTables } from '#platform/audit/queries';
@@ -42,7 +49,7 @@ export type CaseTables = {
     event_categories: number[];
     report_to_authority: boolean;
     is_unmanaged: boolean;
-    consequences: unknown;
+    consequences: JSONColumnType<Consequences>;
     modified_by_id: number;
     modified_at: Date;
     version: Generated<number>;
@@ -66,9 +73,10 @@ export type CaseTables = {
   'safety.assessment': {
     id: Generated<number>;
     case_id: number;
-    seq: number;
-    risk_level: string | null;
+    seq: AssessmentSeq;
+    risk_level: RiskLevel | null;
     assessor_id: number;
+    is_assigned: boolean;
     modified_by_id: number;
     modified_at: Date;
     archived_at: Date | null;

@@ -1,28 +1,15 @@
 import type { Actor } from '@portal/contract/identity';
 import { enforce, requireValid } from '@portal/contract/kernel';
-import {
-  answerFeedback,
-  checkFeedback,
-  type Feedback,
-  type FeedbackBody,
-  type FeedbackState,
-  readFeedback,
-} from '@portal/contract/safety';
+import { answerFeedback, checkFeedback, type Feedback, type FeedbackBody, readFeedback } from '@portal/contract/safety';
 import type { Db, Tx } from '#platform/database/pool';
 import type { CallContext } from '#platform/http/call-context';
 import { tellOpenly } from '../reports/finish.ts';
 import { getVisibleReport, lockReport } from '../reports/lock.ts';
 import type { FullReport } from '../reports/queries.ts';
-import { factsOf, viewReporter } from '../reports/view.ts';
+import { factsOf, stateOf, viewReporter } from '../reports/view.ts';
 import type { SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { findAnswers, insertAnswer } from './queries.ts';
-
-export const feedbackStateOf = ({ status, request_feedback, is_unmanaged }: FullReport): FeedbackState => ({
-  status,
-  isAsked: request_feedback,
-  isUnmanaged: is_unmanaged,
-});
 
 const viewFeedback = (report: FullReport, answers: Feedback['answers']): Feedback => {
   const { reporter, department } = viewReporter(report);
@@ -54,7 +41,7 @@ export const answerReport = async (
 ): Promise<Feedback> => {
   const { actor } = context;
   const report = await lockReport(tx, context, id);
-  enforce(answerFeedback(actor, feedbackStateOf(report)));
+  enforce(answerFeedback(actor, stateOf(report)));
   requireValid(checkFeedback(body));
   await insertAnswer(tx, {
     report_id: id,

@@ -6,8 +6,10 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import type { Db } from '#platform/database/pool';
 import { everyWord } from '#platform/database/search';
+import { assessedBy } from '../cases/assessor.queries.ts';
 import { isMine, writtenBy } from '../reports/authorship.queries.ts';
-import { isAnswered, isSeen, relatedCount, seenMain } from '../reports/seen.queries.ts';
+import { type RowCase, rowCaseOf } from '../reports/case.queries.ts';
+import { isSeen, type RowGroup, rowGroupOf } from '../reports/seen.queries.ts';
 import type { ReportTable, SafetyTables } from '../tables.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -39,15 +41,7 @@ export type ListedReport = Pick<
   | 'shown_department_id'
   | 'shown_department_name'
   | 'shown_department_eng_name'
-> & {
-  reporter: Person | null;
-  department_path: number[] | null;
-  is_mine: boolean;
-  is_answered: boolean;
-  /** Of the group no more than the actor sees. */
-  related_count: number;
-  main_id: number | null;
-};
+> & { reporter: Person | null; department_path: number[] | null; is_mine: boolean; case: RowCase; group: RowGroup };
 
 /** A text is found in subject and number, and in nothing of the reporter. */
 const matches = (filter: ReportFilter): Fragment[] => [
@@ -62,9 +56,16 @@ const matches = (filter: ReportFilter): Fragment[] => [
 
 const ownOnly = ({ employeeId }: Actor): Fragment => sql`r.id in ${writtenBy(employeeId)}`;
 
-/** Said apart from the scope where nothing else is seen: along who wrote them, few are looked at. */
-const narrowedToOwn = (actor: Actor, { myReportOnly }: ReportFilter): Fragment[] =>
-  myReportOnly === true || safetyLevel(actor) <= 1 ? [ownOnly(actor)] : [];
+/** Said apart from the scope where nothing else is seen: along who wrote or assesses them, few are looked at. */
+const narrowedToOwn = (actor: Actor, { myReportOnly }: ReportFilter): Fragment[] => {
+  if (myReportOnly === true) return [ownOnly(actor)];
+  const { employeeId } = actor;
+  return safetyLevel(actor) <= 1
+    ? [
+        sql`r.id in (select * from ${writtenBy(employeeId)} own union all select * from ${assessedBy(employeeId)} asked)`,
+      ]
+    : [];
+};
 
 const whereSubmitted = (actor: Actor, filter: ReportFilter): Fragment =>
   sql.join([isSeen('r', actor), ...narrowedToOwn(actor, filter), ...matches(filter)], sql` and `);
@@ -89,8 +90,8 @@ const rowsOf = async (
     select r.id, r.report_no, r.report_type, r.status, r.is_confidential, r.request_feedback, r.field_level1_id,
       r.field_level2_id, r.subject, r.event_at, r.event_zone, r.submitted_at, r.shown_department_id,
       r.shown_department_name, r.shown_department_eng_name, d.path as department_path,
-      ${isMine('r', actor.employeeId)} as is_mine, case when p.id is not null then ${personJson('p')} end as reporter,
-      ${isAnswered('r')} as is_answered, ${relatedCount('r', actor)} as related_count, ${seenMain('r', actor)} as main_id
+      ${isMine('r', actor.employeeId)} as is_mine, ${rowCaseOf('r')} as "case", ${rowGroupOf('r', actor)} as "group",
+      case when p.id is not null then ${personJson('p')} end as reporter
     from page r left join directory.person p on p.id = r.shown_reporter_id
       left join directory.organization d on d.id = r.shown_department_id
     order by ${order}

@@ -1,20 +1,21 @@
 import type { Actor } from '@portal/contract/identity';
 import { eventWall, type ReportRow, readsRisk } from '@portal/contract/safety';
-import { viewFields, viewReportDate, viewReporter } from '../reports/view.ts';
+import { viewFields, viewReportDate, viewReporter, viewRisk } from '../reports/view.ts';
 import type { ListedReport } from './queries.ts';
 
-const noRisk = {
-  initialRisk: null,
-  residualRisk: null,
-  reportToAuthority: false,
+const viewCase = (row: ListedReport) => ({
+  initialRisk: viewRisk(row.case.initialRisk),
+  residualRisk: viewRisk(row.case.residualRisk),
+  reportToAuthority: row.case.reportToAuthority,
   hasInvestigation: false,
-};
+  relatedReportsCount: row.group.relatedCount,
+  parentReportId: row.group.seenMainId,
+});
 
 /** A row of a list. */
 export const viewRow = (row: ListedReport, actor: Actor): ReportRow => {
   const facts = {
     isDraft: row.status === 'Draft',
-    isMine: row.is_mine,
     isConfidential: row.is_confidential,
     departmentId: row.shown_department_id,
     departmentPath: row.department_path ?? [],
@@ -33,9 +34,7 @@ export const viewRow = (row: ListedReport, actor: Actor): ReportRow => {
     reportDate: viewReportDate(row),
     isMine: row.is_mine,
     requestFeedback: row.request_feedback,
-    feedbackAnswered: row.is_answered,
-    ...(readsRisk(actor, facts)
-      ? { ...noRisk, relatedReportsCount: row.related_count, parentReportId: row.main_id }
-      : {}),
+    feedbackAnswered: row.group.isAnswered,
+    ...(readsRisk(actor, facts) ? viewCase(row) : {}),
   };
 };

@@ -6,9 +6,10 @@ import { refreshStatus } from '../cases/status.queries.ts';
 import { tellOpenly } from '../reports/finish.ts';
 import { getVisibleReport, lockReport } from '../reports/lock.ts';
 import type { FullReport } from '../reports/queries.ts';
+import { stateOf } from '../reports/view.ts';
 import type { SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
-import { answerGroup, groupStateOf, mainIdOf } from './group.ts';
+import { answerGroup, mainIdOf } from './group.ts';
 import { type Candidate, lockCandidates, lockGroup, setMainOf, turnGroup } from './queries.ts';
 
 type Changed = { tx: Tx<SafetyTables>; services: SafetyServices; context: CallContext };
@@ -38,10 +39,10 @@ export const addRelations = async (
 ): Promise<GroupRow[]> => {
   const { actor } = context;
   const seen = await getVisibleReport(tx, actor, id);
-  enforce(relationRules.relate(actor, groupStateOf(seen)));
+  enforce(relationRules.relate(actor, stateOf(seen)));
   const candidates = new Map((await lockCandidates(tx, [id, ...children])).map((found) => [found.id, found]));
   const report = await getVisibleReport(tx, actor, id);
-  enforce(relationRules.relate(actor, groupStateOf(report)));
+  enforce(relationRules.relate(actor, stateOf(report)));
   requireValid(
     children.flatMap((child, place): FieldProblem[] => {
       const code = faultOf(id, candidates.get(child));
@@ -74,7 +75,7 @@ export const releaseRelation = async (
 ): Promise<void> => {
   const { actor } = context;
   const report = await lockReport(tx, context, id);
-  enforce(relationRules.release(actor, groupStateOf(report)));
+  enforce(relationRules.release(actor, stateOf(report)));
   const [child] = await lockCandidates(tx, [childId]);
   if (child?.main_id !== id) throw new Problem('not-found');
   await setMainOf(tx, [childId], null);
@@ -95,7 +96,7 @@ const lockWithGroup = async (
 
 /** The main report is named by its field where it cannot change for what hangs on it. */
 const requireTurnable = ({ actor }: CallContext, report: FullReport): void => {
-  const rule = relationRules.setMain(actor, groupStateOf(report));
+  const rule = relationRules.setMain(actor, stateOf(report));
   if (!rule.allowed && rule.code === 'not-valid')
     throw new Problem('not-valid', [{ path: 'mainReportId', code: 'main-has-work' }]);
   enforce(rule);

@@ -47,3 +47,14 @@ export const turnGroup = async (tx: Tx<SafetyTables>, mainId: number, nextId: nu
     update safety.report set main_id = nullif(${nextId}::integer, id) where id = ${mainId} or main_id = ${mainId}
   `.execute(tx);
 };
+
+/** Lets all children of a report go; their numbers. */
+export const releaseChildren = async (tx: Tx<SafetyTables>, mainId: number): Promise<number[]> => {
+  const released = await tx
+    .updateTable('safety.report')
+    .set({ main_id: null })
+    .where('main_id', '=', mainId)
+    .returning('id')
+    .execute();
+  return released.map(({ id }) => id);
+};

@@ -34,7 +34,11 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const given = (more = {}, who = air.captain): Promise<Report> => givenReport(app, who, more);
+/** Each a second after the one before: lists are ordered by it. */
+const given = (more = {}, who = air.captain): Promise<Report> => {
+  app.now.value = new Date(app.now.value.getTime() + 1000);
+  return givenReport(app, who, more);
+};
 const givenIds = async (count: number): Promise<number[]> => {
   const ids: number[] = [];
   for (let made = 0; made < count; made += 1) ids.push((await given()).id);
@@ -155,7 +159,7 @@ describe('children', () => {
 
   test('have the status of their main report, and their own again when they are released', async () => {
     const [main = 0, one = 0, two = 0] = await givenIds(3);
-    await givenClassification(app, main, [29]);
+    await givenClassification(app, office, main, { eventCategories: [{ id: 29 }] });
     await relate(main, [one, two]);
     expect(await statusOf(one)).toBe('HazardIdentification');
     expect((await release(main, one)).status).toBe(204);
@@ -167,7 +171,7 @@ describe('children', () => {
 
   test('keep a classification of their own, which rests and counts again', async () => {
     const [main = 0, child = 0] = await givenIds(2);
-    await givenClassification(app, child, [29]);
+    await givenClassification(app, office, child, { eventCategories: [{ id: 29 }] });
     expect(await statusOf(child)).toBe('HazardIdentification');
     await relate(main, [child]);
     expect(await statusOf(child)).toBe('Open');
@@ -263,8 +267,9 @@ describe('what reports share', () => {
     const other = await given({ eventDate: '2026-03-01T00:30', eventDateTimeZone: 1 });
     const abroad = await given({ eventDate: '2026-03-01T23:30', eventDateTimeZone: 0 });
     const [child = 0, unlike = 0, main = 0] = await givenIds(3);
-    for (const id of [own.id, other.id, abroad.id, child]) await givenClassification(app, id, [27, 106]);
-    await givenClassification(app, unlike, [98]);
+    for (const id of [own.id, other.id, abroad.id, child])
+      await givenClassification(app, office, id, { eventCategories: [{ id: 27 }, { id: 106 }] });
+    await givenClassification(app, office, unlike, { eventCategories: [{ id: 98 }] });
     await relate(main, [child]);
     const shared = async (query = {}) => {
       const { status, body } = await app.call(listByEventCategory, office, { params: { id: own.id }, query });

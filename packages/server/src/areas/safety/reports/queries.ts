@@ -7,7 +7,8 @@ import { personJson } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
 import type { ReportTable, SafetyTables } from '../tables.ts';
 import { isMine } from './authorship.queries.ts';
-import { isAnswered, relatedCount, seenMain } from './seen.queries.ts';
+import { caseOf, type ReportCase } from './case.queries.ts';
+import { groupOf, type ReportGroup } from './seen.queries.ts';
 
 /** A report with all that belongs to it, and whether whoever asks wrote it. */
 export type FullReport = Omit<Selectable<ReportTable>, 'sections' | 'shown_reporter_id' | 'listed_at'> & {
@@ -16,13 +17,8 @@ export type FullReport = Omit<Selectable<ReportTable>, 'sections' | 'shown_repor
   reporter: Person | null;
   department_path: number[] | null;
   is_mine: boolean;
-  is_answered: boolean;
-  /** Its main report where the actor sees that, and how many others of the group. */
-  seen_main_id: number | null;
-  related_count: number;
-  /** Whether its main report, or itself, has a hazard, and is classified as one that needs no management. */
-  is_main_bound: boolean;
-  is_unmanaged: boolean;
+  case: ReportCase;
+  group: ReportGroup;
   files: AttachedFile[];
 };
 
@@ -37,15 +33,11 @@ const columns = sql.raw(
 export const findReport = async (db: Db<SafetyTables>, id: number, actor: Actor): Promise<FullReport | undefined> => {
   const { rows } = await sql<FullReport>`
     select ${columns}, c.completed_at, d.path as department_path, ${isMine('r', actor.employeeId)} as is_mine,
-      ${isAnswered('r')} as is_answered, ${seenMain('r', actor)} as seen_main_id,
-      ${relatedCount('r', actor)} as related_count,
-      exists (select 1 from safety.hazard h where h.case_id = coalesce(r.main_id, r.id)) as is_main_bound,
-      coalesce((select k.is_unmanaged from safety.classification k where k.report_id = coalesce(r.main_id, r.id)), false)
-        as is_unmanaged,
+      ${caseOf('r', actor.employeeId)} as "case", ${groupOf('r', actor)} as "group",
       case when p.id is not null then ${personJson('p')} end as reporter,
       (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.place), '[]')
         from safety.report_file f where f.report_id = r.id) as files
-    from safety.report r join safety.case c on c.id = r.id
+    from safety.report r join safety.case c on c.id = coalesce(r.main_id, r.id)
       left join directory.person p on p.id = r.shown_reporter_id
       left join directory.organization d on d.id = r.shown_department_id
     where r.id = ${id}
@@ -63,7 +55,7 @@ export const findLockedReport = async (
   return findReport(tx, id, actor);
 };
 
-type NewReport = Omit<Selectable<ReportTable>, 'id' | 'version' | 'sections' | 'main_id'> & { sections: string };
+type NewReport = Omit<Selectable<ReportTable>, 'id' | 'version' | 'sections'> & { sections: string };
 
 /** A new case that is a report; its id is random. */
 export const insertReport = async (tx: Tx<SafetyTables>, values: NewReport): Promise<number> => {

@@ -1,17 +1,21 @@
 import type { Actor } from '@portal/contract/identity';
 import { dayInSeoul } from '@portal/contract/kernel';
 import {
+  type CaseState,
   canOnReport,
   eventWall,
+  type FeedbackState,
   findNode,
+  type GroupState,
   type KeptReport,
   keptSections,
   type Report,
   type ReportFacts,
   type ReportState,
-  readsRisk,
+  readsCase,
   reportFields,
 } from '@portal/contract/safety';
+import { viewClassification } from '../classification/view.ts';
 import { viewFiles } from '../files/names.ts';
 import type { FullReport } from './queries.ts';
 
@@ -19,12 +23,25 @@ import type { FullReport } from './queries.ts';
 export const factsOf = (row: FullReport): ReportFacts => ({
   isDraft: row.status === 'Draft',
   isMine: row.is_mine,
+  isAssessor: row.case.isAssessor,
   isConfidential: row.is_confidential,
   departmentId: row.shown_department_id,
   departmentPath: row.department_path ?? [],
 });
 
-export const stateOf = ({ status, is_mine }: FullReport): ReportState => ({ status, isMine: is_mine });
+export const stateOf = (row: FullReport): ReportState & CaseState & GroupState & FeedbackState => ({
+  status: row.status,
+  isMine: row.is_mine,
+  isChild: row.main_id !== null,
+  isUnmanaged: row.case.classification?.is_unmanaged ?? false,
+  isAssessor: row.case.isAssessor,
+  hasAssessor: row.case.hasAssessor,
+  hasResidualRisk: row.case.residualRisk !== null,
+  isFeedbackPending: row.case.isFeedbackPending,
+  isMainBound: row.group.isMainBound,
+  isAsked: row.request_feedback,
+  isGroupUnmanaged: row.group.isUnmanaged,
+});
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 const refOf = (id: number | null) => (id === null ? null : { id });
@@ -72,13 +89,18 @@ export const viewReporter = (row: Written): Pick<Report, 'reporter' | 'departmen
   return { reporter, department: { id, name, engName } };
 };
 
+export const viewRisk = (riskLevel: string | null): { riskLevel: string } | null =>
+  riskLevel === null ? null : { riskLevel };
+
 /** What is told of risk and relations to those who read them. */
-const noRisk = {
-  initialRisk: null,
-  residualRisk: null,
-  classification: null,
+const viewCase = (row: FullReport) => ({
+  initialRisk: viewRisk(row.case.initialRisk),
+  residualRisk: viewRisk(row.case.residualRisk),
+  classification: row.case.classification && viewClassification(row.case.classification),
+  parentReportId: row.group.seenMainId,
+  relatedReportsCount: row.group.relatedCount,
   hasInvestigation: false,
-};
+});
 
 /** A report as it leaves the server. */
 export const viewReport = (row: FullReport, actor: Actor): Report => ({
@@ -92,11 +114,9 @@ export const viewReport = (row: FullReport, actor: Actor): Report => ({
   reportDate: viewReportDate(row),
   completedDate: instant(row.completed_at),
   isMine: row.is_mine,
-  feedbackAnswered: row.is_answered,
+  feedbackAnswered: row.group.isAnswered,
   attachedFiles: viewFiles(row),
   version: row.version,
-  ...(readsRisk(actor, factsOf(row))
-    ? { ...noRisk, parentReportId: row.seen_main_id, relatedReportsCount: row.related_count }
-    : {}),
+  ...(readsCase(actor, factsOf(row)) ? viewCase(row) : {}),
   can: canOnReport(actor, stateOf(row)),
 });
