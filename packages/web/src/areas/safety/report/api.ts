@@ -49,12 +49,13 @@ export const reportQuery = (id: number) =>
     queryFn: ({ signal }) => call(getReport, { params: { id } }, { signal }),
   });
 
-type Version = { id: number; version: number };
+type Versioned = { id: number; version: number };
 
-export const deleteMutation = mutationOptions({
-  mutationFn: ({ id, version }: Version) => call(deleteReport, { params: { id } }, { ifMatch: version }),
-  meta: { refreshes: [safetyKeys.all] },
-});
+/** Acts that are asked for once more before they are done. */
+export const actMutations = {
+  delete: ({ id, version }: Versioned) => call(deleteReport, { params: { id } }, { ifMatch: version }),
+} as const;
+export type ConfirmedAct = keyof typeof actMutations;
 
 export const fileMutation = mutationOptions({
   mutationFn: (params: { id: number; fileId: number }) => download(downloadReportFile, { params }),
