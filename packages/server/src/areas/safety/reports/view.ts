@@ -12,6 +12,7 @@ import {
   type Report,
   type ReportFacts,
   type ReportState,
+  type RiskLevel,
   readsCase,
   reportFields,
 } from '@portal/contract/safety';
@@ -89,7 +90,7 @@ export const viewReporter = (row: Written): Pick<Report, 'reporter' | 'departmen
   return { reporter, department: { id, name, engName } };
 };
 
-export const viewRisk = (riskLevel: string | null): { riskLevel: string } | null =>
+export const viewRisk = (riskLevel: RiskLevel | null): { riskLevel: RiskLevel } | null =>
   riskLevel === null ? null : { riskLevel };
 
 /** What is told of risk and relations to those who read them. */
