@@ -6,6 +6,7 @@ import { classificationRoutes } from './classification/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { attachFiles, openFile, openZip, removeFile } from './files/attach.ts';
 import { listingRoutes } from './listing/routes.ts';
+import { printReport } from './print/pdf.ts';
 import { relationRoutes } from './relations/routes.ts';
 import { prepareBody } from './reports/body.ts';
 import { changeReport } from './reports/change.ts';
@@ -24,8 +25,10 @@ const catalogueRoutes = (router: Router<SafetyTables>): void => {
   router.read(contract.listReportStatuses, () => contract.reportStatusCatalogue);
 };
 
-const readingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteServices): void => {
+const readingRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
+  const { db } = services;
   router.read(contract.getReport, ({ params }, { actor }) => answerReport(db, actor, params.id));
+  router.read(contract.printReport, ({ params }, context) => printReport(services, params, context));
   router.read(contract.getReportStatus, async ({ params }, { actor }) => ({
     status: (await getVisibleReport(db, actor, params.id)).status,
   }));
