@@ -1,6 +1,5 @@
 export type {} from './audit.ts';
 export * from './cases/assessment.schema.ts';
-export * from './cases/risk.ts';
 export * from './cases/states.ts';
 export * from './catalogue/advisory-types.ts';
 export * from './catalogue/calls.ts';
@@ -23,3 +22,4 @@ export * from './reports/rules.ts';
 export * from './reports/schema.ts';
 export * from './reports/section.forms.ts';
 export * from './reports/section.schema.ts';
+export * from './risk/matrix.ts';

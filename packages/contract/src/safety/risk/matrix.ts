@@ -1,0 +1,36 @@
+/** The letters and digits of the matrix, the worst first (decisions: reports, Risk). */
+export const severities = ['A', 'B', 'C', 'D', 'E'] as const;
+export type Severity = (typeof severities)[number];
+export const probabilities = [5, 4, 3, 2, 1] as const;
+export type Probability = (typeof probabilities)[number];
+
+/** Probability digit, then severity letter: `3B`. */
+export type RiskLevel = `${Probability}${Severity}`;
+
+/** How much of a risk a cell is, the greatest first. */
+export const riskClasses = ['val-a', 'val-b', 'val-c', 'val-d'] as const;
+export type RiskClass = (typeof riskClasses)[number];
+
+/** The cells of each class, by severity (spec 3, Risk colour classes). */
+const members: Record<RiskClass, Partial<Record<Severity, readonly Probability[]>>> = {
+  'val-a': { A: [3, 4, 5], B: [4, 5], C: [5] },
+  'val-b': { A: [1, 2], B: [2, 3], C: [3, 4], D: [4, 5], E: [5] },
+  'val-c': { B: [1], C: [2], D: [3], E: [4] },
+  'val-d': { C: [1], D: [1, 2], E: [1, 2, 3] },
+};
+
+export const riskLevel = (probability: Probability, severity: Severity): RiskLevel => `${probability}${severity}`;
+
+/** The two halves of a level; undefined where a text is none. */
+export const partsOfRisk = (text: string): { probability: Probability; severity: Severity } | undefined => {
+  const [digit, letter] = text;
+  const probability = probabilities.find((each) => String(each) === digit);
+  const severity = severities.find((each) => each === letter);
+  return probability && severity && text.length === 2 ? { probability, severity } : undefined;
+};
+
+/** The class of a level, which is its colour. */
+export const riskClass = (text: string): RiskClass | undefined => {
+  const parts = partsOfRisk(text);
+  return parts && riskClasses.find((name) => members[name][parts.severity]?.includes(parts.probability));
+};
