@@ -1,7 +1,7 @@
 import { departmentRef, person } from '@portal/contract/directory';
 import { id, instant, list, nullable, numberOf, object, oneOf, optional, type Static } from '@portal/contract/kernel';
 import Type from 'typebox';
-import { probabilities, riskLevel as levelOf, severities } from '../risk/matrix.ts';
+import { riskLevel as levelOf, probabilities, severities } from '../risk/matrix.ts';
 
 /** The first; the second by somebody who is asked for it; of the risk that remains after actions. */
 export const assessmentSeqs = [1, 2, 3] as const;
