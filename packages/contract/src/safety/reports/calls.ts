@@ -98,5 +98,5 @@ export const deleteReport = endpoint({
   params: byId,
   reply: noReply,
   status: 204,
-  problems: [...unseen, ...notNow],
+  problems: [...unseen, ...notNow, 'has-records'],
 });

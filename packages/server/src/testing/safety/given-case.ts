@@ -1,4 +1,11 @@
-import { type Classification, type ClassificationBody, createClassification } from '@portal/contract/safety';
+import {
+  type Classification,
+  type ClassificationBody,
+  createClassification,
+  createReportHazard,
+  type Hazard,
+  type HazardBody,
+} from '@portal/contract/safety';
 import type { TestEmployee } from '../given-company.ts';
 import type { TestApp } from '../test-app.ts';
 
@@ -24,5 +31,27 @@ export const givenClassification = async (
 ): Promise<Classification> => {
   const made = await call(createClassification, office, { params: { id }, body: sampleClassification(more) });
   requireMade('the classification', made);
+  return made.body;
+};
+
+export const sampleHazard = (more: Partial<HazardBody> = {}): HazardBody => ({
+  title: '활주로 주변 조류 무리',
+  category: { level1: { id: 1 }, level2: { id: 12 }, level3: { id: 1201 }, level4: { id: 12012 }, description: '봄철' },
+  potentialConsequences: [
+    { level1: { id: 2 }, level2: { id: 206 }, level3: { id: 2064 } },
+    { level1: { id: 11 }, level2: { id: 1103 } },
+  ],
+  ...more,
+});
+
+/** Registers the hazard of a report. */
+export const givenHazard = async (
+  { call }: Calls,
+  office: TestEmployee,
+  id: number,
+  more: Partial<HazardBody> = {},
+): Promise<Hazard> => {
+  const made = await call(createReportHazard, office, { params: { id }, body: sampleHazard(more) });
+  requireMade('the hazard', made);
   return made.body;
 };

@@ -1,4 +1,4 @@
-import { enforce } from '@portal/contract/kernel';
+import { enforce, Problem } from '@portal/contract/kernel';
 import { reportRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
 import type { CallContext } from '#platform/http/call-context';
@@ -11,7 +11,7 @@ import { lockReport } from './lock.ts';
 import { deleteReportRow } from './queries.ts';
 import { stateOf } from './view.ts';
 
-/** Deletes a draft, or an open report; its number is never given again. */
+/** Deletes a draft, or an open report without a hazard; its number is never given again. */
 export const deleteReport = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
@@ -21,6 +21,7 @@ export const deleteReport = async (
   const { actor, ifMatch } = context;
   const report = await lockReport(tx, context, id);
   enforce(reportRules.delete(actor, stateOf(report)));
+  if (report.case.hasHazard) throw new Problem('has-records');
   requireVersion(report, ifMatch);
   await reportFiles.removeAll(tx, services, id, context);
   await deleteReportRow(tx, id);
