@@ -19,6 +19,7 @@ const trail = {
   en: 'Safety',
   records: {
     report: { ko: '안전보고서', en: 'Safety report', code: { action: 'submit', side: 'after', fact: 'reportNo' } },
+    hazard: { ko: '위해요인', en: 'Hazard', code: { action: 'register', side: 'after', fact: 'hazardNo' } },
   },
   actions: {
     submit: {
@@ -39,7 +40,16 @@ const trail = {
     change: {
       ko: '수정',
       en: 'changed',
-      on: { report: { after: { fields, byReporter }, actorHiddenWhen } },
+      on: { report: { after: { fields, byReporter }, actorHiddenWhen }, hazard: { after: { fields } } },
+    },
+    register: {
+      ko: '등록',
+      en: 'registered',
+      on: {
+        hazard: {
+          after: { hazardNo: fact.word({ ko: '위해요인 번호', en: 'Hazard number' }), reportNo: fact.orNull(reportNo) },
+        },
+      },
     },
     delete: {
       ko: '삭제',

@@ -32,6 +32,11 @@ const problems = {
     ko: '피드백 요청에 답변하지 않은 보고서가 있습니다.',
     en: 'A request for feedback has not been answered.',
   },
+  'belongs-to-case': {
+    status: 422,
+    ko: '보고서 또는 조사에 속한 위해요인입니다. 그곳에서 진행해 주세요.',
+    en: 'This hazard belongs to a report or an investigation, where this is done.',
+  },
   'already-assigned': {
     status: 422,
     ko: '이미 2차 평가자로 지정된 사람입니다.',

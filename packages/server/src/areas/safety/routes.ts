@@ -9,6 +9,7 @@ import { listingRoutes } from './listing/routes.ts';
 import { printReport } from './print/pdf.ts';
 import { relationRoutes } from './relations/routes.ts';
 import { prepareBody } from './reports/body.ts';
+import { reportCaseRoutes } from './reports/case.routes.ts';
 import { changeReport } from './reports/change.ts';
 import { deleteReport } from './reports/delete.ts';
 import { answerReport, getVisibleReport } from './reports/lock.ts';
@@ -22,6 +23,8 @@ const catalogueRoutes = (router: Router<SafetyTables>): void => {
   router.read(contract.listAdvisoryTypes, () => contract.advisoryTypes);
   router.read(contract.listDangerousGoods, () => contract.dangerousGoods);
   router.read(contract.listOccurrences, () => contract.occurrences);
+  router.read(contract.listHazardCategories, () => contract.hazardCategories);
+  router.read(contract.listPotentialConsequences, () => contract.potentialConsequences);
   router.read(contract.listReportStatuses, () => contract.reportStatusCatalogue);
 };
 
@@ -72,6 +75,7 @@ export const safetyRoutes = (router: Router<SafetyTables>, services: SafetyRoute
   changingRoutes(router, services);
   fileRoutes(router, services);
   classificationRoutes(router, services);
+  reportCaseRoutes(router, services);
   listingRoutes(router, services);
   relationRoutes(router, services);
   feedbackRoutes(router, services);

@@ -1,6 +1,9 @@
 import type {
   AssessmentSeq,
   Consequences,
+  ControlType,
+  HazardSource,
+  KeptWay,
   ReportStatus,
   ReportType,
   RiskLevel,
@@ -58,12 +61,12 @@ export type CaseTables = {
     id: Generated<number>;
     case_id: number;
     hazard_no: string;
-    source: string;
+    source: HazardSource;
     title: string;
     category_level1_id: number;
-    category: unknown;
-    potential_consequences: unknown;
-    control_type: string | null;
+    category: JSONColumnType<KeptWay>;
+    potential_consequences: JSONColumnType<KeptWay[]>;
+    control_type: ControlType | null;
     identifier_id: number;
     identified_on: string;
     modified_by_id: number;

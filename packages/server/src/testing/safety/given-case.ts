@@ -2,6 +2,9 @@ import {
   type Classification,
   type ClassificationBody,
   createClassification,
+  createReportHazard,
+  type Hazard,
+  type HazardBody,
   type ReportStatus,
 } from '@portal/contract/safety';
 import type { TestEmployee } from '../given-company.ts';
@@ -32,18 +35,29 @@ export const givenClassification = async (
   return made.body;
 };
 
+export const sampleHazard = (more: Partial<HazardBody> = {}): HazardBody => ({
+  title: '활주로 주변 조류 무리',
+  category: { level1: { id: 1 }, level2: { id: 12 }, level3: { id: 1201 }, level4: { id: 12012 }, description: '봄철' },
+  potentialConsequences: [
+    { level1: { id: 2 }, level2: { id: 206 }, level3: { id: 2064 } },
+    { level1: { id: 11 }, level2: { id: 1103 } },
+  ],
+  ...more,
+});
+
+/** Registers the hazard of a report. */
+export const givenHazard = async (
+  { call }: Calls,
+  office: TestEmployee,
+  id: number,
+  more: Partial<HazardBody> = {},
+): Promise<Hazard> => {
+  const made = await call(createReportHazard, office, { params: { id }, body: sampleHazard(more) });
+  requireMade('the hazard', made);
+  return made.body;
+};
+
 /** A report and its children in a status that other parts of its case lead to. */
 export const givenStatus = async ({ pool }: Pick<TestApp, 'pool'>, id: number, status: ReportStatus): Promise<void> => {
   await pool.query('update safety.report set status = $2 where id = $1 or main_id = $1', [id, status]);
-};
-
-/** A hazard of a report, in a category of this first level. */
-export const givenHazard = async ({ pool }: Pick<TestApp, 'pool'>, id: number, level1 = 1): Promise<void> => {
-  await pool.query(
-    `insert into safety.hazard (case_id, hazard_no, source, title, category_level1_id, category, potential_consequences,
-       identifier_id, identified_on, modified_by_id, modified_at)
-     select $1::integer, 'HZ-2026-T' || $1::integer, 'InternalMandatoryReport', '조류', $2, '{}', '[]', e.id, '2026-11-20', e.id, now()
-     from directory.employee e order by e.id limit 1`,
-    [id, level1],
-  );
 };
