@@ -6,7 +6,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import type { Db } from '#platform/database/pool';
 import { everyWord } from '#platform/database/search';
-import { assessedBy } from '../cases/assessor.queries.ts';
+import { assessedBy, awaitedFrom } from '../cases/assessor.queries.ts';
 import { isMine, writtenBy } from '../reports/authorship.queries.ts';
 import { type RowCase, rowCaseOf } from '../reports/case.queries.ts';
 import { isSeen, type RowGroup, rowGroupOf } from '../reports/seen.queries.ts';
@@ -18,6 +18,7 @@ type Fragment = RawBuilder<unknown>;
 export type ReportFilter = {
   reportType?: ReportType | undefined;
   myReportOnly?: boolean | undefined;
+  awaitsMe?: boolean | undefined;
   status?: SubmittedStatus | undefined;
   fieldLevel1Id?: number | undefined;
   fieldLevel2Id?: number | undefined;
@@ -68,7 +69,15 @@ const narrowedToOwn = (actor: Actor, { myReportOnly }: ReportFilter): Fragment[]
 };
 
 const whereSubmitted = (actor: Actor, filter: ReportFilter): Fragment =>
-  sql.join([isSeen('r', actor), ...narrowedToOwn(actor, filter), ...matches(filter)], sql` and `);
+  sql.join(
+    [
+      isSeen('r', actor),
+      ...narrowedToOwn(actor, filter),
+      ...(filter.awaitsMe === true ? [sql`r.id in ${awaitedFrom(actor.employeeId)}`] : []),
+      ...matches(filter),
+    ],
+    sql` and `,
+  );
 
 const whereDrafts = (actor: Actor, filter: ReportFilter): Fragment =>
   sql.join([sql`r.status = 'Draft'`, ownOnly(actor), ...matches(filter)], sql` and `);
