@@ -72,6 +72,14 @@ export const viewReport = (actor: Actor, facts: ReportFacts | undefined): Decisi
 export const readsRisk = (actor: Actor, facts: LevelFacts): boolean =>
   !facts.isDraft && safetyLevel(actor) >= 2 && inScope(byLevel(actor), facts);
 
+/** Relations are read by the same. */
+export const readRelations = (actor: Actor, facts: ReportFacts): Decision =>
+  readsRisk(actor, facts) ? allowed : nobodys;
+
+/** Feedback is read by the reporter too. */
+export const readFeedback = (actor: Actor, facts: ReportFacts): Decision =>
+  facts.isMine || readsRisk(actor, facts) ? allowed : nobodys;
+
 /** Whether the record tells of them: to the second assessor too. */
 export const readsCase = (actor: Actor, facts: ReportFacts): boolean =>
   readsRisk(actor, facts) || (facts.isAssessor && !facts.isDraft);
@@ -79,6 +87,9 @@ export const readsCase = (actor: Actor, facts: ReportFacts): boolean =>
 /** Classification, hazard and assessments are read by the same, and by the safety office of whatever it sees. */
 export const readCase = (actor: Actor, facts: ReportFacts): Decision =>
   isMaster(actor) || readsCase(actor, facts) ? allowed : nobodys;
+/** Whether lists may hold reports of others, so that narrowing them to one's own says something (spec 3, Report list). */
+export const seeOthers = (actor: Actor): Decision =>
+  safetyLevel(actor) >= 2 ? allowed : deniedByRole('no-permission');
 
 export type ReportState = { readonly status: ReportStatus; readonly isMine: boolean };
 

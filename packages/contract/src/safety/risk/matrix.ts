@@ -21,16 +21,18 @@ const members: Record<RiskClass, Partial<Record<Severity, readonly Probability[]
 
 export const riskLevel = (probability: Probability, severity: Severity): RiskLevel => `${probability}${severity}`;
 
-/** The two halves of a level; undefined where a text is none. */
-export const partsOfRisk = (text: string): { probability: Probability; severity: Severity } | undefined => {
-  const [digit, letter] = text;
-  const probability = probabilities.find((each) => String(each) === digit);
-  const severity = severities.find((each) => each === letter);
-  return probability && severity && text.length === 2 ? { probability, severity } : undefined;
-};
+export const riskLevels: readonly RiskLevel[] = probabilities.flatMap((probability) =>
+  severities.map((severity) => riskLevel(probability, severity)),
+);
+
+/** The two halves of a level. */
+export const partsOfRisk = (level: RiskLevel): { probability: Probability; severity: Severity } => ({
+  probability: Number(level[0]) as Probability,
+  severity: level[1] as Severity,
+});
 
 /** The class of a level, which is its colour. */
-export const riskClass = (text: string): RiskClass | undefined => {
-  const parts = partsOfRisk(text);
-  return parts && riskClasses.find((name) => members[name][parts.severity]?.includes(parts.probability));
+export const riskClass = (level: RiskLevel): RiskClass => {
+  const { probability, severity } = partsOfRisk(level);
+  return riskClasses.find((name) => members[name][severity]?.includes(probability)) ?? 'val-a';
 };

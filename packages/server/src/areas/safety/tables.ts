@@ -39,7 +39,7 @@ export type ReportTable = {
   shown_department_name: string | null;
   shown_department_eng_name: string | null;
   /** Its main report, where it is a child of one. */
-  main_id: number | null;
+  main_id: Generated<number | null>;
   version: Generated<number>;
 };
 
