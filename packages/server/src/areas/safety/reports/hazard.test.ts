@@ -184,6 +184,7 @@ test('the trail calls it by its number and holds no text', async () => {
     ['change', air.level[5].id, { fields: ['title', 'controlType'] }],
     ['register', office.id, { hazardNo, reportNo }],
   ]);
+  expect(items.map(({ record }) => record?.code)).toEqual([hazardNo, hazardNo]);
   expect(JSON.stringify(items)).not.toContain('제목');
 });
 
