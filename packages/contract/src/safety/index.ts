@@ -1,5 +1,7 @@
 export type {} from './audit.ts';
+export * from './cases/assessment.calls.ts';
 export * from './cases/assessment.schema.ts';
+export * from './cases/assessment.steps.ts';
 export * from './cases/hazard.forms.ts';
 export * from './cases/hazard.schema.ts';
 export * from './cases/hazard.states.ts';
@@ -21,6 +23,7 @@ export * from './listing/calls.ts';
 export type {} from './problems.ts';
 export * from './reports/calls.ts';
 export * from './reports/can.ts';
+export * from './reports/case.calls.ts';
 export * from './reports/case.rules.ts';
 export * from './reports/codes.ts';
 export * from './reports/forms.ts';

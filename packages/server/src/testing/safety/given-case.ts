@@ -1,13 +1,21 @@
 import {
+  type Assessment,
+  type AssessmentSeq,
+  assignAssessor,
   type Classification,
   type ClassificationBody,
   createClassification,
   createReportHazard,
   type Hazard,
   type HazardBody,
+  type Report,
+  type ReportBody,
+  type RiskLevel,
+  reportAssessments,
 } from '@portal/contract/safety';
 import type { TestEmployee } from '../given-company.ts';
 import type { TestApp } from '../test-app.ts';
+import { type Airline, givenReport } from './given-report.ts';
 
 type Calls = Pick<TestApp, 'call'>;
 
@@ -54,4 +62,41 @@ export const givenHazard = async (
   const made = await call(createReportHazard, office, { params: { id }, body: sampleHazard(more) });
   requireMade('the hazard', made);
   return made.body;
+};
+
+/** Gives an assessment of a report. */
+export const givenAssessment = async (
+  { call }: Calls,
+  who: TestEmployee,
+  id: number,
+  [seq, riskLevel]: readonly [AssessmentSeq, RiskLevel],
+): Promise<Assessment> => {
+  const made = await call(reportAssessments.create, who, { params: { id }, body: { seq, version: 1, riskLevel } });
+  requireMade('the assessment', made);
+  return made.body;
+};
+
+/** Asks somebody for the second assessment, by way of the first. */
+export const givenAssessor = async (
+  { call }: Calls,
+  office: TestEmployee,
+  { id, raId }: { id: number; raId: number },
+  assessor: TestEmployee,
+): Promise<Assessment> => {
+  const body = { seq: 2, assessor: { id: assessor.id } };
+  const { status, body: second } = await call(assignAssessor, office, { params: { id, raId }, body });
+  if (status !== 200) throw new Error(`nobody was asked: ${JSON.stringify(second)}`);
+  return second;
+};
+
+/** A report of the captain's that was classified, has a hazard and its first assessment. */
+export const givenAssessed = async (
+  app: Calls,
+  air: Airline,
+  more: Partial<ReportBody> = {},
+): Promise<{ report: Report; first: Assessment }> => {
+  const report = await givenReport(app, air.captain, more);
+  await givenClassification(app, air.level[6], report.id);
+  await givenHazard(app, air.level[6], report.id);
+  return { report, first: await givenAssessment(app, air.level[6], report.id, [1, '4B']) };
 };

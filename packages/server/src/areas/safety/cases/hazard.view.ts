@@ -9,14 +9,13 @@ import {
   potentialConsequences,
   viewLevels,
 } from '@portal/contract/safety';
+import { viewRisk } from './assessment.view.ts';
 import type { HazardRow } from './hazard.queries.ts';
 
 const viewWay = (tree: typeof hazardCategories, { levels, description }: KeptWay) => ({
   ...viewLevels(tree, levels),
   description,
 });
-
-const riskOf = (riskLevel: string | null): { riskLevel: string } | null => (riskLevel === null ? null : { riskLevel });
 
 /** What of it is its own, to be compared with another. */
 export const keptOf = (row: HazardRow): KeptHazard => ({
@@ -53,8 +52,8 @@ export const viewHazard = (row: HazardRow, can: Can<HazardAct>): Hazard => ({
   identificationDate: row.identified_on,
   identifier: row.identifier,
   hasMitigations: false,
-  initialRisk: riskOf(row.initial_risk),
-  residualRisk: riskOf(row.residual_risk),
+  initialRisk: viewRisk(row.initial_risk),
+  residualRisk: viewRisk(row.residual_risk),
   version: row.version,
   can,
 });

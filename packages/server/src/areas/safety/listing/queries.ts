@@ -7,7 +7,7 @@ import { personJson } from '#areas/directory';
 import type { Db } from '#platform/database/pool';
 import { everyWord } from '#platform/database/search';
 import { scopeSql } from '#platform/scope/queries';
-import { assessedBy, isAssessor } from '../cases/assessor.queries.ts';
+import { assessedBy, awaitedFrom, isAssessor } from '../cases/assessor.queries.ts';
 import { isMine, writtenBy } from '../reports/authorship.queries.ts';
 import { type RowCase, rowCaseOf } from '../reports/case.queries.ts';
 import type { ReportTable, SafetyTables } from '../tables.ts';
@@ -18,6 +18,7 @@ type Fragment = RawBuilder<unknown>;
 export type ReportFilter = {
   reportType?: ReportType | undefined;
   myReportOnly?: boolean | undefined;
+  awaitsMe?: boolean | undefined;
   status?: SubmittedStatus | undefined;
   fieldLevel1Id?: number | undefined;
   fieldLevel2Id?: number | undefined;
@@ -81,6 +82,7 @@ const whereSubmitted = (actor: Actor, filter: ReportFilter): Fragment =>
     [
       scopeSql(submittedScope(actor), columnsFor(actor.employeeId)),
       ...narrowedToOwn(actor, filter),
+      ...(filter.awaitsMe === true ? [sql`r.id in ${awaitedFrom(actor.employeeId)}`] : []),
       ...matches(filter),
     ],
     sql` and `,
