@@ -1,5 +1,6 @@
 import {
   boolean,
+  canSchema,
   endpoint,
   id,
   integer,
@@ -46,7 +47,7 @@ export const listReportDrafts = endpoint({
 export const getReportCounts = endpoint({
   method: 'GET',
   path: '/api/esms/reports/my',
-  summary: 'How many drafts the caller has',
+  summary: 'How many drafts the caller has, and whether they see reports of others',
   access,
-  reply: object({ draftCount: integer(0, 1000) }),
+  reply: object({ draftCount: integer(0, 1000), can: canSchema('seeOthers') }),
 });

@@ -63,6 +63,10 @@ export const viewReport = (actor: Actor, facts: ReportFacts | undefined): Decisi
 export const readsRisk = (actor: Actor, facts: ReportFacts): boolean =>
   !facts.isDraft && safetyLevel(actor) >= 2 && inScope(byLevel(actor), facts);
 
+/** Whether lists may hold reports of others, so that narrowing them to one's own says something (spec 3, Report list). */
+export const seeOthers = (actor: Actor): Decision =>
+  safetyLevel(actor) >= 2 ? allowed : deniedByRole('no-permission');
+
 export type ReportState = { readonly status: ReportStatus; readonly isMine: boolean };
 
 const wrongStatus = deniedByState('wrong-status');

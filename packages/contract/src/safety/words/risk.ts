@@ -1,5 +1,6 @@
 /** How severe, how probable, and what that means, as the matrix says it (spec 3, Risk). */
 const ko = {
+  none: 'N/A',
   severity: { A: '재앙적', B: '위험', C: '중대', D: '경미', E: '무시 가능' },
   probability: { 5: '빈번함', 4: '때때로', 3: '드묾', 2: '희박함', 1: '극히 희박함' },
   perHour: { 5: '10⁻³ ~ 1', 4: '10⁻⁵ ~ 10⁻³', 3: '10⁻⁶ ~ 10⁻⁵', 2: '10⁻⁷ ~ 10⁻⁶', 1: '10⁻⁷ 미만' },
@@ -38,6 +39,7 @@ const ko = {
 type Same<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Same<Tree[Key]> };
 
 const en: Same<typeof ko> = {
+  none: 'N/A',
   severity: { A: 'Catastrophic', B: 'Hazardous', C: 'Major', D: 'Minor', E: 'Negligible' },
   probability: { 5: 'Frequent', 4: 'Occasional', 3: 'Remote', 2: 'Improbable', 1: 'Extremely improbable' },
   perHour: { 5: '10⁻³ to 1', 4: '10⁻⁵ to 10⁻³', 3: '10⁻⁶ to 10⁻⁵', 2: '10⁻⁷ to 10⁻⁶', 1: 'below 10⁻⁷' },

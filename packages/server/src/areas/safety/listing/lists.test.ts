@@ -141,7 +141,11 @@ test('drafts are their own list, with their count', async () => {
       total: 1,
       items: [{ status: 'Draft', reportNo: null, isMine: true, reporter: { id: who.id } }],
     });
-    expect((await app.call(getReportCounts, who)).body).toEqual({ draftCount: 1 });
+    const normal = who === air.captain || who === air.colleague;
+    expect((await app.call(getReportCounts, who)).body).toEqual({
+      draftCount: 1,
+      can: normal ? {} : { seeOthers: true },
+    });
   }
   app.now.value = new Date('2026-11-20T02:00:00.000Z');
   await app.call(createReportDraft, air.captain, { body: sampleReport({ subject: '둘째' }) });

@@ -1,6 +1,6 @@
 import type { Actor } from '@portal/contract/identity';
-import { pageRequest, toPage } from '@portal/contract/kernel';
-import { getReportCounts, listReportDrafts, listReports } from '@portal/contract/safety';
+import { canOf, pageRequest, toPage } from '@portal/contract/kernel';
+import { getReportCounts, listReportDrafts, listReports, seeOthers } from '@portal/contract/safety';
 import type { Router } from '#platform/http/router';
 import type { SafetyRouteServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
@@ -22,5 +22,8 @@ export const listingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteS
   };
   router.read(listReports, ({ query }, { actor }) => paged(listSubmitted)(query, actor));
   router.read(listReportDrafts, ({ query }, { actor }) => paged(listDrafts)(query, actor));
-  router.read(getReportCounts, async (_input, { actor }) => ({ draftCount: await countDrafts(db, actor) }));
+  router.read(getReportCounts, async (_input, { actor }) => ({
+    draftCount: await countDrafts(db, actor),
+    can: canOf({ seeOthers: seeOthers(actor) }),
+  }));
 };

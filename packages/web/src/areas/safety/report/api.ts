@@ -1,4 +1,4 @@
-import { getReportCounts, listReportFields, listReportStatuses } from '@portal/contract/safety';
+import { getReport, getReportCounts, listReportFields, listReportStatuses } from '@portal/contract/safety';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { POLL_MS } from '../../../platform/poll.ts';
@@ -7,6 +7,8 @@ export const safetyKeys = {
   /** Mutations of the area name this in `meta.refreshes`. */
   all: ['safety'],
   counts: ['safety', 'counts'],
+  list: ['safety', 'list'],
+  drafts: ['safety', 'drafts'],
   report: (id: number) => ['safety', 'report', id],
   /** What no change of a report changes. */
   catalogue: (name: string) => ['safety-catalogue', name],
@@ -31,3 +33,9 @@ export const reportStatusesQuery = queryOptions({
   queryFn: ({ signal }) => call(listReportStatuses, {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+export const reportQuery = (id: number) =>
+  queryOptions({
+    queryKey: safetyKeys.report(id),
+    queryFn: ({ signal }) => call(getReport, { params: { id } }, { signal }),
+  });

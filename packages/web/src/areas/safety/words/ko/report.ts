@@ -1,0 +1,3 @@
+export const report = {
+  confidential: 'Confidential',
+} as const;
