@@ -4,6 +4,7 @@ import type { Copying } from '../../../ui/form/copy/local.ts';
 import type { Definition } from '../../../ui/form/definition.ts';
 import type { ReportForm } from './form.ts';
 import { layout, ownFields, sectionOrder } from './layout.ts';
+import { sameReport } from './progress.ts';
 import { kindOf, schemaOf } from './values.ts';
 
 const fields: readonly string[] = [
@@ -45,6 +46,7 @@ export const reportDefinition: Definition<ReportForm> = {
     dangerousGoodsDetail: 'dangerousGoodsDetail.properShippingName',
   },
   labelOf,
+  same: sameReport,
   missing: (field) => translate(`safety.form.missing.${askOf(field)}`),
 };
 

@@ -1,5 +1,6 @@
 import { isBlankRichText } from '@portal/contract/approval';
 import { hasChildren, keptReport, reportFields, type SectionName, sectionNames, sectionRule } from '@portal/contract/safety';
+import { deepEqual } from '@tanstack/react-router';
 import { checkToSubmit } from './check.ts';
 import { bodyOf, emptyForm, neededSection, type ReportForm } from './form.ts';
 
@@ -20,6 +21,7 @@ type Progress = {
   /** Which fields of a section are needed, and which have no place in it, as it stands. */
   needs: Readonly<Record<SectionName, ReadonlySet<string>>>;
   hasNot: Readonly<Record<SectionName, ReadonlySet<string>>>;
+  computed: Readonly<Record<string, string>>;
   needed: number;
   missing: number;
 };
@@ -62,6 +64,10 @@ const look = (given: ReportForm): Progress => {
     parts: parts as Progress['parts'],
     needs: Object.fromEntries(rules.map(([section, { needs }]) => [section, new Set(needs)])) as Progress['needs'],
     hasNot: Object.fromEntries(rules.map(([section, { hasNot }]) => [section, new Set(hasNot)])) as Progress['hasNot'],
+    computed: {
+      aircraftType: kept.flightDetail?.aircraftType ?? '',
+      theNumberOfPersonsOnBoard: String(kept.personnelDetail?.theNumberOfPersonsOnBoard ?? ''),
+    },
     needed: all.reduce((sum, { needed }) => sum + needed, 0),
     missing: all.reduce((sum, part) => sum + part.missing, 0),
   };
@@ -74,3 +80,12 @@ export const progressOf = (form: ReportForm): Progress => {
   if (seen?.form !== form) seen = { form, progress: look(form) };
   return seen.progress;
 };
+
+/** What the contract computes for a field, empty while there is nothing to compute it from; undefined: it is typed. */
+export const computedOf = (form: ReportForm, field: string): string | undefined => progressOf(form).computed[field];
+
+/** Two forms that would be kept as the same say the same; half a moment is something as well. */
+export const sameReport = (one: ReportForm, other: ReportForm): boolean =>
+  one.description === other.description &&
+  one.eventDate === other.eventDate &&
+  deepEqual(keptReport(bodyOf(withShortDescription(one))), keptReport(bodyOf(withShortDescription(other))));
