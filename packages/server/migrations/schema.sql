@@ -181,6 +181,15 @@ platform.stored_file: size integer not null
 public.migration: applied_at timestamp with time zone not null default now()
 public.migration: checksum text not null
 public.migration: name text not null
+safety.assessment: archived_at timestamp with time zone
+safety.assessment: assessor_id integer not null
+safety.assessment: case_id integer not null
+safety.assessment: id integer not null generated always as identity
+safety.assessment: is_assigned boolean not null
+safety.assessment: modified_at timestamp with time zone not null
+safety.assessment: modified_by_id integer not null
+safety.assessment: risk_level text
+safety.assessment: seq smallint not null
 safety.authorship: department_eng_name text not null
 safety.authorship: department_id integer not null
 safety.authorship: department_name text not null
@@ -189,6 +198,35 @@ safety.authorship: report_id integer not null
 safety.case: completed_at timestamp with time zone
 safety.case: id integer not null
 safety.case: kind text not null
+safety.classification: case_type smallint not null
+safety.classification: consequences jsonb not null
+safety.classification: event_categories integer[] not null
+safety.classification: event_type smallint not null
+safety.classification: is_unmanaged boolean not null
+safety.classification: modified_at timestamp with time zone not null
+safety.classification: modified_by_id integer not null
+safety.classification: report_id integer not null
+safety.classification: report_to_authority boolean not null
+safety.classification: version integer not null default 1
+safety.feedback_answer: author_id integer not null
+safety.feedback_answer: content text not null
+safety.feedback_answer: created_at timestamp with time zone not null
+safety.feedback_answer: id integer not null generated always as identity
+safety.feedback_answer: report_id integer not null
+safety.hazard: case_id integer not null
+safety.hazard: category jsonb not null
+safety.hazard: category_level1_id integer not null
+safety.hazard: control_type text
+safety.hazard: hazard_no text not null
+safety.hazard: id integer not null generated always as identity
+safety.hazard: identified_on date not null
+safety.hazard: identifier_id integer not null
+safety.hazard: modified_at timestamp with time zone not null
+safety.hazard: modified_by_id integer not null
+safety.hazard: potential_consequences jsonb not null
+safety.hazard: source text not null
+safety.hazard: title text not null
+safety.hazard: version integer not null default 1
 safety.report: created_at timestamp with time zone not null
 safety.report: description text
 safety.report: event_at timestamp with time zone
@@ -196,9 +234,16 @@ safety.report: event_zone smallint not null
 safety.report: field_level1_id integer
 safety.report: field_level2_id integer
 safety.report: id integer not null
+safety.report: is_child boolean not null default (main_id IS NOT NULL)
 safety.report: is_confidential boolean not null
 safety.report: listed_at timestamp with time zone not null
 safety.report: location text
+safety.report: main_id integer
+safety.report: main_is_child boolean default 
+CASE
+    WHEN (main_id IS NOT NULL) THEN false
+    ELSE NULL::boolean
+END
 safety.report: mandatory_report_type smallint
 safety.report: report_no text
 safety.report: report_type text not null
@@ -351,20 +396,47 @@ platform.stored_file: stored_file_pkey PRIMARY KEY (sha256)
 platform.stored_file: stored_file_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 platform.stored_file: stored_file_size_check CHECK ((size >= 0))
 public.migration: migration_pkey PRIMARY KEY (name)
+safety.assessment: assessment_assessor_id_fkey FOREIGN KEY (assessor_id) REFERENCES directory.employee(id)
+safety.assessment: assessment_case_id_fkey FOREIGN KEY (case_id) REFERENCES safety."case"(id) ON DELETE CASCADE
+safety.assessment: assessment_check CHECK (((seq = 2) OR (NOT is_assigned)))
+safety.assessment: assessment_check1 CHECK (((risk_level IS NOT NULL) OR is_assigned))
+safety.assessment: assessment_check2 CHECK (((archived_at IS NULL) OR (seq = 3)))
+safety.assessment: assessment_modified_by_id_fkey FOREIGN KEY (modified_by_id) REFERENCES directory.employee(id)
+safety.assessment: assessment_pkey PRIMARY KEY (id)
+safety.assessment: assessment_risk_level_check CHECK ((risk_level ~ '^[1-5][A-E]$'::text))
+safety.assessment: assessment_seq_check CHECK ((seq = ANY (ARRAY[1, 2, 3])))
 safety.authorship: authorship_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
 safety.authorship: authorship_pkey PRIMARY KEY (report_id)
 safety.authorship: authorship_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
 safety.case: case_id_check CHECK ((id > 0))
 safety.case: case_kind_check CHECK ((kind = ANY (ARRAY['Report'::text, 'Investigation'::text, 'Hazard'::text])))
 safety.case: case_pkey PRIMARY KEY (id)
+safety.classification: classification_event_categories_check CHECK (((cardinality(event_categories) >= 1) AND (cardinality(event_categories) <= 20)))
+safety.classification: classification_modified_by_id_fkey FOREIGN KEY (modified_by_id) REFERENCES directory.employee(id)
+safety.classification: classification_pkey PRIMARY KEY (report_id)
+safety.classification: classification_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
+safety.feedback_answer: feedback_answer_author_id_fkey FOREIGN KEY (author_id) REFERENCES directory.employee(id)
+safety.feedback_answer: feedback_answer_content_check CHECK (((length(content) >= 1) AND (length(content) <= 5000)))
+safety.feedback_answer: feedback_answer_pkey PRIMARY KEY (id)
+safety.feedback_answer: feedback_answer_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
+safety.hazard: hazard_case_id_fkey FOREIGN KEY (case_id) REFERENCES safety."case"(id) ON DELETE CASCADE
+safety.hazard: hazard_case_id_key UNIQUE (case_id)
+safety.hazard: hazard_hazard_no_key UNIQUE (hazard_no)
+safety.hazard: hazard_identifier_id_fkey FOREIGN KEY (identifier_id) REFERENCES directory.employee(id)
+safety.hazard: hazard_modified_by_id_fkey FOREIGN KEY (modified_by_id) REFERENCES directory.employee(id)
+safety.hazard: hazard_pkey PRIMARY KEY (id)
+safety.hazard: hazard_title_check CHECK (((length(title) >= 1) AND (length(title) <= 100)))
 safety.report: report_check CHECK (((status = 'Draft'::text) = (submitted_at IS NULL)))
 safety.report: report_check1 CHECK (((status = 'Draft'::text) = (report_no IS NULL)))
 safety.report: report_check2 CHECK ((NOT (is_confidential AND request_feedback)))
 safety.report: report_check3 CHECK (((NOT is_confidential) OR ((shown_reporter_id IS NULL) AND (shown_department_id IS NULL) AND (shown_department_name IS NULL) AND (shown_department_eng_name IS NULL))))
 safety.report: report_event_zone_check CHECK ((event_zone = ANY (ARRAY[0, 1])))
 safety.report: report_id_fkey FOREIGN KEY (id) REFERENCES safety."case"(id) ON DELETE CASCADE
+safety.report: report_id_is_child UNIQUE (id, is_child)
 safety.report: report_location_check CHECK ((length(location) <= 200))
+safety.report: report_main FOREIGN KEY (main_id, main_is_child) REFERENCES safety.report(id, is_child)
 safety.report: report_mandatory_report_type_check CHECK (((mandatory_report_type >= 0) AND (mandatory_report_type <= 2)))
+safety.report: report_not_own_main CHECK ((main_id <> id))
 safety.report: report_pkey PRIMARY KEY (id)
 safety.report: report_report_no_key UNIQUE (report_no)
 safety.report: report_report_type_check CHECK ((report_type = ANY (ARRAY['SSR'::text, 'SSVR'::text])))
@@ -378,10 +450,14 @@ safety.report_file: report_file_sha256_fkey FOREIGN KEY (sha256) REFERENCES plat
 safety.report_file: report_file_size_check CHECK ((size >= 0))
 
 -- indexes
+CREATE INDEX assessment_awaited ON safety.assessment USING btree (assessor_id) WHERE (is_assigned AND (risk_level IS NULL))
+CREATE INDEX assessment_by_assessor ON safety.assessment USING btree (assessor_id, case_id) WHERE is_assigned
+CREATE INDEX assessment_by_case ON safety.assessment USING btree (case_id)
 CREATE INDEX attached_document_by_attached ON approval.attached_document USING btree (attached_id)
 CREATE INDEX attached_file_by_content ON approval.attached_file USING btree (sha256)
 CREATE INDEX attached_file_by_document ON approval.attached_file USING btree (document_id)
 CREATE INDEX authorship_by_employee ON safety.authorship USING btree (employee_id, report_id)
+CREATE INDEX classification_by_event_category ON safety.classification USING gin (event_categories)
 CREATE INDEX department_by_parent ON directory.department USING btree (parent_id)
 CREATE INDEX department_by_path ON directory.department USING gin (path)
 CREATE INDEX department_in_order ON directory.department USING btree (place)
@@ -394,7 +470,9 @@ CREATE INDEX entry_by_area ON audit.entry USING btree (area, id DESC)
 CREATE INDEX entry_by_owner ON audit.entry USING btree (record_type, record_id) WHERE by_owner
 CREATE INDEX entry_by_record ON audit.entry USING btree (record_type, record_id, id DESC)
 CREATE INDEX entry_by_time ON audit.entry USING btree (at DESC, id DESC)
+CREATE INDEX feedback_answer_by_report ON safety.feedback_answer USING btree (report_id, id)
 CREATE INDEX hand_over_by_line ON approval.hand_over USING btree (line_id)
+CREATE INDEX hazard_by_category ON safety.hazard USING btree (category_level1_id)
 CREATE INDEX idempotent_reply_by_age ON platform.idempotent_reply USING btree (created_at)
 CREATE INDEX leave_half_by_document ON leave.leave_half USING btree (document_id)
 CREATE INDEX line_by_approver ON approval.line USING btree (approver_id)
@@ -409,15 +487,19 @@ CREATE INDEX provider_record_by_grant ON identity.provider_record USING btree (g
 CREATE INDEX provider_record_by_uid ON identity.provider_record USING btree (model, uid) WHERE (uid IS NOT NULL)
 CREATE INDEX record_owner_by_employee ON platform.record_owner USING btree (employee_id)
 CREATE INDEX report_by_department ON safety.report USING btree (shown_department_id, listed_at DESC, id DESC) WHERE (status <> 'Draft'::text)
+CREATE INDEX report_by_main ON safety.report USING btree (main_id) WHERE (main_id IS NOT NULL)
 CREATE INDEX report_by_reporter ON safety.report USING btree (shown_reporter_id)
 CREATE INDEX report_by_status ON safety.report USING btree (status, listed_at DESC, id DESC) WHERE (status <> 'Draft'::text)
 CREATE INDEX report_file_by_content ON safety.report_file USING btree (sha256)
 CREATE INDEX report_submitted ON safety.report USING btree (listed_at DESC, id DESC) WHERE (status <> 'Draft'::text)
+CREATE UNIQUE INDEX assessment_pkey ON safety.assessment USING btree (id)
+CREATE UNIQUE INDEX assessment_valid ON safety.assessment USING btree (case_id, seq) WHERE (archived_at IS NULL)
 CREATE UNIQUE INDEX attached_document_document_id_attached_id_key ON approval.attached_document USING btree (document_id, attached_id)
 CREATE UNIQUE INDEX attached_document_pkey ON approval.attached_document USING btree (document_id, place)
 CREATE UNIQUE INDEX attached_file_pkey ON approval.attached_file USING btree (id)
 CREATE UNIQUE INDEX authorship_pkey ON safety.authorship USING btree (report_id)
 CREATE UNIQUE INDEX case_pkey ON safety."case" USING btree (id)
+CREATE UNIQUE INDEX classification_pkey ON safety.classification USING btree (report_id)
 CREATE UNIQUE INDEX department_code ON directory.department USING btree (lower(code))
 CREATE UNIQUE INDEX department_pkey ON directory.department USING btree (id)
 CREATE UNIQUE INDEX document_doc_no_key ON approval.document USING btree (doc_no)
@@ -428,7 +510,11 @@ CREATE UNIQUE INDEX employee_photo_pkey ON directory.employee_photo USING btree 
 CREATE UNIQUE INDEX employee_pkey ON directory.employee USING btree (id)
 CREATE UNIQUE INDEX entitlement_pkey ON leave.entitlement USING btree (employee_id, year)
 CREATE UNIQUE INDEX entry_pkey ON audit.entry USING btree (id)
+CREATE UNIQUE INDEX feedback_answer_pkey ON safety.feedback_answer USING btree (id)
 CREATE UNIQUE INDEX hand_over_pkey ON approval.hand_over USING btree (id)
+CREATE UNIQUE INDEX hazard_case_id_key ON safety.hazard USING btree (case_id)
+CREATE UNIQUE INDEX hazard_hazard_no_key ON safety.hazard USING btree (hazard_no)
+CREATE UNIQUE INDEX hazard_pkey ON safety.hazard USING btree (id)
 CREATE UNIQUE INDEX idempotent_reply_pkey ON platform.idempotent_reply USING btree (employee_id, method, path, key)
 CREATE UNIQUE INDEX installation_pkey ON platform.installation USING btree (only_row)
 CREATE UNIQUE INDEX leave_half_pkey ON leave.leave_half USING btree (employee_id, leave_on, half)
@@ -448,6 +534,7 @@ CREATE UNIQUE INDEX referrer_document_id_department_id_key ON approval.referrer 
 CREATE UNIQUE INDEX referrer_document_id_employee_id_key ON approval.referrer USING btree (document_id, employee_id)
 CREATE UNIQUE INDEX referrer_pkey ON approval.referrer USING btree (id)
 CREATE UNIQUE INDEX report_file_pkey ON safety.report_file USING btree (report_id, id)
+CREATE UNIQUE INDEX report_id_is_child ON safety.report USING btree (id, is_child)
 CREATE UNIQUE INDEX report_pkey ON safety.report USING btree (id)
 CREATE UNIQUE INDEX report_report_no_key ON safety.report USING btree (report_no)
 CREATE UNIQUE INDEX revision_pkey ON directory.revision USING btree (only_row)

@@ -3,6 +3,7 @@ import {
   declaredProblems,
   type EndpointSpec,
   fileReply,
+  mayBeNone,
   noReply,
   problemSentence,
   problemsOf,
@@ -48,7 +49,10 @@ const bodyOf = ({ body, upload }: EndpointSpec): Json => {
 const successOf = ({ reply, status = 200 }: EndpointSpec): Json => {
   if (reply === noReply) return { [status]: { description: 'Done' } };
   const type = reply === fileReply ? 'application/octet-stream' : 'application/json';
-  return { [status]: { description: 'Done', content: { [type]: { schema: reply } } } };
+  return {
+    [status]: { description: 'Done', content: { [type]: { schema: reply } } },
+    ...(mayBeNone(reply) ? { 204: { description: 'There is none' } } : {}),
+  };
 };
 
 const failuresOf = (endpoint: EndpointSpec): Json => {

@@ -58,6 +58,13 @@ export const fileReply = Type.Unsafe<FileAnswer>({ type: 'string', contentMediaT
 /** Reply of a call that answers nothing (204). */
 export const noReply = Type.Unsafe<void>({ type: 'null' });
 
+const NONE = 'x-204-when-none';
+
+/** Reply of a call that answers 204 where there is nothing to answer with: null on both sides. */
+export const orNone = <S extends TSchema>(schema: S) => Type.Unsafe<Static<S> | null>({ ...schema, [NONE]: true });
+
+export const mayBeNone = (reply: TSchema): boolean => NONE in reply;
+
 type Kind = { type?: string | readonly string[]; enum?: readonly unknown[] };
 
 const emptyValue = ({ type, enum: words }: Kind): unknown => {

@@ -46,6 +46,20 @@ const trail = {
       en: 'deleted',
       on: { report: { before: { status, reportNo, byReporter }, actorHiddenWhen } },
     },
+    classify: {
+      ko: '분류',
+      en: 'classified',
+      on: {
+        report: {
+          after: {
+            status,
+            eventType: fact.number({ ko: '사건 유형', en: 'Type of event' }),
+            reportToAuthority: fact.flag({ ko: '당국 보고', en: 'Report to the authority' }),
+            isUnmanaged: fact.flag({ ko: '관리 불필요', en: 'Unnecessary to manage' }),
+          },
+        },
+      },
+    },
     'attach-files': {
       ko: '파일 추가',
       en: 'files added',

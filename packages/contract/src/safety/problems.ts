@@ -7,10 +7,30 @@ const problems = {
     ko: '지금 상태에서는 할 수 없습니다.',
     en: 'This cannot be done in the present status.',
   },
+  'child-report': {
+    status: 422,
+    ko: '대표 보고서에 딸린 보고서입니다. 대표 보고서에서 진행해 주세요.',
+    en: 'This report belongs to a main report, where this is done.',
+  },
   'file-not-cleanable': {
     status: 422,
     ko: '작성자 정보를 지울 수 없는 파일입니다. 비공개 보고서에는 올릴 수 없습니다.',
     en: 'What gives its maker away cannot be removed from this file, so a confidential report does not take it.',
+  },
+  'not-assessed': {
+    status: 422,
+    ko: '조치 후 위험 평가를 먼저 해 주세요.',
+    en: 'The risk that remains has not been assessed.',
+  },
+  'feedback-pending': {
+    status: 422,
+    ko: '피드백 요청에 답변하지 않은 보고서가 있습니다.',
+    en: 'A request for feedback has not been answered.',
+  },
+  'already-assigned': {
+    status: 422,
+    ko: '이미 2차 평가자로 지정된 사람입니다.',
+    en: 'This person is the second assessor already.',
   },
 } as const satisfies ProblemTable;
 
@@ -19,6 +39,10 @@ const fields = {
   'in-future': { ko: '미래의 일시는 입력할 수 없습니다.', en: 'This lies in the future.' },
   'not-applicable': { ko: '해당하지 않는 항목입니다.', en: 'This does not apply here.' },
   'chosen-twice': { ko: '같은 값을 두 번 선택했습니다.', en: 'This value was chosen twice.' },
+  'none-and-others': {
+    ko: '없음은 다른 값과 함께 선택할 수 없습니다.',
+    en: 'None cannot be chosen together with others.',
+  },
   'not-whole': { ko: '정수를 입력해 주세요.', en: 'Please enter a whole number.' },
   'too-many-decimals': { ko: '소수점 아래 두 자리까지 입력할 수 있습니다.', en: 'At most two decimals.' },
   'report-type-fixed': { ko: '보고서 종류는 바꿀 수 없습니다.', en: 'The type of a report never changes.' },

@@ -54,9 +54,9 @@ describe('a call sends', () => {
 });
 
 describe('a call gives', () => {
-  it('undefined for an answer without content', async () => {
+  it('null for an answer without content', async () => {
     givenAnswers(() => ({ status: 204 }));
-    expect(await call(deleteDraft, { params: { id: 7 } })).toBeUndefined();
+    expect(await call(deleteDraft, { params: { id: 7 } })).toBeNull();
   });
 
   it('the problem with its message, fields and request id', async () => {

@@ -13,7 +13,7 @@ export const call = <const E extends EndpointSpec>(endpoint: E, ...[input, optio
   const attempt = async (tokens: Parameters<typeof send>[2]): Promise<ReplyOf<E>> => {
     const response = await send(endpoint, parts, tokens, options);
     if (!response.ok) throw await failureOfResponse(response);
-    return (response.status === 204 ? undefined : await response.json()) as ReplyOf<E>;
+    return (response.status === 204 ? null : await response.json()) as ReplyOf<E>;
   };
   return endpoint.access === 'public' ? attempt(undefined) : asSignedIn(attempt, endpoint.method !== 'GET');
 };

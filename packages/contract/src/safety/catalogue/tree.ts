@@ -47,6 +47,15 @@ type Ref = { readonly id: number } | null | undefined;
 export const findNode = (nodes: readonly CatalogueNode[], ref: Ref): CatalogueNode | undefined =>
   ref ? nodes.find((node) => node.id === ref.id) : undefined;
 
+/** An entry at the end of a tree, on whichever level. */
+export const findLeaf = (nodes: readonly CatalogueNode[], ref: Ref): CatalogueNode | undefined => {
+  for (const node of nodes) {
+    const found = node.childNodes.length > 0 ? findLeaf(node.childNodes, ref) : findNode([node], ref);
+    if (found) return found;
+  }
+  return undefined;
+};
+
 /** Whether an entry of the first level has others below it, so that one of them has to be chosen. */
 export const hasChildren = (nodes: readonly CatalogueNode[], ref: Ref): boolean =>
   (findNode(nodes, ref)?.childNodes.length ?? 0) > 0;

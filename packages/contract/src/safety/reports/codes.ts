@@ -55,3 +55,12 @@ export const UTC = 0;
 export const RESOLUTION_ADVISORY = 20;
 export const OTHER_PART = 1024;
 export const OTHER_REFERENCE = 4;
+/** None at all, which is chosen alone, of property, parts and people that came to harm. */
+export const NONE_OF_THEM = 1;
+export const OTHER_IMPACT = 19;
+export const OTHER_PROPERTY = 512;
+export const OTHER_DAMAGED_PART = 8_388_608;
+export const OTHER_NATURE = 4096;
+export const OTHER_LOCATION = 512;
+/** Damage to an aircraft, of which the part is told. */
+export const AIRCRAFT_DAMAGE: readonly number[] = [2, 4, 8, 16];

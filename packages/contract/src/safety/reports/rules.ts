@@ -1,8 +1,6 @@
 import { type Actor, levelNumber, levelsOn } from '@portal/contract/identity';
 import {
   allowed,
-  type Can,
-  canOf,
   type Decision,
   deniedByRole,
   deniedByState,
@@ -11,19 +9,25 @@ import {
   scopesOf,
 } from '@portal/contract/kernel';
 import type { ReportStatus } from '../cases/states.ts';
-import type { ReportAct } from './schema.ts';
 
-/** What a report tells the rules of itself and the actor; department and its path are unknown of a confidential one. */
-export type ReportFacts = {
+/** What decides who sees a report by their level; department and its path are unknown of a confidential one. */
+export type LevelFacts = {
   readonly isDraft: boolean;
-  readonly isMine: boolean;
   readonly isConfidential: boolean;
   readonly departmentId: number | null;
   /** The departments from the root down to it, as the tree is now. */
   readonly departmentPath: readonly number[];
 };
 
+/** What a report tells the rules of itself and the actor. */
+export type ReportFacts = LevelFacts & {
+  readonly isMine: boolean;
+  /** Whether the actor was asked for its second assessment. */
+  readonly isAssessor: boolean;
+};
+
 const of = scopesOf<ReportFacts>();
+const ofLevel = scopesOf<LevelFacts>();
 export type ReportScope = Scope<keyof ReportFacts>;
 
 export const safetyLevel = ({ grants }: Pick<Actor, 'grants'>): number => {
@@ -32,25 +36,30 @@ export const safetyLevel = ({ grants }: Pick<Actor, 'grants'>): number => {
 };
 
 /** Levels 5 and 6 do the work of the safety office; there is no difference here. */
-const isMaster = (actor: Actor): boolean => safetyLevel(actor) >= 5;
+export const isMaster = (actor: Actor): boolean => safetyLevel(actor) >= 5;
 
 /** What the level lets one see of others' reports; of confidential ones only from Level4 on. */
-const byLevel = (actor: Actor): ReportScope => {
+const byLevel = (actor: Actor): Scope<keyof LevelFacts> => {
   const level = safetyLevel(actor);
   const own = actor.departmentIds.at(-1);
-  if (level >= 4) return of.everything;
-  if (level <= 1 || own === undefined) return of.nothing;
-  const department = level === 2 ? of.is('departmentId', own) : of.holds('departmentPath', own);
-  return of.all(of.is('isConfidential', false), department);
+  if (level >= 4) return ofLevel.everything;
+  if (level <= 1 || own === undefined) return ofLevel.nothing;
+  const department = level === 2 ? ofLevel.is('departmentId', own) : ofLevel.holds('departmentPath', own);
+  return ofLevel.all(ofLevel.is('isConfidential', false), department);
 };
+
+/** A second assessor sees the report while they are assigned. */
+const submittedTo = (actor: Actor): ReportScope => of.any(of.is('isAssessor', true), byLevel(actor));
 
 /** Submitted reports that the actor sees; the same as SQL in lists (decisions: reports, Who sees what). */
 export const submittedScope = (actor: Actor): ReportScope =>
-  of.all(of.is('isDraft', false), of.any(of.is('isMine', true), byLevel(actor)));
+  of.all(of.is('isDraft', false), of.any(of.is('isMine', true), submittedTo(actor)));
 
 /** All that the actor sees: a draft is there for its reporter alone. */
 export const reportScope = (actor: Actor): ReportScope =>
-  of.any(of.is('isMine', true), of.all(of.is('isDraft', false), byLevel(actor)));
+  of.any(of.is('isMine', true), of.all(of.is('isDraft', false), submittedTo(actor)));
+
+const nobodys = deniedByRole('no-permission');
 
 /** Who does not see a report is not told whether there is one; Level4 and up see all that is submitted. */
 const unseen = (actor: Actor): Decision =>
@@ -59,10 +68,17 @@ const unseen = (actor: Actor): Decision =>
 export const viewReport = (actor: Actor, facts: ReportFacts | undefined): Decision =>
   facts && inScope(reportScope(actor), facts) ? allowed : unseen(actor);
 
-/** Whether risk and relations are told in the record and in rows: to those who see it by a level above the first. */
-export const readsRisk = (actor: Actor, facts: ReportFacts): boolean =>
+/** Whether risk and relations are told in rows: to those who see the report by a level above the first. */
+export const readsRisk = (actor: Actor, facts: LevelFacts): boolean =>
   !facts.isDraft && safetyLevel(actor) >= 2 && inScope(byLevel(actor), facts);
 
+/** Whether the record tells of them: to the second assessor too. */
+export const readsCase = (actor: Actor, facts: ReportFacts): boolean =>
+  readsRisk(actor, facts) || (facts.isAssessor && !facts.isDraft);
+
+/** Classification, hazard and assessments are read by the same, and by the safety office of whatever it sees. */
+export const readCase = (actor: Actor, facts: ReportFacts): Decision =>
+  isMaster(actor) || readsCase(actor, facts) ? allowed : nobodys;
 /** Whether lists may hold reports of others, so that narrowing them to one's own says something (spec 3, Report list). */
 export const seeOthers = (actor: Actor): Decision =>
   safetyLevel(actor) >= 2 ? allowed : deniedByRole('no-permission');
@@ -70,7 +86,6 @@ export const seeOthers = (actor: Actor): Decision =>
 export type ReportState = { readonly status: ReportStatus; readonly isMine: boolean };
 
 const wrongStatus = deniedByState('wrong-status');
-const nobodys = deniedByRole('no-permission');
 
 const holds = (isRight: boolean): Decision => (isRight ? allowed : wrongStatus);
 
@@ -102,12 +117,3 @@ const remove = (actor: Actor, report: ReportState): Decision => {
 export const actsAsReporter = (report: ReportState): boolean => report.isMine && isOpenForReporter(report);
 
 export const reportRules = { draft, change, flags, files, delete: remove };
-
-/** What a report tells its reader of the acts on it. */
-export const canOnReport = (actor: Actor, report: ReportState): Can<ReportAct> =>
-  canOf<ReportAct>({
-    change: change(actor, report),
-    delete: remove(actor, report),
-    files: files(actor, report),
-    flags: flags(actor, report),
-  });

@@ -14,8 +14,10 @@ import {
   text,
 } from '@portal/contract/kernel';
 import Type from 'typebox';
+import { riskLevels } from '../cases/risk.ts';
 import { type ReportStatus, reportStatuses } from '../cases/states.ts';
 import { catalogueName } from '../catalogue/tree.ts';
+import { classification } from '../classification/schema.ts';
 import { codes } from './codes.ts';
 import { keptSection, sectionFields, sentSection } from './section.schema.ts';
 
@@ -60,7 +62,7 @@ export const reportFile = object({ ...attachedFile.properties, reportId: id(), e
 export type ReportFile = Static<typeof reportFile>;
 
 const moment = () => text(30);
-const riskOf = () => optional(nullable(object({ riskLevel: nullable(text(2)) })));
+const riskOf = () => optional(nullable(object({ riskLevel: nullable(oneOf(...riskLevels)) })));
 
 /** What rows and records tell alike; who wrote it and when are left out of confidential ones. */
 const shown = {
@@ -89,7 +91,18 @@ const shown = {
   parentReportId: optional(nullable(id())),
 };
 
-export const reportActs = ['change', 'delete', 'files', 'flags'] as const;
+export const reportActs = [
+  'change',
+  'delete',
+  'files',
+  'flags',
+  'classify',
+  'hazard',
+  'assess',
+  'assign',
+  'complete',
+  'reopen',
+] as const;
 export type ReportAct = (typeof reportActs)[number];
 
 export const reportRow = object({ ...shown, reportToAuthority: optional(boolean()) });
@@ -112,7 +125,7 @@ export const report = object({
   dangerousGoodsDetail: keptSection(kept.dangerousGoodsDetail),
   createdDate: optional(moment()),
   completedDate: nullable(moment()),
-  classification: optional(nullable(object({}))),
+  classification: optional(nullable(classification)),
   attachedFiles: Type.Array(reportFile),
   version: integer(1, 2_147_483_647),
   can: canSchema(...reportActs),

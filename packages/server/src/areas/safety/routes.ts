@@ -2,6 +2,7 @@ import type { ReportBody } from '@portal/contract/safety';
 import * as contract from '@portal/contract/safety';
 import type { CallContext } from '#platform/http/call-context';
 import type { Router } from '#platform/http/router';
+import { classificationRoutes } from './classification/routes.ts';
 import { attachFiles, openFile, openZip, removeFile } from './files/attach.ts';
 import { listingRoutes } from './listing/routes.ts';
 import { prepareBody } from './reports/body.ts';
@@ -65,5 +66,6 @@ export const safetyRoutes = (router: Router<SafetyTables>, services: SafetyRoute
   readingRoutes(router, services);
   changingRoutes(router, services);
   fileRoutes(router, services);
+  classificationRoutes(router, services);
   listingRoutes(router, services);
 };

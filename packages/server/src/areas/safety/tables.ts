@@ -1,4 +1,11 @@
-import type { ReportStatus, ReportType, Sections } from '@portal/contract/safety';
+import type {
+  AssessmentSeq,
+  Consequences,
+  ReportStatus,
+  ReportType,
+  RiskLevel,
+  Sections,
+} from '@portal/contract/safety';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { PersonTables } from '#areas/directory';
 import type { AuditTables } from '#platform/audit/queries';
@@ -28,14 +35,64 @@ export type ReportTable = {
   shown_department_id: number | null;
   shown_department_name: string | null;
   shown_department_eng_name: string | null;
+  /** Its main report, where it is a child of one. */
+  main_id: number | null;
   version: Generated<number>;
+};
+
+export type CaseTables = {
+  'safety.case': { id: number; kind: 'Report' | 'Investigation' | 'Hazard'; completed_at: Date | null };
+  'safety.classification': {
+    report_id: number;
+    case_type: number;
+    event_type: number;
+    event_categories: number[];
+    report_to_authority: boolean;
+    is_unmanaged: boolean;
+    consequences: JSONColumnType<Consequences>;
+    modified_by_id: number;
+    modified_at: Date;
+    version: Generated<number>;
+  };
+  'safety.hazard': {
+    id: Generated<number>;
+    case_id: number;
+    hazard_no: string;
+    source: string;
+    title: string;
+    category_level1_id: number;
+    category: unknown;
+    potential_consequences: unknown;
+    control_type: string | null;
+    identifier_id: number;
+    identified_on: string;
+    modified_by_id: number;
+    modified_at: Date;
+    version: Generated<number>;
+  };
+  'safety.assessment': {
+    id: Generated<number>;
+    case_id: number;
+    seq: AssessmentSeq;
+    risk_level: RiskLevel | null;
+    assessor_id: number;
+    is_assigned: boolean;
+    modified_by_id: number;
+    modified_at: Date;
+    archived_at: Date | null;
+  };
+  'safety.feedback_answer': {
+    id: Generated<number>;
+    report_id: number;
+    author_id: number;
+    content: string;
+    created_at: Date;
+  };
 };
 
 /** All but who wrote reports: that table is named in one file alone (reports/authorship.queries.ts). */
 export type SafetyTables = PersonTables &
   AuditTables &
   StoredFileTables &
-  NumberingTables & {
-    'safety.case': { id: number; kind: 'Report' | 'Investigation' | 'Hazard'; completed_at: Date | null };
-    'safety.report': ReportTable;
-  };
+  NumberingTables &
+  CaseTables & { 'safety.report': ReportTable };

@@ -7,6 +7,7 @@ import {
   type FileAnswer,
   fileReply,
   type InputOf,
+  mayBeNone,
   noReply,
   Problem,
   type ReplyOf,
@@ -98,6 +99,7 @@ const inputOf = <E extends EndpointSpec>(request: FastifyRequest, received?: Rec
 
 const send = (reply: FastifyReply, endpoint: EndpointSpec, answer: unknown): FastifyReply => {
   if (endpoint.reply === fileReply) return sendFile(reply, answer as FileAnswer);
+  if (answer === null && mayBeNone(endpoint.reply)) return reply.code(204).send();
   reply.code(endpoint.status ?? 200);
   return endpoint.reply === noReply
     ? reply.send()

@@ -11,6 +11,5 @@ export { ApprovalMenu } from './menu.tsx';
 export { StartScreen } from './start/screen.tsx';
 export { ViewScreen } from './view/screen.tsx';
 export { copyingOf, viewAddress, viewSearchOf, writeAddress, writeSearchOf } from './view/search.ts';
-export { ViewSkeleton } from './view/skeleton.tsx';
 export { approvalWords } from './words/index.ts';
 export { ModifyEntry, WriteEntry } from './write/entry.tsx';

@@ -38,6 +38,7 @@ export const ui = {
     unchoose: 'Clear the choice',
   },
   tabs: { wrong: 'Something to put right' },
+  files: { download: 'download', downloadAll: 'Download all (zip)', downloading: 'downloading' },
   steps: { done: 'Done' },
   thread: { new: 'New messages' },
   tree: {

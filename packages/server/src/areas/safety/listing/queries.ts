@@ -7,7 +7,9 @@ import { personJson } from '#areas/directory';
 import type { Db } from '#platform/database/pool';
 import { everyWord } from '#platform/database/search';
 import { scopeSql } from '#platform/scope/queries';
+import { assessedBy, isAssessor } from '../cases/assessor.queries.ts';
 import { isMine, writtenBy } from '../reports/authorship.queries.ts';
+import { type RowCase, rowCaseOf } from '../reports/case.queries.ts';
 import type { ReportTable, SafetyTables } from '../tables.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -39,11 +41,12 @@ export type ListedReport = Pick<
   | 'shown_department_id'
   | 'shown_department_name'
   | 'shown_department_eng_name'
-> & { reporter: Person | null; department_path: number[] | null; is_mine: boolean };
+> & { reporter: Person | null; department_path: number[] | null; is_mine: boolean; case: RowCase };
 
 const columnsFor = (employeeId: number) => ({
   isDraft: sql`(r.status = 'Draft')`,
   isMine: isMine('r', employeeId),
+  isAssessor: isAssessor('r', employeeId),
   isConfidential: sql`r.is_confidential`,
   departmentId: sql`r.shown_department_id`,
   departmentPath: sql`(select o.path from directory.organization o where o.id = r.shown_department_id)`,
@@ -62,9 +65,16 @@ const matches = (filter: ReportFilter): Fragment[] => [
 
 const ownOnly = ({ employeeId }: Actor): Fragment => sql`r.id in ${writtenBy(employeeId)}`;
 
-/** Said apart from the scope where nothing else is seen: along who wrote them, few are looked at. */
-const narrowedToOwn = (actor: Actor, { myReportOnly }: ReportFilter): Fragment[] =>
-  myReportOnly === true || safetyLevel(actor) <= 1 ? [ownOnly(actor)] : [];
+/** Said apart from the scope where nothing else is seen: along who wrote or assesses them, few are looked at. */
+const narrowedToOwn = (actor: Actor, { myReportOnly }: ReportFilter): Fragment[] => {
+  if (myReportOnly === true) return [ownOnly(actor)];
+  const { employeeId } = actor;
+  return safetyLevel(actor) <= 1
+    ? [
+        sql`r.id in (select * from ${writtenBy(employeeId)} own union all select * from ${assessedBy(employeeId)} asked)`,
+      ]
+    : [];
+};
 
 const whereSubmitted = (actor: Actor, filter: ReportFilter): Fragment =>
   sql.join(
@@ -103,7 +113,7 @@ const pageOf = async (
       select r.id, r.report_no, r.report_type, r.status, r.is_confidential, r.request_feedback, r.field_level1_id,
         r.field_level2_id, r.subject, r.event_at, r.event_zone, r.submitted_at, r.shown_department_id,
         r.shown_department_name, r.shown_department_eng_name, d.path as department_path,
-        ${isMine('r', employeeId)} as is_mine, case when p.id is not null then ${personJson('p')} end as reporter
+        ${isMine('r', employeeId)} as is_mine, ${rowCaseOf('r')} as "case", case when p.id is not null then ${personJson('p')} end as reporter
       from page r left join directory.person p on p.id = r.shown_reporter_id
         left join directory.organization d on d.id = r.shown_department_id
       order by r.listed_at desc, r.id desc

@@ -1,22 +1,21 @@
 import type { Actor } from '@portal/contract/identity';
 import { eventWall, type ReportRow, readsRisk } from '@portal/contract/safety';
-import { viewFields, viewReportDate, viewReporter } from '../reports/view.ts';
+import { viewFields, viewReportDate, viewReporter, viewRisk } from '../reports/view.ts';
 import type { ListedReport } from './queries.ts';
 
-const noRisk = {
-  initialRisk: null,
-  residualRisk: null,
-  reportToAuthority: false,
+const viewCase = (row: ListedReport) => ({
+  initialRisk: viewRisk(row.case.initialRisk),
+  residualRisk: viewRisk(row.case.residualRisk),
+  reportToAuthority: row.case.reportToAuthority,
   hasInvestigation: false,
   relatedReportsCount: 0,
   parentReportId: null,
-};
+});
 
 /** A row of a list. */
 export const viewRow = (row: ListedReport, actor: Actor): ReportRow => {
   const facts = {
     isDraft: row.status === 'Draft',
-    isMine: row.is_mine,
     isConfidential: row.is_confidential,
     departmentId: row.shown_department_id,
     departmentPath: row.department_path ?? [],
@@ -36,6 +35,6 @@ export const viewRow = (row: ListedReport, actor: Actor): ReportRow => {
     isMine: row.is_mine,
     requestFeedback: row.request_feedback,
     feedbackAnswered: false,
-    ...(readsRisk(actor, facts) ? noRisk : {}),
+    ...(readsRisk(actor, facts) ? viewCase(row) : {}),
   };
 };

@@ -10,16 +10,18 @@ import { answerReport } from './lock.ts';
 import type { FullReport } from './queries.ts';
 import { stateOf } from './view.ts';
 
-type Told<Act extends AuditAct<'safety'>> = Act extends unknown
-  ? Omit<Act, 'area' | 'recordType' | 'conditions'>
-  : never;
+type ReportAct = Extract<AuditAct<'safety'>, { recordType: 'report' }>;
+/** What the reporter may have done as such, and what only others do. */
+type HiddenAct = Extract<ReportAct, { conditions: object }>;
+type OpenAct = Exclude<ReportAct, HiddenAct>;
+type Told<Act extends ReportAct> = Act extends unknown ? Omit<Act, 'area' | 'recordType' | 'conditions'> : never;
 
 /** Tells the trail; whatever is done as the reporter names nobody, be the report confidential or not. */
 export const tellTrail = async (
   tx: Tx<SafetyTables>,
   clock: Clock,
   { actor, reportId, byReporter }: { actor: Actor; reportId: number; byReporter: boolean },
-  told: Told<AuditAct<'safety'>>,
+  told: Told<HiddenAct>,
 ): Promise<void> =>
   recordAudit(tx, clock, {
     actorId: actor.employeeId,
@@ -27,6 +29,21 @@ export const tellTrail = async (
     recordType: 'report',
     recordId: reportId,
     conditions: { byReporter },
+    ...told,
+  });
+
+/** Tells the trail what is done to a report in another role than its reporter's: under one's name, like anyone's. */
+export const tellOpenly = async (
+  tx: Tx<SafetyTables>,
+  clock: Clock,
+  { actor, reportId }: { actor: Actor; reportId: number },
+  told: Told<OpenAct>,
+): Promise<void> =>
+  recordAudit(tx, clock, {
+    actorId: actor.employeeId,
+    area: 'safety',
+    recordType: 'report',
+    recordId: reportId,
     ...told,
   });
 

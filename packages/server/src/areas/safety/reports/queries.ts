@@ -6,6 +6,7 @@ import { personJson } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
 import type { ReportTable, SafetyTables } from '../tables.ts';
 import { isMine } from './authorship.queries.ts';
+import { caseOf, type ReportCase } from './case.queries.ts';
 
 /** A report with all that belongs to it, and whether whoever asks wrote it. */
 export type FullReport = Omit<Selectable<ReportTable>, 'sections' | 'shown_reporter_id' | 'listed_at'> & {
@@ -14,13 +15,15 @@ export type FullReport = Omit<Selectable<ReportTable>, 'sections' | 'shown_repor
   reporter: Person | null;
   department_path: number[] | null;
   is_mine: boolean;
+  case: ReportCase;
   files: AttachedFile[];
 };
 
 const columns = sql.raw(
   `r.id, r.report_type, r.status, r.report_no, r.is_confidential, r.request_feedback, r.mandatory_report_type,
   r.field_level1_id, r.field_level2_id, r.event_at, r.event_zone, r.location, r.subject, r.description, r.sections,
-  r.created_at, r.submitted_at, r.shown_department_id, r.shown_department_name, r.shown_department_eng_name, r.version`,
+  r.created_at, r.submitted_at, r.shown_department_id, r.shown_department_name, r.shown_department_eng_name, r.main_id,
+  r.version`,
 );
 
 /** A report whole, as this employee finds it; undefined when there is none. */
@@ -31,10 +34,11 @@ export const findReport = async (
 ): Promise<FullReport | undefined> => {
   const { rows } = await sql<FullReport>`
     select ${columns}, c.completed_at, d.path as department_path, ${isMine('r', employeeId)} as is_mine,
+      ${caseOf('r', employeeId)} as "case",
       case when p.id is not null then ${personJson('p')} end as reporter,
       (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.place), '[]')
         from safety.report_file f where f.report_id = r.id) as files
-    from safety.report r join safety.case c on c.id = r.id
+    from safety.report r join safety.case c on c.id = coalesce(r.main_id, r.id)
       left join directory.person p on p.id = r.shown_reporter_id
       left join directory.organization d on d.id = r.shown_department_id
     where r.id = ${id}

@@ -35,6 +35,7 @@ export const insertDraft = async (
     created_at: now,
     listed_at: now,
     submitted_at: null,
+    main_id: null,
   });
   await keepAuthor(tx, id, actor.employeeId);
   await showAuthor(tx, id);

@@ -1,6 +1,7 @@
 import type { Actor } from '@portal/contract/identity';
 import { dayInSeoul } from '@portal/contract/kernel';
 import {
+  type CaseState,
   canOnReport,
   eventWall,
   findNode,
@@ -9,9 +10,11 @@ import {
   type Report,
   type ReportFacts,
   type ReportState,
-  readsRisk,
+  type RiskLevel,
+  readsCase,
   reportFields,
 } from '@portal/contract/safety';
+import { viewClassification } from '../classification/view.ts';
 import { viewFiles } from '../files/names.ts';
 import type { FullReport } from './queries.ts';
 
@@ -19,12 +22,22 @@ import type { FullReport } from './queries.ts';
 export const factsOf = (row: FullReport): ReportFacts => ({
   isDraft: row.status === 'Draft',
   isMine: row.is_mine,
+  isAssessor: row.case.isAssessor,
   isConfidential: row.is_confidential,
   departmentId: row.shown_department_id,
   departmentPath: row.department_path ?? [],
 });
 
-export const stateOf = ({ status, is_mine }: FullReport): ReportState => ({ status, isMine: is_mine });
+export const stateOf = (row: FullReport): ReportState & CaseState => ({
+  status: row.status,
+  isMine: row.is_mine,
+  isChild: row.main_id !== null,
+  isUnmanaged: row.case.classification?.is_unmanaged ?? false,
+  isAssessor: row.case.isAssessor,
+  hasAssessor: row.case.hasAssessor,
+  hasResidualRisk: row.case.residualRisk !== null,
+  isFeedbackPending: row.case.isFeedbackPending,
+});
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 const refOf = (id: number | null) => (id === null ? null : { id });
@@ -72,15 +85,18 @@ export const viewReporter = (row: Written): Pick<Report, 'reporter' | 'departmen
   return { reporter, department: { id, name, engName } };
 };
 
+export const viewRisk = (riskLevel: RiskLevel | null): { riskLevel: RiskLevel } | null =>
+  riskLevel === null ? null : { riskLevel };
+
 /** What is told of risk and relations to those who read them. */
-const noRisk = {
-  initialRisk: null,
-  residualRisk: null,
-  classification: null,
+const viewCase = (row: FullReport) => ({
+  initialRisk: viewRisk(row.case.initialRisk),
+  residualRisk: viewRisk(row.case.residualRisk),
+  classification: row.case.classification && viewClassification(row.case.classification),
   parentReportId: null,
   relatedReportsCount: 0,
   hasInvestigation: false,
-};
+});
 
 /** A report as it leaves the server. */
 export const viewReport = (row: FullReport, actor: Actor): Report => ({
@@ -97,6 +113,6 @@ export const viewReport = (row: FullReport, actor: Actor): Report => ({
   feedbackAnswered: false,
   attachedFiles: viewFiles(row),
   version: row.version,
-  ...(readsRisk(actor, factsOf(row)) ? noRisk : {}),
+  ...(readsCase(actor, factsOf(row)) ? viewCase(row) : {}),
   can: canOnReport(actor, stateOf(row)),
 });

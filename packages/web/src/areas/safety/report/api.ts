@@ -1,6 +1,15 @@
-import { getReport, getReportCounts, listReportFields, listReportStatuses } from '@portal/contract/safety';
-import { queryOptions } from '@tanstack/react-query';
+import {
+  deleteReport,
+  downloadReportFile,
+  downloadReportZip,
+  getReport,
+  getReportCounts,
+  listReportFields,
+  listReportStatuses,
+} from '@portal/contract/safety';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
+import { download } from '../../../platform/download.ts';
 import { POLL_MS } from '../../../platform/poll.ts';
 
 export const safetyKeys = {
@@ -39,3 +48,18 @@ export const reportQuery = (id: number) =>
     queryKey: safetyKeys.report(id),
     queryFn: ({ signal }) => call(getReport, { params: { id } }, { signal }),
   });
+
+type Version = { id: number; version: number };
+
+export const deleteMutation = mutationOptions({
+  mutationFn: ({ id, version }: Version) => call(deleteReport, { params: { id } }, { ifMatch: version }),
+  meta: { refreshes: [safetyKeys.all] },
+});
+
+export const fileMutation = mutationOptions({
+  mutationFn: (params: { id: number; fileId: number }) => download(downloadReportFile, { params }),
+});
+
+export const zipMutation = mutationOptions({
+  mutationFn: (id: number) => download(downloadReportZip, { params: { id } }),
+});

@@ -1,4 +1,4 @@
-import { type RiskClass, riskClass } from '@portal/contract/safety';
+import { type RiskClass, type RiskLevel, riskClassOf } from '@portal/contract/safety';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { type Status, statusColors } from '../../../ui/look/theme.ts';
 import classes from './badge.module.css';
@@ -7,10 +7,9 @@ import classes from './badge.module.css';
 export const riskColour: Record<RiskClass, Status> = { 'val-a': 'no', 'val-b': 'high', 'val-c': 'wait', 'val-d': 'ok' };
 
 /** A level of risk in the colour of its class; the digit and the letter tell it without the colour. */
-export const RiskBadge = ({ level }: { level: string }) => {
+export const RiskBadge = ({ level }: { level: RiskLevel }) => {
   const { t } = useTranslation();
-  const name = riskClass(level);
-  if (name === undefined) return <span>{level}</span>;
+  const name = riskClassOf(level);
   const { ink, soft, line } = statusColors(riskColour[name]);
   return (
     <span
@@ -24,7 +23,7 @@ export const RiskBadge = ({ level }: { level: string }) => {
   );
 };
 
-type Assessed = { riskLevel: string | null } | null | undefined;
+type Assessed = { riskLevel: RiskLevel | null } | null | undefined;
 
 /** One of two risks: its level, a stroke where the assessment has none yet, N/A where there is no assessment. */
 const Risk = ({ of, label }: { of: Assessed; label: string }) => {

@@ -1,0 +1,37 @@
+import { departmentRef, person } from '@portal/contract/directory';
+import { id, instant, list, nullable, numberOf, object, oneOf, optional, type Static } from '@portal/contract/kernel';
+import Type from 'typebox';
+import { riskLevels } from './risk.ts';
+
+/** The first; the second by somebody who is asked for it; of the risk that remains after actions. */
+export const assessmentSeqs = [1, 2, 3] as const;
+export type AssessmentSeq = (typeof assessmentSeqs)[number];
+
+const seq = () => Type.Unsafe<AssessmentSeq>(numberOf(assessmentSeqs));
+/** Sent and answered as the specification has it; it is no lock. */
+const version = () => numberOf([1]);
+const riskLevel = () => oneOf(...riskLevels);
+
+export const assessment = object({
+  id: id(),
+  seq: seq(),
+  version: version(),
+  /** None between the assignment of a second assessor and their assessment. */
+  riskLevel: nullable(riskLevel()),
+  modifiedDate: instant(),
+  assessor: person,
+  /** Who saved it last, and their department. */
+  modifiedName: person.properties.name,
+  modifiedGroup: departmentRef.properties.name,
+  /** When a new action set it aside. */
+  archivedDate: nullable(instant()),
+});
+export type Assessment = Static<typeof assessment>;
+export const assessments = list(assessment);
+
+export const assessmentBody = object({ seq: seq(), version: optional(version()), riskLevel: riskLevel() });
+export type AssessmentBody = Static<typeof assessmentBody>;
+
+/** Who is asked for the second assessment. */
+export const assessorBody = object({ seq: numberOf([2]), assessor: object({ id: id() }) });
+export type AssessorBody = Static<typeof assessorBody>;

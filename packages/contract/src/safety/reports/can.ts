@@ -1,0 +1,20 @@
+import type { Actor } from '@portal/contract/identity';
+import { type Can, canOf } from '@portal/contract/kernel';
+import { type CaseState, caseRules } from './case.rules.ts';
+import { type ReportState, reportRules } from './rules.ts';
+import type { ReportAct } from './schema.ts';
+
+/** What a report tells its reader of the acts on it. */
+export const canOnReport = (actor: Actor, report: ReportState & CaseState): Can<ReportAct> =>
+  canOf<ReportAct>({
+    change: reportRules.change(actor, report),
+    delete: reportRules.delete(actor, report),
+    files: reportRules.files(actor, report),
+    flags: reportRules.flags(actor, report),
+    classify: caseRules.classify(actor, report),
+    hazard: caseRules.hazard(actor, report),
+    assess: caseRules.assessAny(actor, report),
+    assign: caseRules.assign(actor, report),
+    complete: caseRules.complete(actor, report),
+    reopen: caseRules.reopen(actor, report),
+  });

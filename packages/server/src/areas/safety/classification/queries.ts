@@ -1,0 +1,56 @@
+import type { KeptClassification } from '@portal/contract/safety';
+import type { Tx } from '#platform/database/pool';
+import type { SafetyTables } from '../tables.ts';
+
+/** Who saves it, and when. */
+type Saved = { by: number; at: Date };
+
+const columnsOf = (kept: KeptClassification, { by, at }: Saved) => {
+  const { caseType, eventType, eventCategories, reportToAuthority, isUnmanaged, ...consequences } = kept;
+  return {
+    case_type: caseType,
+    event_type: eventType,
+    event_categories: eventCategories.map(({ id }) => id),
+    report_to_authority: reportToAuthority,
+    is_unmanaged: isUnmanaged,
+    consequences: JSON.stringify(consequences),
+    modified_by_id: by,
+    modified_at: at,
+  };
+};
+
+export const insertClassification = async (
+  tx: Tx<SafetyTables>,
+  reportId: number,
+  kept: KeptClassification,
+  saved: Saved,
+): Promise<void> => {
+  await tx
+    .insertInto('safety.classification')
+    .values({ report_id: reportId, ...columnsOf(kept, saved) })
+    .execute();
+};
+
+/** Replaces it whole and counts its version up. */
+export const updateClassification = async (
+  tx: Tx<SafetyTables>,
+  reportId: number,
+  kept: KeptClassification,
+  saved: Saved,
+): Promise<void> => {
+  await tx
+    .updateTable('safety.classification')
+    .set((row) => ({ ...columnsOf(kept, saved), version: row('version', '+', 1) }))
+    .where('report_id', '=', reportId)
+    .execute();
+};
+
+/** What was said to need no management is managed again. */
+export const takeBackUnmanaged = async (tx: Tx<SafetyTables>, reportId: number, { by, at }: Saved): Promise<void> => {
+  await tx
+    .updateTable('safety.classification')
+    .set((row) => ({ is_unmanaged: false, modified_by_id: by, modified_at: at, version: row('version', '+', 1) }))
+    .where('report_id', '=', reportId)
+    .where('is_unmanaged', '=', true)
+    .execute();
+};

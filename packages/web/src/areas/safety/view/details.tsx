@@ -1,0 +1,96 @@
+import { type Report, sectionNames } from '@portal/contract/safety';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { RichTextView } from '../../../ui/rich-text/view.tsx';
+import { fieldText } from '../report/fields.ts';
+import { departmentText, reporterText } from '../report/who.ts';
+import { ViewFiles } from './files.tsx';
+import { sectionFacts } from './section-facts.ts';
+import classes from './styles.module.css';
+import { codeText, wallText } from './text-of.ts';
+
+type Fact = { key: string; label: string; text: string };
+
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={classes.facts}>
+    {facts.map(({ key, label, text }) => (
+      <div key={key} className={classes.fact}>
+        <dt>{label}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Section = ({ heading, children }: { heading: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+};
+
+const common = [
+  'reportType',
+  'mandatoryReportType',
+  'field',
+  'eventDate',
+  'location',
+  'reporter',
+  'department',
+] as const;
+
+const texts: Record<(typeof common)[number], (report: Report) => string | null> = {
+  reportType: ({ reportType }) => reportType,
+  mandatoryReportType: (report) => codeText('mandatoryReportType', report.mandatoryReportType),
+  field: fieldText,
+  eventDate: ({ eventDate, eventDateTimeZone: zone }) => wallText(eventDate, zone),
+  location: ({ location }) => location,
+  reporter: reporterText,
+  department: departmentText,
+};
+
+/** The report as it was filed: what every report tells, its text and files, and the sections that say something. */
+export const ReportDetails = ({ report }: { report: Report }) => {
+  const { t } = useTranslation();
+  const labelOf = (name: (typeof common)[number]): string =>
+    name === 'field' ? t('safety.list.field') : t(`safety.field.report.${name}`);
+  const facts = common.flatMap((name) => {
+    const text = texts[name](report);
+    return text ? [{ key: name, label: labelOf(name), text }] : [];
+  });
+  return (
+    <article className={classes.paper}>
+      <Section heading={t('safety.section.report')}>
+        <Facts facts={facts} />
+        {report.description !== null && (
+          <>
+            <h3 className={classes.subheading}>{t('safety.field.report.description')}</h3>
+            <RichTextView html={report.description} />
+          </>
+        )}
+        <h3 className={classes.subheading}>{t('safety.field.report.attachedFiles')}</h3>
+        <ViewFiles report={report} />
+      </Section>
+      {sectionNames.map((name) => {
+        const own = sectionFacts(name, report[name]).map(({ field, text }) => ({
+          key: field,
+          // The fields of a section are named in the words by their own names.
+          label: t(`safety.field.${name}.${field}` as Parameters<typeof t>[0]),
+          text,
+        }));
+        return (
+          own.length > 0 && (
+            <Section key={name} heading={t(`safety.section.${name}`)}>
+              <Facts facts={own} />
+            </Section>
+          )
+        );
+      })}
+    </article>
+  );
+};
