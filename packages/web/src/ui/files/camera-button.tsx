@@ -14,7 +14,12 @@ export const CameraButton = ({ disabled, onTake }: Props) => {
   const isTouched = useMediaQuery(FINGERS, window.matchMedia(FINGERS).matches);
   if (!isTouched) return null;
   return (
-    <FileButton accept="image/*" capture="environment" disabled={disabled} onChange={(photo) => photo && onTake([photo])}>
+    <FileButton
+      accept="image/*"
+      capture="environment"
+      disabled={disabled}
+      onChange={(photo) => photo && onTake([photo])}
+    >
       {({ onClick }) => (
         <Button
           className={classes.camera ?? ''}

@@ -60,8 +60,10 @@ export const Section = (props: Props) => {
     <details id={id} className={classes.section} open={opened} onToggle={mount}>
       <summary>
         <IconChevronDown size={18} aria-hidden className={classes.chevron} />
-        <h2>{title}</h2>
-        {wrong > 0 ? <Badge color="red">{t('form.wrongFields', { count: wrong })}</Badge> : state}
+        {title}
+        <span className={classes.told}>
+          {wrong > 0 ? <Badge color="red">{t('form.wrongFields', { count: wrong })}</Badge> : state}
+        </span>
       </summary>
       <div className={classes.inside}>{(isMounted || wrong > 0) && children}</div>
     </details>

@@ -47,7 +47,10 @@ export const createForm = <Values extends FieldValues>(initial: Values, definiti
     const problems = (definition.check?.(values) ?? []).filter(
       ({ path, code }) => code === 'too-long' || visited.has(fieldAt(path, definition) ?? path),
     );
-    const first = Object.entries(byField(toldOf(problems, definition), definition)).map(([field, messages]) => [field, messages.slice(0, 1)]);
+    const first = Object.entries(byField(toldOf(problems, definition), definition)).map(([field, messages]) => [
+      field,
+      messages.slice(0, 1),
+    ]);
     return Object.fromEntries(first);
   };
   const left = (): readonly Told[] => {

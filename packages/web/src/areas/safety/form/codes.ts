@@ -1,6 +1,6 @@
 import type { CodeName } from '@portal/contract/safety';
 import { codes } from '@portal/contract/safety';
-import { type MessageKey, translate } from '../../../platform/i18n.ts';
+import { codeText } from '../view/text-of.ts';
 
 /** Enumerations of fields that are not called like their field. */
 const named: Readonly<Record<string, CodeName>> = {
@@ -23,11 +23,8 @@ const named: Readonly<Record<string, CodeName>> = {
 /** The enumeration that a field of a report takes its values from. */
 export const codeNameOf = (field: string): CodeName => named[field] ?? (field as CodeName);
 
-export const codeText = (name: CodeName, code: number): string =>
-  translate(`safety.code.${name}.${code}` as MessageKey);
-
 /** The values of a field with their words, as an input takes them. */
 export const choicesOf = (field: string): { value: string; label: string }[] => {
   const name = codeNameOf(field);
-  return codes[name].map((code) => ({ value: String(code), label: codeText(name, code) }));
+  return codes[name].map((code) => ({ value: String(code), label: codeText(name, code) ?? '' }));
 };

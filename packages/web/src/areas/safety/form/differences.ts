@@ -12,7 +12,7 @@ import { kindOf } from './values.ts';
 
 const yesNo = (held: unknown): string => {
   if (held === '') return '';
-  return translate(held === true || held === 'true' ? 'safety.form.yes' : 'safety.form.no');
+  return translate(held === true || held === 'true' ? 'safety.report.yes' : 'safety.report.no');
 };
 
 const labelIn = (options: readonly { value: string; label: string }[], held: unknown): string =>

@@ -1,17 +1,9 @@
-import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { reportQuery } from '../report/api.ts';
 import { ReportFormScreen } from './screen.tsx';
-
-export const ReportFormSkeleton = () => (
-  <Stack aria-busy>
-    <Skeleton height={20} width={160} />
-    <Skeleton height={32} width="60%" />
-    <Skeleton height={480} />
-  </Stack>
-);
 
 /** The form of a draft, which begins with what the server has when it is opened. */
 export const ReportDraftEntry = ({ id }: { id: number }) => {
@@ -19,5 +11,5 @@ export const ReportDraftEntry = ({ id }: { id: number }) => {
   const [draft, setDraft] = useState(data);
   if (draft === undefined && data !== undefined) setDraft(data);
   if (draft !== undefined) return <ReportFormScreen reportType={draft.reportType} draft={draft} />;
-  return error ? <FailureNote error={error} onRetry={() => void refetch()} /> : <ReportFormSkeleton />;
+  return error ? <FailureNote error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
 };

@@ -2,13 +2,13 @@ import { reportFileLimits } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { FilesField } from '../../../ui/form/page/files-field.tsx';
 import type { FilesState } from '../../../ui/form/page/files.ts';
+import { FilesField } from '../../../ui/form/page/files-field.tsx';
 import { Section } from '../../../ui/form/section.tsx';
 import { type Form, useAnswer } from '../../../ui/form/state.ts';
 import { useMe } from '../../identity/index.ts';
 import { departmentQuery } from './api.ts';
-import { type ReportForm, neededSection } from './form.ts';
+import { neededSection, type ReportForm } from './form.ts';
 import { SectionIndex } from './index/list.tsx';
 import { PartNote } from './index/note.tsx';
 import { sectionId } from './index/place.ts';
@@ -17,8 +17,8 @@ import { shownSections } from './offered.ts';
 import { type Part, progressOf } from './progress.ts';
 import { ReportField } from './section/field.tsx';
 import { OwnFields } from './section/own.tsx';
-import classes from './styles.module.css';
 import grid from './section/styles.module.css';
+import classes from './styles.module.css';
 
 type SectionProps = { form: Form<ReportForm>; section: Exclude<Part, 'report'> };
 

@@ -12,9 +12,7 @@ import { changeCalls, draftCalls } from './api.ts';
 import { checkToKeep, checkToSubmit } from './check.ts';
 import { goneCodes } from './definition.ts';
 import { bodyOf, formOf, type ReportForm } from './form.ts';
-
-/** A report gets its number when it is submitted. */
-export const isDraft = ({ reportNo }: Report): boolean => reportNo === null;
+import { isDraft } from './loading.ts';
 
 type Given = {
   form: Form<ReportForm>;
@@ -66,8 +64,7 @@ export const useReportFlow = (given: Given) => {
         message: t(isConfidential ? 'safety.form.confirm.confidential' : 'safety.form.confirm.open'),
         confirmLabel: t('safety.form.submit'),
       }),
-    filesLeft: (why, count) =>
-      t(why === 'failed' ? 'safety.form.filesFailed' : 'safety.form.filesRefused', { count }),
+    filesLeft: (why, count) => t(why === 'failed' ? 'safety.form.filesFailed' : 'safety.form.filesRefused', { count }),
     onSeen: (stored) => {
       queryClient.setQueryData(safetyKeys.report(stored.id), stored);
       for (const queryKey of [safetyKeys.counts, safetyKeys.list, safetyKeys.drafts])

@@ -18,9 +18,6 @@ const offeredTo: Partial<Record<SectionName, readonly string[]>> = {
 export const shownSections = (form: ReportForm, departmentCode: string | undefined): SectionName[] => {
   const placed = placedSections(form);
   const { parts } = progressOf(form);
-  const isOffered = (section: SectionName): boolean =>
-    offeredTo[section]?.includes(departmentCode ?? '') ?? true;
-  return sectionOrder.filter(
-    (section) => placed.includes(section) && (isOffered(section) || parts[section].isOpened),
-  );
+  const isOffered = (section: SectionName): boolean => offeredTo[section]?.includes(departmentCode ?? '') ?? true;
+  return sectionOrder.filter((section) => placed.includes(section) && (isOffered(section) || parts[section].isOpened));
 };

@@ -72,7 +72,13 @@ export const ReportPage = ({ page, flow, title, over, offered, actions }: Props)
   const shownActions = waiting === undefined && <div className={classes.actions}>{actions}</div>;
   return (
     <>
-      <PageHeader sticky title={title} over={over} meta={<KeptNote kept={copy.kept} />} actions={!phone && shownActions} />
+      <PageHeader
+        sticky
+        title={title}
+        over={over}
+        meta={<KeptNote kept={copy.kept} />}
+        actions={!phone && shownActions}
+      />
       {waiting && <WaitingNote waiting={waiting} busy={busy} />}
       <CopyOffer copy={copy} />
       <PageNotice

@@ -1,5 +1,12 @@
 import { isBlankRichText } from '@portal/contract/approval';
-import { hasChildren, keptReport, reportFields, type SectionName, sectionNames, sectionRule } from '@portal/contract/safety';
+import {
+  hasChildren,
+  keptReport,
+  reportFields,
+  type SectionName,
+  sectionNames,
+  sectionRule,
+} from '@portal/contract/safety';
 import { deepEqual } from '@tanstack/react-router';
 import { checkToSubmit } from './check.ts';
 import { bodyOf, emptyForm, neededSection, type ReportForm } from './form.ts';
@@ -45,6 +52,11 @@ const missingPaths = (form: ReportForm): string[] =>
 const ownNeeds = ({ reportType, fieldLevel1 }: ReportForm): number =>
   missingPaths(emptyForm(reportType)).length + (hasChildren(reportFields, { id: Number(fieldLevel1) }) ? 1 : 0);
 
+const bySection = (named: readonly (readonly [SectionName, readonly string[]])[]) =>
+  Object.fromEntries(named.map(([section, fields]) => [section, new Set(fields)])) as unknown as Readonly<
+    Record<SectionName, ReadonlySet<string>>
+  >;
+
 const look = (given: ReportForm): Progress => {
   const form = withShortDescription(given);
   const kept = keptReport(bodyOf(form));
@@ -62,8 +74,8 @@ const look = (given: ReportForm): Progress => {
   const all = Object.values(parts);
   return {
     parts: parts as Progress['parts'],
-    needs: Object.fromEntries(rules.map(([section, { needs }]) => [section, new Set(needs)])) as Progress['needs'],
-    hasNot: Object.fromEntries(rules.map(([section, { hasNot }]) => [section, new Set(hasNot)])) as Progress['hasNot'],
+    needs: bySection(rules.map(([section, { needs }]) => [section, needs])),
+    hasNot: bySection(rules.map(([section, { hasNot }]) => [section, hasNot])),
     computed: {
       aircraftType: kept.flightDetail?.aircraftType ?? '',
       theNumberOfPersonsOnBoard: String(kept.personnelDetail?.theNumberOfPersonsOnBoard ?? ''),

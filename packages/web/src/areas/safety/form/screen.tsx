@@ -53,7 +53,10 @@ export const ReportFormScreen = ({ reportType, draft, onDraft }: Props) => {
         page={page}
         flow={flow}
         title={t(draft ? 'safety.form.draftTitle' : `safety.form.title.${reportType}`)}
-        offered={{ flags: draft === undefined || draft.can.flags === true, files: draft === undefined || draft.can.files === true }}
+        offered={{
+          flags: draft === undefined || draft.can.flags === true,
+          files: draft === undefined || draft.can.files === true,
+        }}
         actions={
           <>
             <Button variant="default" loading={busy === 'save'} disabled={busy === 'submit'} onClick={save}>

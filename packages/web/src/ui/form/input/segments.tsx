@@ -76,7 +76,10 @@ export const SegmentsField = ({ bound, options, clear, disabled = false }: Props
       error={error}
       errorProps={{ id: `${id}-error`, mt: 6 }}
     >
-      <Segments {...{ id, label, options, value, error, required, disabled, onChange, onBlur }} labelledBy={`${id}-label`}>
+      <Segments
+        {...{ id, label, options, value, error, required, disabled, onChange, onBlur }}
+        labelledBy={`${id}-label`}
+      >
         {clear !== undefined && value !== '' && (
           <UnstyledButton
             className={classes.clear}

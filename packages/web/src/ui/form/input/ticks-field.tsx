@@ -9,7 +9,9 @@ type Props = { bound: Bound<number[]>; options: readonly Choice[] };
 export const TicksField = ({ bound, options }: Props) => {
   const { id, label, required, value, error, onChange, onBlur } = bound;
   const put = (code: number, isChosen: boolean) =>
-    onChange(options.map((option) => Number(option.value)).filter((at) => (at === code ? isChosen : value.includes(at))));
+    onChange(
+      options.map((option) => Number(option.value)).filter((at) => (at === code ? isChosen : value.includes(at))),
+    );
   return (
     <Input.Wrapper
       label={label}

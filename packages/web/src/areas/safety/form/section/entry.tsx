@@ -10,7 +10,13 @@ import { Cell } from './cell.tsx';
 /** Any field that holds one entry, for the types. */
 type EntryPath = 'tcasraDetail.advisoryTypeLevel1';
 
-type Props = { form: Form<ReportForm>; section: SectionName; name: string; required: boolean; span?: 2 | 4 | 6 | undefined };
+type Props = {
+  form: Form<ReportForm>;
+  section: SectionName;
+  name: string;
+  required: boolean;
+  span?: 2 | 4 | 6 | undefined;
+};
 
 /** One entry of a catalogue; a level below another stands there once that has something below it. */
 export const EntryField = ({ form, section, name, required, span }: Props) => {

@@ -8,8 +8,7 @@ import { heldMoment, type Moment, momentOf } from '../moment.ts';
 import { UnitInput } from './number.tsx';
 import classes from './styles.module.css';
 
-const upTo = (last: number): string[] =>
-  Array.from({ length: last + 1 }, (_, value) => String(value).padStart(2, '0'));
+const upTo = (last: number): string[] => Array.from({ length: last + 1 }, (_, value) => String(value).padStart(2, '0'));
 const hours = ['', ...upTo(23)];
 const minutes = ['', ...upTo(59)];
 
@@ -24,7 +23,13 @@ export const EventDateField = ({ form }: { form: Form<ReportForm> }) => {
         const put = (change: Partial<Moment>) => onChange(heldMoment({ ...moment, ...change }));
         const shared = { onBlur, error: error !== undefined, required: true };
         return (
-          <Input.Wrapper label={label} labelElement="div" required error={error} errorProps={{ id: `${id}-error`, mt: 6 }}>
+          <Input.Wrapper
+            label={label}
+            labelElement="div"
+            required
+            error={error}
+            errorProps={{ id: `${id}-error`, mt: 6 }}
+          >
             <div className={classes.moment}>
               <TextInput
                 {...shared}

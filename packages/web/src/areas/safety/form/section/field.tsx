@@ -3,8 +3,8 @@ import type { SectionName } from '@portal/contract/safety';
 import { type Translate, useTranslation } from '../../../../platform/i18n.ts';
 import { DayField } from '../../../../ui/form/day-field.tsx';
 import { type Bound, Field } from '../../../../ui/form/field.tsx';
-import { TicksField } from '../../../../ui/form/input/ticks-field.tsx';
 import type { Choice } from '../../../../ui/form/input/segments.tsx';
+import { TicksField } from '../../../../ui/form/input/ticks-field.tsx';
 import { type Form, useAnswer } from '../../../../ui/form/state.ts';
 import { choicesOf } from '../codes.ts';
 import type { ReportForm } from '../form.ts';
@@ -33,11 +33,11 @@ const capitals: ReadonlySet<string> = new Set([
 const HOURS = Array.from({ length: 12 }, (_, place) => String(place + 1));
 
 const clockOf = (t: Translate): Choice[] =>
-  HOURS.map((hour) => ({ value: hour, label: t('safety.form.clock', { hour }) }));
+  HOURS.map((hour) => ({ value: hour, label: t('safety.report.clock', { hour }) }));
 
 const yesNo = (t: Translate): Choice[] => [
-  { value: 'true', label: t('safety.form.yes') },
-  { value: 'false', label: t('safety.form.no') },
+  { value: 'true', label: t('safety.report.yes') },
+  { value: 'false', label: t('safety.report.no') },
 ];
 
 type TextProps = InputProps & { bound: Bound<string> };

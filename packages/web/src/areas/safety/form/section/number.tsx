@@ -5,8 +5,8 @@ import { NumberField } from '../../../../ui/form/input/number-field.tsx';
 import { Segments } from '../../../../ui/form/input/segments.tsx';
 import type { Form } from '../../../../ui/form/state.ts';
 import { choicesOf } from '../codes.ts';
-import type { ReportForm } from '../form.ts';
 import { labelOf } from '../definition.ts';
+import type { ReportForm } from '../form.ts';
 import { schemaOf } from '../values.ts';
 
 type UnitProps = { form: Form<ReportForm>; path: string };

@@ -31,17 +31,13 @@ export const form = {
   filesRefused_one: 'The draft was saved. {{count}} file cannot be taken. Remove it, then go on.',
   filesRefused_other: 'The draft was saved. {{count}} files cannot be taken. Remove them, then go on.',
   fileHelp: 'Up to 30 files of 30 MB each. They are sent when you save the draft or submit.',
-  tooManyFiles_one: 'A report takes 30 files. Please remove {{count}}.',
-  tooManyFiles_other: 'A report takes 30 files. Please remove {{count}}.',
   overtaken: 'It was saved elsewhere first',
   gone: 'This report was submitted or deleted already. To keep what you wrote, save it as a new draft.',
   saveAsNew: 'Save as a new draft',
-  nobody: 'Nothing written yet',
   confidential: {
     label: 'Report confidentially',
     help: 'Nobody is told who wrote it.',
-    openly:
-      'A report that is not confidential shows your name and department to everybody who may read it.',
+    openly: 'A report that is not confidential shows your name and department to everybody who may read it.',
     title: 'What others see, and what they do not',
     hidden:
       'Your name, your department and the time of writing are not shown, not even to the safety office or administrators. Only the day of submission is.',
@@ -63,11 +59,8 @@ export const form = {
   hour: 'Hour',
   minute: 'Minute',
   now: 'Now',
-  yes: 'Yes',
-  no: 'No',
   clear: 'Clear {{label}}',
   minus: 'Make {{label}} negative',
-  clock: "{{hour}} o'clock",
   optional: 'Only where it applies. If you fill it in, fields with * are needed.',
   optionalFree: 'Fill in what applies.',
   part: {
@@ -77,7 +70,6 @@ export const form = {
     missing_other: '{{count}} required left',
     empty: 'Optional',
   },
-  index: { label: 'Sections', progress: 'Required {{done}}/{{needed}}', all: 'All required fields are filled in.' },
+  index: { label: 'Sections', progress: 'Required {{done}}/{{needed}}' },
   step: { previous: 'Previous section', next: 'Next section' },
-  sentence: { photo: 'Take a photo' },
 } as const;

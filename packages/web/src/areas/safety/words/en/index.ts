@@ -1,7 +1,8 @@
 import { en as named } from '@portal/contract/safety/words/en';
+import { form } from './form.ts';
 import { list } from './list.ts';
 import { menu } from './menu.ts';
 import { report } from './report.ts';
 import { start } from './start.ts';
 
-export const safety = { ...named, list, menu, report, start } as const;
+export const safety = { ...named, form, list, menu, report, start } as const;
