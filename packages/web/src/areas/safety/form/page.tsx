@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { Report } from '@portal/contract/safety';
+import { IconWifiOff } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useLocalCopy } from '../../../ui/form/copy/keeper.ts';
@@ -69,7 +70,15 @@ export const ReportPage = ({ page, flow, title, over, offered, actions }: Props)
   const busy = flow.busy !== undefined;
   const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches);
   const sections = useShownSections(form);
-  const shownActions = waiting === undefined && <div className={classes.actions}>{actions}</div>;
+  const shownActions =
+    waiting === undefined ? (
+      <div className={classes.actions}>{actions}</div>
+    ) : (
+      <span className={classes.waiting}>
+        <IconWifiOff size={16} aria-hidden />
+        {t('safety.form.waiting')}
+      </span>
+    );
   return (
     <>
       <PageHeader

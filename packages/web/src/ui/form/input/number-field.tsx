@@ -18,7 +18,7 @@ type Props = {
 
 /** What may stand in the field: digits, a point and as many behind it as there may be, a minus where there may be one. */
 export const typedNumber = (typed: string, digits: number, decimals: number, isSigned: boolean): string => {
-  const [whole = '', ...behind] = typed.replaceAll(',', '.').split('.');
+  const [whole = '', ...behind] = typed.replaceAll(',', '').split('.');
   const sign = isSigned && whole.trimStart().startsWith('-') ? '-' : '';
   const before = whole.replaceAll(/\D/g, '').slice(0, digits);
   if (decimals === 0 || behind.length === 0) return sign + before;
@@ -46,6 +46,7 @@ export const NumberField = ({ bound, digits, decimals = 0, minus, disabled = fal
           leftSectionPointerEvents: 'all',
           leftSection: (
             <ActionIcon
+              className={classes.sign ?? ''}
               variant="subtle"
               color="gray"
               aria-label={minus}

@@ -9,6 +9,8 @@ type Props = {
   busy: boolean;
 };
 
+const waitingColors = () => ({ root: { '--alert-bg': 'var(--wait-soft)', '--alert-color': 'var(--wait)' } });
+
 /** The network kept it back: what will happen, and what one can do meanwhile. */
 export const WaitingNote = ({ waiting: { kind, sendNow, stop }, busy }: Props) => {
   const { t } = useTranslation();
@@ -17,8 +19,8 @@ export const WaitingNote = ({ waiting: { kind, sendNow, stop }, busy }: Props) =
     <Alert
       ref={useIntoView<HTMLDivElement>(title)}
       tabIndex={-1}
-      className={classes.notice ?? ''}
-      color="yellow"
+      className={`${classes.notice} ${classes.waiting}`}
+      vars={waitingColors}
       role="alert"
       mb="md"
       icon={<IconWifiOff aria-hidden />}

@@ -14,6 +14,7 @@ export const form = {
   submitted: 'Report {{number}} was registered.',
   changed: 'Report {{number}} was edited.',
   keptAt: 'Kept on this device at {{time}}',
+  waiting: 'Waiting for the network',
   confirm: {
     title: 'Submit report',
     open: 'It goes to the safety office, with your name and department.',
@@ -30,7 +31,7 @@ export const form = {
   filesFailed_other: 'The draft was saved. {{count}} files did not arrive. Send them again, then go on.',
   filesRefused_one: 'The draft was saved. {{count}} file cannot be taken. Remove it, then go on.',
   filesRefused_other: 'The draft was saved. {{count}} files cannot be taken. Remove them, then go on.',
-  fileHelp: 'Up to 30 files of 30 MB each. They are sent when you save the draft or submit.',
+  fileHelp: 'Up to 30 files. They are sent when you save the draft or submit.',
   overtaken: 'It was saved elsewhere first',
   gone: 'This report was submitted or deleted already. To keep what you wrote, save it as a new draft.',
   saveAsNew: 'Save as a new draft',
