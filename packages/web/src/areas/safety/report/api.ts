@@ -4,6 +4,7 @@ import {
   downloadReportZip,
   getReport,
   getReportCounts,
+  listOccurrences,
   listReportFields,
   listReportStatuses,
 } from '@portal/contract/safety';
@@ -33,6 +34,13 @@ export const countsQuery = queryOptions({
 export const reportFieldsQuery = queryOptions({
   queryKey: safetyKeys.catalogue('report-fields'),
   queryFn: ({ signal }) => call(listReportFields, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The categories of occurrences, by their groups. */
+export const occurrencesQuery = queryOptions({
+  queryKey: safetyKeys.catalogue('occurrences'),
+  queryFn: ({ signal }) => call(listOccurrences, {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

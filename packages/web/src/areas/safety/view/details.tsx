@@ -4,22 +4,10 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { RichTextView } from '../../../ui/rich-text/view.tsx';
 import { fieldText } from '../report/fields.ts';
 import { departmentText, reporterText } from '../report/who.ts';
+import { Facts } from './facts.tsx';
 import { ViewFiles } from './files.tsx';
 import classes from './styles.module.css';
 import { say } from './text-of.ts';
-
-type Fact = { key: string; label: string; text: string };
-
-const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className={classes.facts}>
-    {facts.map(({ key, label, text }) => (
-      <div key={key} className={classes.fact}>
-        <dt>{label}</dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 const Section = ({ heading, children }: { heading: string; children: ReactNode }) => {
   const id = useId();
