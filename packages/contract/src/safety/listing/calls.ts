@@ -16,7 +16,7 @@ import { reportRow, reportTypes } from '../reports/schema.ts';
 
 const access = { menu: 'ESMS' } as const;
 
-const reportQuery = object({
+const filters = {
   ...pageQuery,
   reportType: optional(oneOf(...reportTypes)),
   myReportOnly: optional(boolean()),
@@ -24,7 +24,10 @@ const reportQuery = object({
   fieldLevel1Id: optional(id()),
   fieldLevel2Id: optional(id()),
   searchText: searchText(),
-});
+};
+const draftQuery = object(filters);
+/** `awaitsMe`: those whose second assessment is the caller's to give. */
+const reportQuery = object({ ...filters, awaitsMe: optional(boolean()) });
 
 export const listReports = endpoint({
   method: 'GET',
@@ -40,7 +43,7 @@ export const listReportDrafts = endpoint({
   path: '/api/esms/reports/draft',
   summary: "The caller's drafts, the one saved last first",
   access,
-  query: reportQuery,
+  query: draftQuery,
   reply: page(reportRow),
 });
 

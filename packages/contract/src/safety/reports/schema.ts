@@ -14,10 +14,10 @@ import {
   text,
 } from '@portal/contract/kernel';
 import Type from 'typebox';
-import { riskLevels } from '../cases/risk.ts';
 import { type ReportStatus, reportStatuses } from '../cases/states.ts';
 import { catalogueName } from '../catalogue/tree.ts';
 import { classification } from '../classification/schema.ts';
+import { riskLevels } from '../risk/matrix.ts';
 import { codes } from './codes.ts';
 import { keptSection, sectionFields, sentSection } from './section.schema.ts';
 
@@ -100,6 +100,8 @@ export const reportActs = [
   'hazard',
   'assess',
   'assign',
+  'relate',
+  'answer',
   'complete',
   'reopen',
 ] as const;

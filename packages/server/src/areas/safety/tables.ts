@@ -1,6 +1,9 @@
 import type {
   AssessmentSeq,
   Consequences,
+  ControlType,
+  HazardSource,
+  KeptWay,
   ReportStatus,
   ReportType,
   RiskLevel,
@@ -36,7 +39,7 @@ export type ReportTable = {
   shown_department_name: string | null;
   shown_department_eng_name: string | null;
   /** Its main report, where it is a child of one. */
-  main_id: number | null;
+  main_id: Generated<number | null>;
   version: Generated<number>;
 };
 
@@ -58,12 +61,12 @@ export type CaseTables = {
     id: Generated<number>;
     case_id: number;
     hazard_no: string;
-    source: string;
+    source: HazardSource;
     title: string;
     category_level1_id: number;
-    category: unknown;
-    potential_consequences: unknown;
-    control_type: string | null;
+    category: JSONColumnType<KeptWay>;
+    potential_consequences: JSONColumnType<KeptWay[]>;
+    control_type: ControlType | null;
     identifier_id: number;
     identified_on: string;
     modified_by_id: number;

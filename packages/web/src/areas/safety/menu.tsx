@@ -18,6 +18,7 @@ export const SafetyMenu = () => {
     <>
       <ButtonLink
         className={classes.write}
+        variant="light"
         to="/esms"
         activeOptions={{ exact: true }}
         {...(place === 'start' && { 'aria-current': true })}

@@ -47,8 +47,11 @@ export const TabsByHash = ({ label, tabs, initial }: Props) => {
   const open = tabs.filter(({ locked }) => locked === undefined);
   const named = (name: string | undefined) => open.find(({ key }) => key === name);
   const shown = (named(hash) ?? named(initial) ?? open[0])?.key ?? null;
+  // What stays while another tab is looked at loses nothing: nobody has to be asked.
+  const ignoreBlocker = named(shown ?? undefined)?.stays === true;
   const show = (key: string | null): void => {
-    if (key !== null) void navigate({ to: '.', search: true, hash: key, replace: true, resetScroll: false });
+    if (key !== null)
+      void navigate({ to: '.', search: true, hash: key, replace: true, resetScroll: false, ignoreBlocker });
   };
   return (
     <Tabs value={shown} onChange={show} keepMounted={false}>

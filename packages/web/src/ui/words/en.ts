@@ -42,6 +42,7 @@ export const ui = {
   steps: { done: 'Done' },
   thread: { new: 'New messages' },
   tree: {
+    again: 'An identical value is already selected.',
     level: 'Level {{level}}',
     search: 'Search {{name}}',
     none: 'Nothing found.',

@@ -41,6 +41,7 @@ export const ui = {
   steps: { done: '완료' },
   thread: { new: '새 메시지' },
   tree: {
+    again: '동일한 값이 이미 선택되어 있습니다.',
     level: '{{level}}단계',
     search: '{{name}} 찾기',
     none: '찾는 항목이 없습니다.',

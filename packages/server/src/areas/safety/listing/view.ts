@@ -1,6 +1,7 @@
 import type { Actor } from '@portal/contract/identity';
 import { eventWall, type ReportRow, readsRisk } from '@portal/contract/safety';
-import { viewFields, viewReportDate, viewReporter, viewRisk } from '../reports/view.ts';
+import { viewRisk } from '../cases/assessment.view.ts';
+import { viewFields, viewReportDate, viewReporter } from '../reports/view.ts';
 import type { ListedReport } from './queries.ts';
 
 const viewCase = (row: ListedReport) => ({
@@ -8,8 +9,8 @@ const viewCase = (row: ListedReport) => ({
   residualRisk: viewRisk(row.case.residualRisk),
   reportToAuthority: row.case.reportToAuthority,
   hasInvestigation: false,
-  relatedReportsCount: 0,
-  parentReportId: null,
+  relatedReportsCount: row.group.relatedCount,
+  parentReportId: row.group.seenMainId,
 });
 
 /** A row of a list. */
@@ -34,7 +35,7 @@ export const viewRow = (row: ListedReport, actor: Actor): ReportRow => {
     reportDate: viewReportDate(row),
     isMine: row.is_mine,
     requestFeedback: row.request_feedback,
-    feedbackAnswered: false,
+    feedbackAnswered: row.group.isAnswered,
     ...(readsRisk(actor, facts) ? viewCase(row) : {}),
   };
 };

@@ -4,16 +4,18 @@ import {
   type CaseState,
   canOnReport,
   eventWall,
+  type FeedbackState,
   findNode,
+  type GroupState,
   type KeptReport,
   keptSections,
   type Report,
   type ReportFacts,
   type ReportState,
-  type RiskLevel,
   readsCase,
   reportFields,
 } from '@portal/contract/safety';
+import { viewRisk } from '../cases/assessment.view.ts';
 import { viewClassification } from '../classification/view.ts';
 import { viewFiles } from '../files/names.ts';
 import type { FullReport } from './queries.ts';
@@ -28,7 +30,7 @@ export const factsOf = (row: FullReport): ReportFacts => ({
   departmentPath: row.department_path ?? [],
 });
 
-export const stateOf = (row: FullReport): ReportState & CaseState => ({
+export const stateOf = (row: FullReport): ReportState & CaseState & GroupState & FeedbackState => ({
   status: row.status,
   isMine: row.is_mine,
   isChild: row.main_id !== null,
@@ -37,6 +39,9 @@ export const stateOf = (row: FullReport): ReportState & CaseState => ({
   hasAssessor: row.case.hasAssessor,
   hasResidualRisk: row.case.residualRisk !== null,
   isFeedbackPending: row.case.isFeedbackPending,
+  isMainBound: row.group.isMainBound,
+  isAsked: row.request_feedback,
+  isGroupUnmanaged: row.group.isUnmanaged,
 });
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -85,16 +90,13 @@ export const viewReporter = (row: Written): Pick<Report, 'reporter' | 'departmen
   return { reporter, department: { id, name, engName } };
 };
 
-export const viewRisk = (riskLevel: RiskLevel | null): { riskLevel: RiskLevel } | null =>
-  riskLevel === null ? null : { riskLevel };
-
 /** What is told of risk and relations to those who read them. */
 const viewCase = (row: FullReport) => ({
   initialRisk: viewRisk(row.case.initialRisk),
   residualRisk: viewRisk(row.case.residualRisk),
   classification: row.case.classification && viewClassification(row.case.classification),
-  parentReportId: null,
-  relatedReportsCount: 0,
+  parentReportId: row.group.seenMainId,
+  relatedReportsCount: row.group.relatedCount,
   hasInvestigation: false,
 });
 
@@ -110,7 +112,7 @@ export const viewReport = (row: FullReport, actor: Actor): Report => ({
   reportDate: viewReportDate(row),
   completedDate: instant(row.completed_at),
   isMine: row.is_mine,
-  feedbackAnswered: false,
+  feedbackAnswered: row.group.isAnswered,
   attachedFiles: viewFiles(row),
   version: row.version,
   ...(readsCase(actor, factsOf(row)) ? viewCase(row) : {}),

@@ -10,27 +10,27 @@ import { RowExtras } from './row-extras.tsx';
 
 type Shape = Omit<Column<ReportRow>, 'key' | 'header'> & { header: MessageKey };
 
-const DAY_WIDTH = 84;
+const DAY_WIDTH = 78;
 
 const shapes = {
   reportNo: {
     header: 'safety.field.report.reportNo',
     cell: (row) => row.reportNo ?? '–',
-    width: 116,
+    width: 104,
     from: 'narrow',
     card: 'over',
   },
   status: {
     header: 'safety.field.report.status',
-    cell: (row) => <ReportStatusBadge status={row.status} />,
-    width: 188,
+    cell: (row) => <ReportStatusBadge status={row.status} wraps />,
+    width: 118,
     card: 'corner',
   },
-  field: { header: 'safety.list.field', cell: fieldText, width: 108, from: 'wide' },
+  field: { header: 'safety.list.field', cell: fieldText, width: 92, from: 'wide' },
   subject: { header: 'safety.field.report.subject', cell: (row) => <RowExtras row={row} />, card: 'title' },
   eventDate: { header: 'safety.list.eventDate', cell: (row) => eventDay(row) ?? '–', width: DAY_WIDTH, from: 'medium' },
-  department: { header: 'safety.field.report.department', cell: departmentText, width: 92, from: 'widest' },
-  reporter: { header: 'safety.field.report.reporter', cell: reporterText, width: 84, from: 'wide' },
+  department: { header: 'safety.field.report.department', cell: departmentText, width: 78, from: 'widest' },
+  reporter: { header: 'safety.field.report.reporter', cell: reporterText, width: 78, from: 'wide' },
   reportDate: {
     header: 'safety.field.report.reportDate',
     cell: (row) => dayOf(row.reportDate) ?? '–',
@@ -46,7 +46,7 @@ const shapes = {
   references: {
     header: 'safety.list.references',
     cell: (row) => <References row={row} />,
-    width: 84,
+    width: 76,
     from: 'full',
   },
 } as const satisfies Record<string, Shape>;

@@ -78,8 +78,8 @@ export const ReportFilters = ({ list }: Props) => {
         />
         <Fields list={list} />
         <Mine list={list} />
+        <PageSize {...list.field('limit')} />
       </FoldedFilters>
-      <PageSize {...list.field('limit')} />
     </FilterBar>
   );
 };

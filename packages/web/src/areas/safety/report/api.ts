@@ -4,6 +4,7 @@ import {
   downloadReportZip,
   getReport,
   getReportCounts,
+  listOccurrences,
   listReportFields,
   listReportStatuses,
 } from '@portal/contract/safety';
@@ -36,6 +37,13 @@ export const reportFieldsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+/** The categories of occurrences, by their groups. */
+export const occurrencesQuery = queryOptions({
+  queryKey: safetyKeys.catalogue('occurrences'),
+  queryFn: ({ signal }) => call(listOccurrences, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** The statuses of a submitted report, in their order. */
 export const reportStatusesQuery = queryOptions({
   queryKey: safetyKeys.catalogue('report-status'),
@@ -49,12 +57,13 @@ export const reportQuery = (id: number) =>
     queryFn: ({ signal }) => call(getReport, { params: { id } }, { signal }),
   });
 
-type Version = { id: number; version: number };
+type Versioned = { id: number; version: number };
 
-export const deleteMutation = mutationOptions({
-  mutationFn: ({ id, version }: Version) => call(deleteReport, { params: { id } }, { ifMatch: version }),
-  meta: { refreshes: [safetyKeys.all] },
-});
+/** Acts that are asked for once more before they are done. */
+export const actMutations = {
+  delete: ({ id, version }: Versioned) => call(deleteReport, { params: { id } }, { ifMatch: version }),
+} as const;
+export type ConfirmedAct = keyof typeof actMutations;
 
 export const fileMutation = mutationOptions({
   mutationFn: (params: { id: number; fileId: number }) => download(downloadReportFile, { params }),

@@ -18,13 +18,15 @@ const meaning: Record<ReportStatus, Status> = {
 };
 
 /** The catalogue's name of a status in capitals; one that the catalogue lacks stands as it is (spec 3, Report list). */
-export const ReportStatusBadge = ({ status }: { status: ReportStatus }) => {
+export const ReportStatusBadge = ({ status, wraps = false }: { status: ReportStatus; wraps?: boolean }) => {
   const { t } = useTranslation();
   const { data: catalogue } = useQuery(reportStatusesQuery);
   const description = catalogue?.find(({ value }) => value === status)?.description ?? status;
   return (
     <span title={t(`safety.status.${status}`)}>
-      <StatusBadge status={meaning[status]}>{description.toUpperCase()}</StatusBadge>
+      <StatusBadge status={meaning[status]} wraps={wraps}>
+        {description.toUpperCase()}
+      </StatusBadge>
     </span>
   );
 };

@@ -1,4 +1,4 @@
-import { type RiskClass, type RiskLevel, riskClassOf } from '@portal/contract/safety';
+import { type RiskClass, type RiskLevel, riskClass } from '@portal/contract/safety';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { type Status, statusColors } from '../../../ui/look/theme.ts';
 import classes from './badge.module.css';
@@ -9,7 +9,7 @@ export const riskColour: Record<RiskClass, Status> = { 'val-a': 'no', 'val-b': '
 /** A level of risk in the colour of its class; the digit and the letter tell it without the colour. */
 export const RiskBadge = ({ level }: { level: RiskLevel }) => {
   const { t } = useTranslation();
-  const name = riskClassOf(level);
+  const name = riskClass(level);
   const { ink, soft, line } = statusColors(riskColour[name]);
   return (
     <span

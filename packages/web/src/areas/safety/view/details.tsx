@@ -1,26 +1,13 @@
-import { type Report, sectionNames } from '@portal/contract/safety';
+import { type Report, sectionFacts } from '@portal/contract/safety';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { RichTextView } from '../../../ui/rich-text/view.tsx';
 import { fieldText } from '../report/fields.ts';
 import { departmentText, reporterText } from '../report/who.ts';
+import { Facts } from './facts.tsx';
 import { ViewFiles } from './files.tsx';
-import { sectionFacts } from './section-facts.ts';
 import classes from './styles.module.css';
-import { codeText, wallText } from './text-of.ts';
-
-type Fact = { key: string; label: string; text: string };
-
-const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className={classes.facts}>
-    {facts.map(({ key, label, text }) => (
-      <div key={key} className={classes.fact}>
-        <dt>{label}</dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
-  </dl>
-);
+import { say } from './text-of.ts';
 
 const Section = ({ heading, children }: { heading: string; children: ReactNode }) => {
   const id = useId();
@@ -46,9 +33,9 @@ const common = [
 
 const texts: Record<(typeof common)[number], (report: Report) => string | null> = {
   reportType: ({ reportType }) => reportType,
-  mandatoryReportType: (report) => codeText('mandatoryReportType', report.mandatoryReportType),
+  mandatoryReportType: (report) => say.code('mandatoryReportType', report.mandatoryReportType),
   field: fieldText,
-  eventDate: ({ eventDate, eventDateTimeZone: zone }) => wallText(eventDate, zone),
+  eventDate: ({ eventDate, eventDateTimeZone: zone }) => say.wall(eventDate, zone),
   location: ({ location }) => location,
   reporter: reporterText,
   department: departmentText,
@@ -76,21 +63,18 @@ export const ReportDetails = ({ report }: { report: Report }) => {
         <h3 className={classes.subheading}>{t('safety.field.report.attachedFiles')}</h3>
         <ViewFiles report={report} />
       </Section>
-      {sectionNames.map((name) => {
-        const own = sectionFacts(name, report[name]).map(({ field, text }) => ({
-          key: field,
-          // The fields of a section are named in the words by their own names.
-          label: t(`safety.field.${name}.${field}` as Parameters<typeof t>[0]),
-          text,
-        }));
-        return (
-          own.length > 0 && (
-            <Section key={name} heading={t(`safety.section.${name}`)}>
-              <Facts facts={own} />
-            </Section>
-          )
-        );
-      })}
+      {sectionFacts(report, say).map(({ section, facts: own }) => (
+        <Section key={section} heading={t(`safety.section.${section}`)}>
+          <Facts
+            facts={own.map(({ field, text }) => ({
+              key: field,
+              // The fields of a section are named in the words by their own names.
+              label: t(`safety.field.${section}.${field}` as Parameters<typeof t>[0]),
+              text,
+            }))}
+          />
+        </Section>
+      ))}
     </article>
   );
 };

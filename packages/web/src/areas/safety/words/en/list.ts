@@ -3,7 +3,7 @@ export const list = {
   drafts: 'Drafts',
   field: 'Field',
   eventDate: 'Event date',
-  risk: 'Initial/residual risk',
+  risk: 'Initial/residual',
   initial: 'Initial risk',
   residual: 'Residual risk',
   references: 'Reference',

@@ -18,9 +18,15 @@ export const report = {
   reportedOn: 'reported {{day}}',
   closedOn: 'closed {{day}}',
   back: 'Reports',
-  modify: 'Modify',
-  delete: 'Delete',
-  deleteTitle: 'Delete the report',
-  deleteMessage: 'Really delete? The report {{name}} cannot be brought back.',
-  deleted: 'Deleted.',
+  notDone: 'That could not be done',
+  act: { change: 'Modify', delete: 'Delete', complete: 'Close', reopen: 'Reopen the case' },
+  sure: {
+    delete: { title: 'Delete the report', message: 'Really delete? The report {{name}} cannot be brought back.' },
+    complete: { title: 'Close the report', message: 'The work on report {{name}} ends and it is closed.' },
+    reopen: {
+      title: 'Reopen the case',
+      message: 'The closed report {{name}} is opened again, to go on with its case.',
+    },
+  },
+  done: { delete: 'Deleted.', complete: 'Report processing complete.', reopen: 'The case was reopened.' },
 } as const;

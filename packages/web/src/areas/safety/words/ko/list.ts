@@ -3,7 +3,7 @@ export const list = {
   drafts: '임시저장',
   field: '분야',
   eventDate: '발생일',
-  risk: '초기/잔여 위험도',
+  risk: '초기/잔여 위험',
   initial: '초기 위험도',
   residual: '잔여 위험도',
   references: '참고',

@@ -18,9 +18,12 @@ export const report = {
   reportedOn: '{{day}} 보고',
   closedOn: '{{day}} 종결',
   back: '보고서 목록',
-  modify: '수정',
-  delete: '삭제',
-  deleteTitle: '보고서 삭제',
-  deleteMessage: '정말 삭제하시겠습니까? {{name}} 보고서는 되돌릴 수 없습니다.',
-  deleted: '삭제되었습니다.',
+  notDone: '처리하지 못했습니다',
+  act: { change: '수정', delete: '삭제', complete: '종결', reopen: '사례 다시 열기' },
+  sure: {
+    delete: { title: '보고서 삭제', message: '정말 삭제하시겠습니까? {{name}} 보고서는 되돌릴 수 없습니다.' },
+    complete: { title: '보고서 종결', message: '{{name}} 보고서의 처리를 끝내고 종결합니다.' },
+    reopen: { title: '사례 다시 열기', message: '종결된 {{name}} 보고서를 다시 열어 처리를 이어 갑니다.' },
+  },
+  done: { delete: '삭제되었습니다.', complete: '보고서 처리가 완료되었습니다.', reopen: '사례를 다시 열었습니다.' },
 } as const;

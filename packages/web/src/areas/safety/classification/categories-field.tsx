@@ -1,0 +1,69 @@
+import { classificationLimits } from '@portal/contract/safety';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { PickField } from '../../../ui/form/pick-field.tsx';
+import type { Form } from '../../../ui/form/state.ts';
+import { late } from '../../../ui/late/part.tsx';
+import chips from '../../../ui/list/chips.module.css';
+import { pathText, pathTo } from '../../../ui/tree/nodes.ts';
+import { useOccurrences } from './categories.ts';
+import type { ClassificationForm } from './form.ts';
+import classes from './styles.module.css';
+
+const TreePickDialog = late(async () => ({
+  default: (await import('../../../ui/tree/pick-dialog.tsx')).TreePickDialog,
+}));
+
+/** The categories of what happened, each chosen from the tree and once. */
+export const CategoriesField = ({ form }: { form: Form<ClassificationForm> }) => {
+  const { t } = useTranslation();
+  const nodes = useOccurrences();
+  return (
+    <Field form={form} name="eventCategories">
+      {({ value, onChange, ...bound }) => (
+        <PickField
+          bound={bound}
+          icon={<IconPlus size={16} aria-hidden />}
+          button={t('safety.classification.addCategory')}
+          disabled={value.length >= classificationLimits.eventCategories}
+          dialog={(close) => (
+            <TreePickDialog
+              title={t('safety.classification.addCategory')}
+              label={bound.label}
+              nodes={nodes}
+              taken={value}
+              onPick={(id) => {
+                onChange([...value, id]);
+                close();
+              }}
+              onClose={close}
+              onMissing={close}
+            />
+          )}
+        >
+          {value.length > 0 && (
+            <ul className={classes.chips} aria-label={bound.label}>
+              {value.map((id) => {
+                const words = pathText(pathTo(nodes ?? [], id) ?? []);
+                return (
+                  <li key={id}>
+                    <button
+                      type="button"
+                      className={chips.chip}
+                      aria-label={t('ui.tree.remove', { name: words })}
+                      onClick={() => onChange(value.filter((other) => other !== id))}
+                    >
+                      {words}
+                      <IconX size={14} aria-hidden />
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </PickField>
+      )}
+    </Field>
+  );
+};
