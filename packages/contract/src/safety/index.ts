@@ -32,4 +32,5 @@ export * from './reports/rules.ts';
 export * from './reports/schema.ts';
 export * from './reports/section.forms.ts';
 export * from './reports/section.schema.ts';
+export * from './reports/tabs.ts';
 export * from './risk/matrix.ts';
