@@ -5,4 +5,10 @@ export const safetyArea: WebArea = {
   menu: 'ESMS',
   entry: { href: '/esms', label: { ko: '안전보고', en: 'Safety' } },
   words: safetyWords,
+  screens: async () => (await import('./home/screens.ts')).safetyScreens(),
+  home: {
+    load: async () => (await import('./home/cards.ts')).safetyCards,
+    prefetch: async (queryClient) => (await import('./home/api.ts')).prefetchHome(queryClient),
+  },
+  find: async (text, signal) => (await import('./home/find.ts')).findReports(text, signal),
 };

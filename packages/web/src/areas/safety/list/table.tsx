@@ -22,7 +22,8 @@ const CardLine = ({ row }: { row: ReportRow }) => (
   </span>
 );
 
-const shape = {
+/** How a report looks in any table. */
+export const reportShape = {
   idOf: ({ id }: ReportRow) => id,
   nameOf: ({ subject, reportNo }: ReportRow) => subject ?? reportNo ?? '–',
   cardLine: (row: ReportRow) => <CardLine row={row} />,
@@ -32,7 +33,7 @@ const shape = {
 export const useReportTable = (rows: readonly ReportRow[] | undefined, search: ReportSearch): TableShape<ReportRow> => {
   const queryClient = useQueryClient();
   return {
-    ...shape,
+    ...reportShape,
     columns: useColumns(tellsRisk(rows) ? columnNames.withRisk : columnNames.reports),
     linkOf: ({ id }) => linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, search }),
     onIntent: ({ id }) => void queryClient.prefetchQuery(reportQuery(id)),
@@ -41,7 +42,7 @@ export const useReportTable = (rows: readonly ReportRow[] | undefined, search: R
 
 /** How a draft looks, which opens where it is written. */
 export const useDraftTable = (): TableShape<ReportRow> => ({
-  ...shape,
+  ...reportShape,
   columns: useColumns(columnNames.drafts),
   linkOf: ({ id }) => linkOptions({ to: '/esms/report/view/draft/$id', params: { id: String(id) } }),
 });

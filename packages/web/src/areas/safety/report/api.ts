@@ -10,6 +10,7 @@ import {
   listPotentialConsequences,
   listReportFields,
   listReportStatuses,
+  printReport,
   reopenReport,
 } from '@portal/contract/safety';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
@@ -26,6 +27,8 @@ export const safetyKeys = {
   report: (id: number) => ['safety', 'report', id],
   assessments: (id: number) => ['safety', 'report', id, 'assessments'],
   hazard: (id: number) => ['safety', 'report', id, 'hazard'],
+  related: (id: number) => ['safety', 'report', id, 'related'],
+  feedback: (id: number) => ['safety', 'report', id, 'feedback'],
   /** What no change of a report changes. */
   catalogue: (name: string) => ['safety-catalogue', name],
 } as const;
@@ -91,4 +94,8 @@ export const fileMutation = mutationOptions({
 
 export const zipMutation = mutationOptions({
   mutationFn: (id: number) => download(downloadReportZip, { params: { id } }),
+});
+
+export const pdfMutation = mutationOptions({
+  mutationFn: (id: number) => download(printReport, { params: { id } }),
 });

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { type ConfirmedAct, safetyKeys } from '../report/api.ts';
 import { useConfirmedActs } from './acts.ts';
+import { PrintButton } from './print.tsx';
 
 type Action = {
   act: ConfirmedAct | 'change';
@@ -42,6 +43,7 @@ export const ViewActions = ({ report, onModify, onLeave }: Props) => {
   });
   return (
     <>
+      <PrintButton id={report.id} />
       {actions
         .filter((action) => isOffered(report, action))
         .map(({ act, icon: Icon, look }) => (

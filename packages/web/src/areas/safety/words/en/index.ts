@@ -1,9 +1,12 @@
 import { en as named } from '@portal/contract/safety/words/en';
 import { classification } from './classification.ts';
+import { feedback } from './feedback.ts';
 import { form } from './form.ts';
 import { hazard } from './hazard.ts';
+import { home } from './home.ts';
 import { list } from './list.ts';
 import { menu } from './menu.ts';
+import { related } from './related.ts';
 import { report } from './report.ts';
 import { risk } from './risk.ts';
 import { start } from './start.ts';
@@ -11,10 +14,13 @@ import { start } from './start.ts';
 export const safety = {
   ...named,
   classification,
+  feedback,
   form,
   hazard,
+  home,
   list,
   menu,
+  related,
   report,
   risk: { ...named.risk, ...risk },
   start,

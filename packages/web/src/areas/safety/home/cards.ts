@@ -1,0 +1,12 @@
+import type { HomeCards } from '../../../platform/area.ts';
+import { AnsweredReports } from './answered.tsx';
+import { AwaitingAssessments } from './awaiting.tsx';
+import { SafetyEntry } from './entry.tsx';
+
+export const safetyCards: HomeCards = {
+  main: [
+    { name: 'assessments', Card: AwaitingAssessments },
+    { name: 'answered', Card: AnsweredReports },
+  ],
+  aside: [{ name: 'safety', Card: SafetyEntry }],
+};
