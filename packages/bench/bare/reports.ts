@@ -54,7 +54,7 @@ for (const { id } of [reader, officeHead, safetyMaster]) {
   for (const { path, filter } of reportLists) {
     const key = `${id} ${path}`;
     const statements = await recordRead<SafetyTables>(pool, (db) => listSubmitted(db, actor, filter, page));
-    lists.set(key, { actor, statement: only(prepare(statements, key)) });
+    lists.set(key, { actor, statement: only(prepare(statements, `list-${lists.size}`)) });
   }
 }
 

@@ -29,8 +29,8 @@ const reports = `
     field_level1_id, field_level2_id, event_at, event_zone, location, subject, description, sections, created_at, listed_at,
     submitted_at, shown_reporter_id, shown_department_id, shown_department_name, shown_department_eng_name, version)
   select b.id, type, case when draft then 'Draft' else status end,
-    case when not draft then type || '-' || extract(year from at at time zone 'Asia/Seoul') || '-' || lpad(row_number() over (
-      partition by type, extract(year from at at time zone 'Asia/Seoul'), draft order by n)::text, 4, '0') end,
+    case when not draft then type || '-' || extract(year from at at time zone 'Asia/Seoul') || '-' || to_char(row_number() over (
+      partition by type, extract(year from at at time zone 'Asia/Seoul'), draft order by n), 'FM999990000') end,
     confidential, not confidential and n % 4 = 0, null, 1 + n % 8, (1 + n % 8) * 10 + 1 + n % 3, at - interval '5 hours', 1,
     'RKSI RWY ' || n % 36,
     (array['이륙 중 조류 충돌', '난기류로 승객 부상', '공구 미회수', '위험물 미신고', '유도로 오진입', '엔진 오일 누유'])[1 + n % 6] || ' ' || n,
