@@ -40,4 +40,5 @@ export * from './reports/schema.ts';
 export * from './reports/section.facts.ts';
 export * from './reports/section.forms.ts';
 export * from './reports/section.schema.ts';
+export * from './reports/tabs.ts';
 export * from './risk/matrix.ts';

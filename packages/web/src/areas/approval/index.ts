@@ -8,6 +8,7 @@ export { handoverWords } from './handover/words/index.ts';
 export { DocumentListScreen } from './list/screen.tsx';
 export { documentList } from './list/search.ts';
 export { ApprovalMenu } from './menu.tsx';
+export { candidatesQuery } from './pick/candidates.api.ts';
 export { StartScreen } from './start/screen.tsx';
 export { ViewScreen } from './view/screen.tsx';
 export { copyingOf, viewAddress, viewSearchOf, writeAddress, writeSearchOf } from './view/search.ts';

@@ -1,15 +1,14 @@
 import { classificationLimits } from '@portal/contract/safety';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { PickField } from '../../../ui/form/pick-field.tsx';
 import type { Form } from '../../../ui/form/state.ts';
 import { late } from '../../../ui/late/part.tsx';
-import chips from '../../../ui/list/chips.module.css';
 import { pathText, pathTo } from '../../../ui/tree/nodes.ts';
-import { useOccurrences } from './categories.ts';
+import { PickedEntries } from '../report/picked.tsx';
+import { useOccurrences } from '../report/trees.ts';
 import type { ClassificationForm } from './form.ts';
-import classes from './styles.module.css';
 
 const TreePickDialog = late(async () => ({
   default: (await import('../../../ui/tree/pick-dialog.tsx')).TreePickDialog,
@@ -42,26 +41,11 @@ export const CategoriesField = ({ form }: { form: Form<ClassificationForm> }) =>
             />
           )}
         >
-          {value.length > 0 && (
-            <ul className={classes.chips} aria-label={bound.label}>
-              {value.map((id) => {
-                const words = pathText(pathTo(nodes ?? [], id) ?? []);
-                return (
-                  <li key={id}>
-                    <button
-                      type="button"
-                      className={chips.chip}
-                      aria-label={t('ui.tree.remove', { name: words })}
-                      onClick={() => onChange(value.filter((other) => other !== id))}
-                    >
-                      {words}
-                      <IconX size={14} aria-hidden />
-                    </button>
-                  </li>
-                );
-              })}
-            </ul>
-          )}
+          <PickedEntries
+            label={bound.label}
+            entries={value.map((id) => ({ id, words: pathText(pathTo(nodes ?? [], id) ?? []) }))}
+            onRemove={(id) => onChange(value.filter((other) => other !== id))}
+          />
         </PickField>
       )}
     </Field>

@@ -4,10 +4,10 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { useRecordForm } from '../../../ui/form/record/form.ts';
 import { RecordPanel } from '../../../ui/form/record/panel.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { useOccurrences } from '../report/trees.ts';
 import { Facts } from '../view/facts.tsx';
 import paper from '../view/styles.module.css';
 import { classificationCalls } from './api.ts';
-import { useOccurrences } from './categories.ts';
 import { ClassificationFields } from './fields.tsx';
 import {
   type ClassificationForm,

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useReportFlow } from './flow.ts';
-import { formOf } from './form.ts';
 import { ReportPage, useReportPage } from './page.tsx';
+import { formOf } from './values/report.ts';
 
 type Props = {
   report: Report;

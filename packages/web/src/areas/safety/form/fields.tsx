@@ -8,7 +8,6 @@ import { Section } from '../../../ui/form/section.tsx';
 import { type Form, useAnswer } from '../../../ui/form/state.ts';
 import { useMe } from '../../identity/index.ts';
 import { departmentQuery } from './api.ts';
-import { neededSection, type ReportForm } from './form.ts';
 import { SectionIndex } from './index/list.tsx';
 import { PartNote } from './index/note.tsx';
 import { sectionId } from './index/place.ts';
@@ -19,6 +18,7 @@ import { ReportField } from './section/field.tsx';
 import { OwnFields } from './section/own.tsx';
 import grid from './section/styles.module.css';
 import classes from './styles.module.css';
+import { neededSection, type ReportForm } from './values/report.ts';
 
 type SectionProps = { form: Form<ReportForm>; section: Exclude<Part, 'report'> };
 

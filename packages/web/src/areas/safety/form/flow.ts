@@ -12,7 +12,7 @@ import { isSubmitted } from '../report/loading.ts';
 import { changeCalls, draftCalls } from './api.ts';
 import { checkToKeep, checkToSubmit } from './check.ts';
 import { goneCodes } from './definition.ts';
-import { bodyOf, formOf, type ReportForm } from './form.ts';
+import { bodyOf, formOf, type ReportForm } from './values/report.ts';
 
 type Given = {
   form: Form<ReportForm>;

@@ -3,7 +3,7 @@ import { useImperativeHandle } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useLeaveGuard } from '../../../ui/form/leave-guard.ts';
 import { type Form, useDirty } from '../../../ui/form/state.ts';
-import type { ReportForm } from './form.ts';
+import type { ReportForm } from './values/report.ts';
 
 type Props = {
   form: Form<ReportForm>;

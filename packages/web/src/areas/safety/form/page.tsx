@@ -18,11 +18,11 @@ import { reportCopying, reportDefinition } from './definition.ts';
 import { reportDifferences } from './differences.ts';
 import { ReportFields, useShownSections } from './fields.tsx';
 import type { ReportFlow } from './flow.ts';
-import { formOf, type ReportForm } from './form.ts';
 import { SectionSteps } from './index/steps.tsx';
 import { KeptNote } from './kept-note.tsx';
 import { ReportLeaveGuard } from './leave-guard.tsx';
 import classes from './styles.module.css';
+import { formOf, type ReportForm } from './values/report.ts';
 
 const PHONE = '(max-width: 45em)';
 

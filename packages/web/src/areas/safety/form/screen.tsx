@@ -6,8 +6,8 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useReportFlow } from './flow.ts';
-import { emptyForm, formOf } from './form.ts';
 import { ReportPage, useDraftId, useReportPage } from './page.tsx';
+import { emptyForm, formOf } from './values/report.ts';
 
 type Props = {
   reportType: ReportType;

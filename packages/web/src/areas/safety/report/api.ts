@@ -1,12 +1,16 @@
 import {
+  completeReport,
   deleteReport,
   downloadReportFile,
   downloadReportZip,
   getReport,
   getReportCounts,
+  listHazardCategories,
   listOccurrences,
+  listPotentialConsequences,
   listReportFields,
   listReportStatuses,
+  reopenReport,
 } from '@portal/contract/safety';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
@@ -20,6 +24,8 @@ export const safetyKeys = {
   list: ['safety', 'list'],
   drafts: ['safety', 'drafts'],
   report: (id: number) => ['safety', 'report', id],
+  assessments: (id: number) => ['safety', 'report', id, 'assessments'],
+  hazard: (id: number) => ['safety', 'report', id, 'hazard'],
   /** What no change of a report changes. */
   catalogue: (name: string) => ['safety-catalogue', name],
 } as const;
@@ -44,6 +50,18 @@ export const occurrencesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+export const hazardCategoriesQuery = queryOptions({
+  queryKey: safetyKeys.catalogue('hazard-categories'),
+  queryFn: ({ signal }) => call(listHazardCategories, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const consequencesQuery = queryOptions({
+  queryKey: safetyKeys.catalogue('potential-consequences'),
+  queryFn: ({ signal }) => call(listPotentialConsequences, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** The statuses of a submitted report, in their order. */
 export const reportStatusesQuery = queryOptions({
   queryKey: safetyKeys.catalogue('report-status'),
@@ -62,6 +80,8 @@ type Versioned = { id: number; version: number };
 /** Acts that are asked for once more before they are done. */
 export const actMutations = {
   delete: ({ id, version }: Versioned) => call(deleteReport, { params: { id } }, { ifMatch: version }),
+  complete: ({ id, version }: Versioned) => call(completeReport, { params: { id } }, { ifMatch: version }),
+  reopen: ({ id, version }: Versioned) => call(reopenReport, { params: { id } }, { ifMatch: version }),
 } as const;
 export type ConfirmedAct = keyof typeof actMutations;
 

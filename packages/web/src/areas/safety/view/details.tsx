@@ -1,25 +1,13 @@
 import { type Report, sectionFacts } from '@portal/contract/safety';
-import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { RichTextView } from '../../../ui/rich-text/view.tsx';
 import { fieldText } from '../report/fields.ts';
 import { departmentText, reporterText } from '../report/who.ts';
 import { Facts } from './facts.tsx';
 import { ViewFiles } from './files.tsx';
+import { Section } from './section.tsx';
 import classes from './styles.module.css';
 import { say } from './text-of.ts';
-
-const Section = ({ heading, children }: { heading: string; children: ReactNode }) => {
-  const id = useId();
-  return (
-    <section className={classes.section} aria-labelledby={id}>
-      <h2 id={id} className={classes.heading}>
-        {heading}
-      </h2>
-      {children}
-    </section>
-  );
-};
 
 const common = [
   'reportType',

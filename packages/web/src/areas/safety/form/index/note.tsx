@@ -1,8 +1,8 @@
 import { IconCircleCheck, IconCircleDashed, IconCircleDot } from '@tabler/icons-react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { type Form, useAnswer } from '../../../../ui/form/state.ts';
-import type { ReportForm } from '../form.ts';
 import { type Part, type PartState, progressOf } from '../progress.ts';
+import type { ReportForm } from '../values/report.ts';
 import classes from './styles.module.css';
 
 const icons = { done: IconCircleCheck, filled: IconCircleCheck, missing: IconCircleDot, empty: IconCircleDashed };

@@ -3,8 +3,8 @@ import type { SectionName } from '@portal/contract/safety';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { type Form, useValue } from '../../../../ui/form/state.ts';
-import { entriesOf, levelOf } from '../entries.ts';
-import type { ReportForm } from '../form.ts';
+import { entriesOf, levelOf } from '../values/entries.ts';
+import type { ReportForm } from '../values/report.ts';
 import { Cell } from './cell.tsx';
 
 /** Any field that holds one entry, for the types. */

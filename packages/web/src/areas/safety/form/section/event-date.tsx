@@ -3,8 +3,8 @@ import { eventWall } from '@portal/contract/safety';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import type { Form } from '../../../../ui/form/state.ts';
-import type { ReportForm } from '../form.ts';
-import { heldMoment, type Moment, momentOf } from '../moment.ts';
+import { heldMoment, type Moment, momentOf } from '../values/moment.ts';
+import type { ReportForm } from '../values/report.ts';
 import { UnitInput } from './number.tsx';
 import classes from './styles.module.css';
 

@@ -3,7 +3,7 @@ import { IconEye, IconEyeOff, IconFileShredder, IconMessageOff, IconPaperclip } 
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { type Form, useValue } from '../../../../ui/form/state.ts';
-import type { ReportForm } from '../form.ts';
+import type { ReportForm } from '../values/report.ts';
 import classes from './styles.module.css';
 
 const told = [

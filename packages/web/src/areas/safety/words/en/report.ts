@@ -8,12 +8,13 @@ export const report = {
   progress: 'Progress',
   tabs: 'Report',
   tab: {
-    relationReports: 'Related report',
     reportDetails: 'Detail',
     classification: 'Classification',
     riskAnalysis: 'Risk analysis',
-    mitigation: 'Mitigation',
-    feedback: 'Feedback',
+  },
+  locked: {
+    classification: 'Closed as unnecessary to manage.',
+    riskAnalysis: 'Opens once the report is classified.',
   },
   reportedOn: 'reported {{day}}',
   closedOn: 'closed {{day}}',

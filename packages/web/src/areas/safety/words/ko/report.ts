@@ -8,12 +8,13 @@ export const report = {
   progress: '처리 상태',
   tabs: '보고서',
   tab: {
-    relationReports: '관련 보고서',
     reportDetails: '상세',
     classification: '분류',
     riskAnalysis: '위험평가',
-    mitigation: '경감조치',
-    feedback: '회신',
+  },
+  locked: {
+    classification: '관리 불필요로 종결되어 열 수 없습니다.',
+    riskAnalysis: '먼저 분류해야 열립니다.',
   },
   reportedOn: '{{day}} 보고',
   closedOn: '{{day}} 종결',

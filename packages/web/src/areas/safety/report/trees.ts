@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentLanguage, type Language, useTranslation } from '../../../platform/i18n.ts';
 import type { TreeNode } from '../../../ui/tree/nodes.ts';
-import { occurrencesQuery } from '../report/api.ts';
+import { consequencesQuery, hazardCategoriesQuery, occurrencesQuery } from './api.ts';
 
 /** A catalogue as a tree to choose from; codes stand before the names. */
 const treeIn = (language: Language, nodes: readonly CatalogueNode[]): TreeNode[] =>
@@ -13,10 +13,13 @@ const treeIn = (language: Language, nodes: readonly CatalogueNode[]): TreeNode[]
     children: treeIn(language, childNodes),
   }));
 
-/** The categories of occurrences, in the reader's language. */
-export const useOccurrences = (): TreeNode[] | undefined => {
+const useTree = (nodes: readonly CatalogueNode[] | undefined): TreeNode[] | undefined => {
   useTranslation();
   const language = currentLanguage();
-  const { data } = useQuery(occurrencesQuery);
-  return useMemo(() => data && treeIn(language, data), [data, language]);
+  return useMemo(() => nodes && treeIn(language, nodes), [nodes, language]);
 };
+
+/** The catalogues in the reader's language; undefined until they are here. */
+export const useOccurrences = () => useTree(useQuery(occurrencesQuery).data);
+export const useHazardCategories = () => useTree(useQuery(hazardCategoriesQuery).data);
+export const useConsequences = () => useTree(useQuery(consequencesQuery).data);
