@@ -1,5 +1,5 @@
 export { ReportDraftEntry } from './form/entry.tsx';
-export { loadDraft, prefetchOwnDepartment, typeOfAddress } from './form/loading.ts';
+export { loadDraft, loadNewReport } from './form/loading.ts';
 export { ReportFormScreen } from './form/screen.tsx';
 export { draftsQuery } from './list/api.ts';
 export { DraftListScreen } from './list/drafts-screen.tsx';
