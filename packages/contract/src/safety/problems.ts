@@ -62,12 +62,12 @@ const fields = {
   'report-is-main': { ko: '다른 보고서의 대표 보고서입니다.', en: 'This report is the main report of others.' },
   'report-closed': { ko: '종결된 보고서입니다.', en: 'This report is closed.' },
   'report-has-work': {
-    ko: '위험요인, 조치 또는 조사가 있는 보고서입니다.',
+    ko: '위해요인, 조치 또는 조사가 있는 보고서입니다.',
     en: 'This report has a hazard, actions or an investigation of its own.',
   },
   'not-in-group': { ko: '이 묶음의 보고서가 아닙니다.', en: 'This report is not of the group.' },
   'main-has-work': {
-    ko: '지금 대표 보고서에 위험요인, 조치 또는 조사가 있어 바꿀 수 없습니다.',
+    ko: '지금 대표 보고서에 위해요인, 조치 또는 조사가 있어 바꿀 수 없습니다.',
     en: 'The present main report has a hazard, actions or an investigation.',
   },
   'not-cleanable': {
