@@ -47,7 +47,7 @@ export const reportDefinition: Definition<ReportForm> = {
   },
   labelOf,
   same: sameReport,
-  missing: (field) => translate(`safety.form.missing.${askOf(field)}`),
+  missing: (field) => translate(`safetyForm.missing.${askOf(field)}`),
 };
 
 export const reportCopying: Copying<ReportForm> = {

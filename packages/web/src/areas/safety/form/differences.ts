@@ -49,7 +49,7 @@ const wordsOf = (field: string, values: ReportForm): string => {
     case 'requestFeedback':
       return yesNo(values[field]);
     case 'mandatoryReportType':
-      return labelIn(choicesOf(field), values.mandatoryReportType) || translate('safety.form.kinds.others');
+      return labelIn(choicesOf(field), values.mandatoryReportType) || translate('safetyForm.kinds.others');
     case 'fieldLevel1':
       return labelIn(entriesOf(reportFields), values.fieldLevel1);
     case 'fieldLevel2':

@@ -23,7 +23,7 @@ const ReportFormEdit = ({ report, onSaved, onCancel }: Props) => {
     report,
     isChange: true,
     onSaved: (saved) => {
-      notifySuccess(t('safety.form.changed', { number: saved.reportNo ?? '' }));
+      notifySuccess(t('safetyForm.changed', { number: saved.reportNo ?? '' }));
       onSaved(saved);
     },
   });
@@ -35,16 +35,16 @@ const ReportFormEdit = ({ report, onSaved, onCancel }: Props) => {
     <ReportPage
       page={page}
       flow={flow}
-      title={t('safety.form.change')}
+      title={t('safetyForm.change')}
       over={report.reportNo}
       offered={{ flags: report.can.flags === true, files: report.can.files === true }}
       actions={
         <>
           <Button variant="default" disabled={busy} onClick={() => void leave()}>
-            {t('safety.form.cancel')}
+            {t('safetyForm.cancel')}
           </Button>
           <Button loading={busy} onClick={flow.save}>
-            {t('safety.form.saveChange')}
+            {t('safetyForm.saveChange')}
           </Button>
         </>
       }

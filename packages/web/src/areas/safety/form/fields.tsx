@@ -38,7 +38,7 @@ const ReportSection = memo(({ form, section }: SectionProps) => {
       isLate
       state={<PartNote form={form} part={section} />}
     >
-      {!isNeeded && <p className={grid.hint}>{t(hasNeeds ? 'safety.form.optional' : 'safety.form.optionalFree')}</p>}
+      {!isNeeded && <p className={grid.hint}>{t(hasNeeds ? 'safetyForm.optional' : 'safetyForm.optionalFree')}</p>}
       <div className={grid.grid}>
         {layout[section].map((placed) => (
           <ReportField key={placed.name} form={form} section={section} placed={placed} />
@@ -74,7 +74,7 @@ export const ReportFiles = ({ form, files, busy, isOffered, onRetry }: FilesProp
       files={files}
       disabled={busy || !isOffered}
       camera
-      help={t('safety.form.fileHelp')}
+      help={t('safetyForm.fileHelp')}
       limits={FILE_LIMITS}
       onRetry={onRetry}
     />

@@ -60,11 +60,11 @@ export const useReportFlow = (given: Given) => {
     readToWrite: (id) => readToWrite(id, isChange),
     confirmSubmission: ({ isConfidential }) =>
       confirm({
-        title: t('safety.form.confirm.title'),
-        message: t(isConfidential ? 'safety.form.confirm.confidential' : 'safety.form.confirm.open'),
-        confirmLabel: t('safety.form.submit'),
+        title: t('safetyForm.confirm.title'),
+        message: t(isConfidential ? 'safetyForm.confirm.confidential' : 'safetyForm.confirm.open'),
+        confirmLabel: t('safetyForm.submit'),
       }),
-    filesLeft: (why, count) => t(why === 'failed' ? 'safety.form.filesFailed' : 'safety.form.filesRefused', { count }),
+    filesLeft: (why, count) => t(why === 'failed' ? 'safetyForm.filesFailed' : 'safetyForm.filesRefused', { count }),
     onSeen: (stored) => {
       queryClient.setQueryData(safetyKeys.report(stored.id), stored);
       for (const queryKey of [safetyKeys.counts, safetyKeys.list, safetyKeys.drafts])

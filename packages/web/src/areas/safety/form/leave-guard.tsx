@@ -17,7 +17,7 @@ type Props = {
 export const ReportLeaveGuard = ({ form, isPending, onLeave, mayLeave }: Props) => {
   const { t } = useTranslation();
   const dirty = useDirty(form);
-  const guard = useLeaveGuard(dirty || isPending, t('safety.form.leave'), onLeave);
+  const guard = useLeaveGuard(dirty || isPending, t('safetyForm.leave'), onLeave);
   useImperativeHandle(mayLeave, () => guard.mayLeave);
   return null;
 };

@@ -24,7 +24,7 @@ export const PartNote = ({ form, part }: Props) => {
   return (
     <span className={classes.note} data-state={state}>
       <Icon size={16} aria-hidden />
-      {t(`safety.form.part.${state}`, { count })}
+      {t(`safetyForm.part.${state}`, { count })}
     </span>
   );
 };

@@ -22,13 +22,13 @@ export const SectionSteps = ({ form, parts }: Props) => {
   };
   return (
     <div className={classes.steps}>
-      <ActionIcon variant="default" size={44} aria-label={t('safety.form.step.previous')} onClick={() => step(-1)}>
+      <ActionIcon variant="default" size={44} aria-label={t('safetyForm.step.previous')} onClick={() => step(-1)}>
         <IconChevronUp size={20} aria-hidden />
       </ActionIcon>
-      <ActionIcon variant="default" size={44} aria-label={t('safety.form.step.next')} onClick={() => step(1)}>
+      <ActionIcon variant="default" size={44} aria-label={t('safetyForm.step.next')} onClick={() => step(1)}>
         <IconChevronDown size={20} aria-hidden />
       </ActionIcon>
-      <span className={classes.done} aria-label={t('safety.form.index.progress', { done, needed })} role="status">
+      <span className={classes.done} aria-label={t('safetyForm.index.progress', { done, needed })} role="status">
         {`${done}/${needed}`}
       </span>
     </div>

@@ -25,7 +25,7 @@ export const EntryField = ({ form, section, name, required, span }: Props) => {
   const above = useValue(form, `${section}.${parent ?? name}` as EntryPath);
   const options = entriesOf(tree, parent === undefined ? undefined : above);
   if (options.length === 0) return null;
-  const nothing = t(required ? 'safety.form.choose' : 'safety.form.unchosen');
+  const nothing = t(required ? 'safetyForm.choose' : 'safetyForm.unchosen');
   return (
     <Cell span={span}>
       <Field form={form} name={`${section}.${name}` as EntryPath} required={required}>

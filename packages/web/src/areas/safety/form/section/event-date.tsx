@@ -45,25 +45,25 @@ export const EventDateField = ({ form }: { form: Form<ReportForm> }) => {
               <NativeSelect
                 {...shared}
                 className={classes.clock ?? ''}
-                aria-label={`${label} ${t('safety.form.hour')}`}
-                data={hours.map((hour) => ({ value: hour, label: hour === '' ? t('safety.form.hour') : hour }))}
+                aria-label={`${label} ${t('safetyForm.hour')}`}
+                data={hours.map((hour) => ({ value: hour, label: hour === '' ? t('safetyForm.hour') : hour }))}
                 value={moment.hour}
                 onChange={({ currentTarget: { value: hour } }) => put({ hour })}
               />
               <NativeSelect
                 {...shared}
                 className={classes.clock ?? ''}
-                aria-label={`${label} ${t('safety.form.minute')}`}
+                aria-label={`${label} ${t('safetyForm.minute')}`}
                 data={minutes.map((minute) => ({
                   value: minute,
-                  label: minute === '' ? t('safety.form.minute') : minute,
+                  label: minute === '' ? t('safetyForm.minute') : minute,
                 }))}
                 value={moment.minute}
                 onChange={({ currentTarget: { value: minute } }) => put({ minute })}
               />
               <UnitInput form={form} path="eventDateTimeZone" />
               <Button variant="default" onClick={() => onChange(nowInZone())}>
-                {t('safety.form.now')}
+                {t('safetyForm.now')}
               </Button>
             </div>
           </Input.Wrapper>

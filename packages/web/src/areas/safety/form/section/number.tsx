@@ -45,7 +45,7 @@ export const NumberInput = ({ form, section, name, bound, disabled }: Props) => 
       bound={bound}
       digits={maxLength ?? String(maximum).length}
       decimals={decimalFields.has(name) ? 2 : 0}
-      minus={minimum < 0 ? t('safety.form.minus', { label: bound.label }) : undefined}
+      minus={minimum < 0 ? t('safetyForm.minus', { label: bound.label }) : undefined}
       disabled={disabled}
     >
       {unit in sectionFields[section] && <UnitInput form={form} path={`${section}.${unit}`} />}

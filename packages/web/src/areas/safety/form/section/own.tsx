@@ -22,7 +22,7 @@ const MandatoryType = ({ form }: PartProps) => {
       {(bound) => (
         <SegmentsField
           bound={bound}
-          options={[{ value: '', label: t('safety.form.kinds.others') }, ...choicesOf('mandatoryReportType')]}
+          options={[{ value: '', label: t('safetyForm.kinds.others') }, ...choicesOf('mandatoryReportType')]}
         />
       )}
     </Field>
@@ -32,7 +32,7 @@ const MandatoryType = ({ form }: PartProps) => {
 const FieldLevels = ({ form }: PartProps) => {
   const { t } = useTranslation();
   const below = entriesOf(reportFields, useValue(form, 'fieldLevel1'));
-  const nothing = { value: '', label: t('safety.form.choose') };
+  const nothing = { value: '', label: t('safetyForm.choose') };
   return (
     <>
       <Cell>
