@@ -90,6 +90,26 @@ const trail = {
       en: 'files added',
       on: { report: { after: { files, byReporter }, actorHiddenWhen } },
     },
+    relate: {
+      ko: '관련 보고서 추가',
+      en: 'reports related',
+      on: { report: { after: { reports: fact.list(reportNo) } } },
+    },
+    release: {
+      ko: '관련 보고서 해제',
+      en: 'report released',
+      on: { report: { before: { reportNo } } },
+    },
+    'set-main': {
+      ko: '대표 보고서 변경',
+      en: 'main report set',
+      on: { report: { before: { reportNo }, after: { reportNo } } },
+    },
+    'answer-feedback': {
+      ko: '피드백 답변',
+      en: 'feedback answered',
+      on: { report: {} },
+    },
     'remove-file': {
       ko: '파일 삭제',
       en: 'file deleted',

@@ -12,6 +12,11 @@ const problems = {
     ko: '대표 보고서에 딸린 보고서입니다. 대표 보고서에서 진행해 주세요.',
     en: 'This report belongs to a main report, where this is done.',
   },
+  'feedback-not-requested': {
+    status: 422,
+    ko: '피드백을 요청하지 않은 보고서입니다.',
+    en: 'This report does not ask for feedback.',
+  },
   'file-not-cleanable': {
     status: 422,
     ko: '작성자 정보를 지울 수 없는 파일입니다. 비공개 보고서에는 올릴 수 없습니다.',
@@ -51,6 +56,20 @@ const fields = {
   'not-whole': { ko: '정수를 입력해 주세요.', en: 'Please enter a whole number.' },
   'too-many-decimals': { ko: '소수점 아래 두 자리까지 입력할 수 있습니다.', en: 'At most two decimals.' },
   'report-type-fixed': { ko: '보고서 종류는 바꿀 수 없습니다.', en: 'The type of a report never changes.' },
+  'report-itself': { ko: '자기 자신은 관련 보고서가 될 수 없습니다.', en: 'A report cannot be related to itself.' },
+  'report-unknown': { ko: '없는 보고서입니다.', en: 'There is no such report.' },
+  'report-has-main': { ko: '이미 다른 대표 보고서에 딸린 보고서입니다.', en: 'This report has another main report.' },
+  'report-is-main': { ko: '다른 보고서의 대표 보고서입니다.', en: 'This report is the main report of others.' },
+  'report-closed': { ko: '종결된 보고서입니다.', en: 'This report is closed.' },
+  'report-has-work': {
+    ko: '위해요인, 조치 또는 조사가 있는 보고서입니다.',
+    en: 'This report has a hazard, actions or an investigation of its own.',
+  },
+  'not-in-group': { ko: '이 묶음의 보고서가 아닙니다.', en: 'This report is not of the group.' },
+  'main-has-work': {
+    ko: '지금 대표 보고서에 위해요인, 조치 또는 조사가 있어 바꿀 수 없습니다.',
+    en: 'The present main report has a hazard, actions or an investigation.',
+  },
   'not-cleanable': {
     ko: '작성자 정보를 지울 수 없는 파일입니다.',
     en: 'What gives its maker away cannot be removed from this file.',

@@ -6,9 +6,9 @@ test('a confidential report says what others will see before it is sent, and ask
   const subject = `비공개 보고 ${Date.now()}`;
   const page = await as('cabin', '/esms/report/new/ssvr');
   const feedback = page.getByRole('switch', { name: /^회신 요청/ });
-  await page.getByText('회신 요청', { exact: true }).click();
+  await feedback.click();
   await expect(feedback).toBeChecked();
-  await page.getByText('비공개로 보고', { exact: true }).click();
+  await page.getByRole('switch', { name: /^비공개로 보고/ }).click();
   await expect(feedback).not.toBeChecked();
   await expect(feedback).toBeDisabled();
   const told = page.getByRole('region', { name: '다른 사람에게 보이는 것과 보이지 않는 것' });

@@ -1,11 +1,15 @@
 import type { Actor } from '@portal/contract/identity';
 import { type Can, canOf } from '@portal/contract/kernel';
+import { answerFeedback, type FeedbackState } from '../feedback/rules.ts';
+import { type GroupState, relationRules } from '../relations/rules.ts';
 import { type CaseState, caseRules } from './case.rules.ts';
 import { type ReportState, reportRules } from './rules.ts';
 import type { ReportAct } from './schema.ts';
 
+type AnyState = ReportState & CaseState & GroupState & FeedbackState;
+
 /** What a report tells its reader of the acts on it. */
-export const canOnReport = (actor: Actor, report: ReportState & CaseState): Can<ReportAct> =>
+export const canOnReport = (actor: Actor, report: AnyState): Can<ReportAct> =>
   canOf<ReportAct>({
     change: reportRules.change(actor, report),
     delete: reportRules.delete(actor, report),
@@ -18,6 +22,8 @@ export const canOnReport = (actor: Actor, report: ReportState & CaseState): Can<
     assess2: caseRules.assess(actor, report, 2),
     assess3: caseRules.assess(actor, report, 3),
     assign: caseRules.assign(actor, report),
+    relate: relationRules.relate(actor, report),
+    answer: answerFeedback(actor, report),
     complete: caseRules.complete(actor, report),
     reopen: caseRules.reopen(actor, report),
   });

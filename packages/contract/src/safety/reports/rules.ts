@@ -72,6 +72,14 @@ export const viewReport = (actor: Actor, facts: ReportFacts | undefined): Decisi
 export const readsRisk = (actor: Actor, facts: LevelFacts): boolean =>
   !facts.isDraft && safetyLevel(actor) >= 2 && inScope(byLevel(actor), facts);
 
+/** Relations are read by the same. */
+export const readRelations = (actor: Actor, facts: ReportFacts): Decision =>
+  readsRisk(actor, facts) ? allowed : nobodys;
+
+/** Feedback is read by the reporter too. */
+export const readFeedback = (actor: Actor, facts: ReportFacts): Decision =>
+  facts.isMine || readsRisk(actor, facts) ? allowed : nobodys;
+
 /** Whether the record tells of them: to the second assessor too. */
 export const readsCase = (actor: Actor, facts: ReportFacts): boolean =>
   readsRisk(actor, facts) || (facts.isAssessor && !facts.isDraft);

@@ -103,6 +103,8 @@ export const reportActs = [
   'assess2',
   'assess3',
   'assign',
+  'relate',
+  'answer',
   'complete',
   'reopen',
 ] as const;

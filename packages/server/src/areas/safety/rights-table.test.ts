@@ -5,13 +5,8 @@ import { type ReportAct, type ReportStatus, reportStatuses, submittedStatuses } 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
 import { filesBody } from '#testing/multipart';
-import {
-  givenAssessment,
-  givenClassification,
-  givenHazard,
-  sampleClassification,
-  sampleHazard,
-} from '#testing/safety/given-case';
+import { sampleClassification, sampleHazard } from '#testing/safety/given-case';
+import { type Given, givenInStatus, type Kind } from '#testing/safety/given-in-status';
 import { type Airline, givenAirline, givenReport, sampleReport } from '#testing/safety/given-report';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
@@ -43,70 +38,8 @@ const people: Record<string, { who: () => TestEmployee; role?: Role; level: numb
   'level 6': { who: () => air.level[6], role: 'M', level: 6 },
 };
 
-/** A report as its calls find it. */
-type Given = { id: number; fileId: number; first?: number; second?: number; third?: number; isUnasked: boolean };
-
-const at = (status: ReportStatus): number => reportStatuses.indexOf(status);
-
-type Kind = { isUnasked?: boolean; isUnmanaged?: boolean };
+const given = (status: ReportStatus, kind: Kind): Promise<Given> => givenInStatus(app, { air, assessor }, status, kind);
 const usual: Kind = {};
-
-const ask = async (id: number): Promise<void> => {
-  await app.pool.query(
-    `insert into safety.assessment (case_id, seq, assessor_id, is_assigned, modified_by_id, modified_at)
-     values ($1, 2, $2, true, $3, now())`,
-    [id, assessor.id, air.level[6].id],
-  );
-};
-
-/** What led a report to a status. The two that actions lead to are set, as is whoever is asked before their time. */
-const work = async (
-  id: number,
-  status: ReportStatus,
-  { isUnasked = false, isUnmanaged = false }: Kind,
-): Promise<void> => {
-  const office = air.level[6];
-  if (!isUnasked) await ask(id);
-  if (at(status) >= at('HazardIdentification')) await givenClassification(app, office, id, { isUnmanaged });
-  if (at(status) >= at('FirstRiskAssessment')) await givenHazard(app, office, id);
-  if (at(status) >= at('SecondRiskAssessment')) await givenAssessment(app, office, id, [1, '3C']);
-  if (at(status) >= at('Notification') && isUnasked) await givenAssessment(app, office, id, [2, '3D']);
-  if (at(status) >= at('Notification'))
-    await app.pool.query(`update safety.assessment set risk_level = '3D' where case_id = $1 and seq = 2`, [id]);
-  if (at(status) >= at('ThirdRiskAssessment'))
-    await app.pool.query(
-      `insert into safety.assessment (case_id, seq, risk_level, assessor_id, is_assigned, modified_by_id, modified_at)
-       values ($1, 3, '1E', $2, false, $2, now())`,
-      [id, office.id],
-    );
-  await app.pool.query('update safety.report set status = $2 where id = $1', [id, status]);
-  if (status === 'Closed') await app.pool.query('update safety.case set completed_at = now() where id = $1', [id]);
-};
-
-const given = async (status: ReportStatus, kind: Kind): Promise<Given> => {
-  const body = sampleReport();
-  const { id } =
-    status === 'Draft'
-      ? (await app.call(contract.createReportDraft, air.captain, { body })).body
-      : await givenReport(app, air.captain);
-  const file = filesBody({ name: 'a.txt', content: 'a' });
-  const [attached] = (await app.call(contract.uploadReportFiles, air.captain, { params: { id }, ...file })).body;
-  if (status !== 'Draft') await work(id, status, kind);
-  const { rows } = await app.pool.query<{ id: number; seq: number }>(
-    'select id, seq from safety.assessment where case_id = $1',
-    [id],
-  );
-  const numberOf = (seq: number) => rows.find((row) => row.seq === seq)?.id;
-  const [first, second, third] = [numberOf(1), numberOf(2), numberOf(3)];
-  return {
-    id,
-    fileId: attached?.id ?? 0,
-    isUnasked: kind.isUnasked === true,
-    ...(first && { first }),
-    ...(second && { second }),
-    ...(third && { third }),
-  };
-};
 
 const sent = new Set<EndpointSpec>();
 const call: TestApp['call'] = (endpoint, caller, input) => {
@@ -119,11 +52,10 @@ type Send = (report: Given, caller: TestEmployee) => Answer;
 
 const plain =
   (endpoint: EndpointSpec, more: object = {}): Send =>
-  ({ id, fileId }, caller) =>
-    call(endpoint, caller, {
-      params: { id, ...(endpoint.path.includes(':fileId') ? { fileId } : {}) },
-      ...more,
-    });
+  ({ id, fileId, childId }, caller) => {
+    const others = Object.entries({ fileId, childId }).filter(([name]) => endpoint.path.includes(`:${name}`));
+    return call(endpoint, caller, { params: { id, ...Object.fromEntries(others) }, ...more });
+  };
 
 /** Made where there is none, else changed. */
 const either =
@@ -158,6 +90,8 @@ const untilClosed = submitted.filter((status) => status !== 'Closed');
 const inDraftAndOpen: readonly ReportStatus[] = ['Draft', 'Open'];
 const ofCase = { M: submitted, V: submitted, S: submitted, isRead: true } as const;
 const seen = { ...ofCase, R: reportStatuses } as const;
+const ofRelations = { M: submitted, V: submitted, isRead: true } as const;
+const withChild: Kind = { isMain: true };
 const unmanaged = untilClosed.filter((status) => status !== 'Open' && status !== 'Action');
 
 /** The rights table of the decisions (reports, Who sees what): a line for each call. */
@@ -227,6 +161,38 @@ const lines: Record<string, Line> = {
     act: 'complete',
     kind: { isUnmanaged: true },
     send: plain(contract.completeReport),
+  },
+  printed: { ...seen, send: plain(contract.printReport) },
+  'group read': { ...ofRelations, send: plain(contract.listRelated) },
+  'parents read': { ...ofRelations, send: plain(contract.listParents) },
+  'reports of the same event read': { ...ofRelations, send: plain(contract.listByEventCategory) },
+  'reports of the same hazard read': { ...ofRelations, send: plain(contract.listByHazardCategory) },
+  'feedback read': { ...ofRelations, R: reportStatuses, send: plain(contract.getFeedback) },
+  'feedback of the group read': { ...ofRelations, send: plain(contract.listRelatedFeedback) },
+  related: {
+    M: untilClosed,
+    act: 'relate',
+    send: async ({ id }, caller) =>
+      call(contract.addRelations, caller, { params: { id }, body: [(await givenReport(app, air.captain)).id] }),
+  },
+  'child released': { M: untilClosed, kind: withChild, send: plain(contract.releaseRelation) },
+  'child made main': {
+    M: ['Open', 'HazardIdentification'],
+    kind: withChild,
+    send: ({ id, childId }, caller) =>
+      call(contract.setMainReport, caller, { params: { id }, body: { mainReportId: childId } }),
+  },
+  answered: {
+    M: ['Notification', 'Action', 'ThirdRiskAssessment'],
+    act: 'answer',
+    kind: { isAsking: true },
+    send: plain(contract.answerReportFeedback, { body: { content: '답변' } }),
+  },
+  'answered, unmanaged': {
+    M: untilClosed.filter((status) => status !== 'Open'),
+    act: 'answer',
+    kind: { isAsking: true, isUnmanaged: true },
+    send: plain(contract.answerReportFeedback, { body: { content: '답변' } }),
   },
   reopened: { M: ['Closed'], act: 'reopen', send: plain(contract.reopenReport) },
 };

@@ -3,8 +3,11 @@ import * as contract from '@portal/contract/safety';
 import type { CallContext } from '#platform/http/call-context';
 import type { Router } from '#platform/http/router';
 import { classificationRoutes } from './classification/routes.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
 import { attachFiles, openFile, openZip, removeFile } from './files/attach.ts';
 import { listingRoutes } from './listing/routes.ts';
+import { printReport } from './print/pdf.ts';
+import { relationRoutes } from './relations/routes.ts';
 import { prepareBody } from './reports/body.ts';
 import { reportCaseRoutes } from './reports/case.routes.ts';
 import { changeReport } from './reports/change.ts';
@@ -25,8 +28,10 @@ const catalogueRoutes = (router: Router<SafetyTables>): void => {
   router.read(contract.listReportStatuses, () => contract.reportStatusCatalogue);
 };
 
-const readingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteServices): void => {
+const readingRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
+  const { db } = services;
   router.read(contract.getReport, ({ params }, { actor }) => answerReport(db, actor, params.id));
+  router.read(contract.printReport, ({ params }, context) => printReport(services, params, context));
   router.read(contract.getReportStatus, async ({ params }, { actor }) => ({
     status: (await getVisibleReport(db, actor, params.id)).status,
   }));
@@ -72,4 +77,6 @@ export const safetyRoutes = (router: Router<SafetyTables>, services: SafetyRoute
   classificationRoutes(router, services);
   reportCaseRoutes(router, services);
   listingRoutes(router, services);
+  relationRoutes(router, services);
+  feedbackRoutes(router, services);
 };

@@ -9,7 +9,7 @@ import type {
   RiskLevel,
   Sections,
 } from '@portal/contract/safety';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { PersonTables } from '#areas/directory';
 import type { AuditTables } from '#platform/audit/queries';
 import type { StoredFileTables } from '#platform/files/queries';
@@ -39,7 +39,8 @@ export type ReportTable = {
   shown_department_name: string | null;
   shown_department_eng_name: string | null;
   /** Its main report, where it is a child of one. */
-  main_id: number | null;
+  main_id: Generated<number | null>;
+  search_grams: GeneratedAlways<string[]>;
   version: Generated<number>;
 };
 

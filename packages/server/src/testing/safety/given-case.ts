@@ -10,6 +10,7 @@ import {
   type HazardBody,
   type Report,
   type ReportBody,
+  type ReportStatus,
   type RiskLevel,
   reportAssessments,
 } from '@portal/contract/safety';
@@ -99,4 +100,9 @@ export const givenAssessed = async (
   await givenClassification(app, air.level[6], report.id);
   await givenHazard(app, air.level[6], report.id);
   return { report, first: await givenAssessment(app, air.level[6], report.id, [1, '4B']) };
+};
+
+/** A report and its children in a status that other parts of its case lead to. */
+export const givenStatus = async ({ pool }: Pick<TestApp, 'pool'>, id: number, status: ReportStatus): Promise<void> => {
+  await pool.query('update safety.report set status = $2 where id = $1 or main_id = $1', [id, status]);
 };

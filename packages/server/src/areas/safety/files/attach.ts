@@ -7,7 +7,7 @@ import { isReporters, tellTrail } from '../reports/finish.ts';
 import { getVisibleReport, lockReport } from '../reports/lock.ts';
 import { type FullReport, updateReport } from '../reports/queries.ts';
 import { stateOf } from '../reports/view.ts';
-import type { SafetyServices } from '../services.ts';
+import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { namingFor, viewFiles } from './names.ts';
 
@@ -22,7 +22,7 @@ export const reportFiles = attachmentsOf({
 });
 
 /** Bytes tell of who made them; until they are cleaned a confidential report takes none. */
-const requireCleanable = ({ is_confidential }: FullReport, { files }: CallContext): void => {
+const requireCleanable = ({ is_confidential }: FullReport, { files }: SafetyContext): void => {
   if (is_confidential)
     throw new Problem(
       'file-not-cleanable',
@@ -35,7 +35,7 @@ export const attachFiles = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id }: { id: number },
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<ReportFile[]> => {
   const report = await lockReport(tx, context, id);
   enforce(reportRules.files(context.actor, stateOf(report)));
@@ -56,7 +56,7 @@ export const removeFile = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id, fileId }: { id: number; fileId: number },
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<void> => {
   const report = await lockReport(tx, context, id);
   enforce(reportRules.files(context.actor, stateOf(report)));

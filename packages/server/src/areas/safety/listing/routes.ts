@@ -11,7 +11,7 @@ type Query = ReportFilter & { offset?: number; limit?: number };
 
 /** The lists of reports and what the menu tells of them. */
 export const listingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteServices): void => {
-  const paged = (list: typeof listSubmitted) => async (query: Query, actor: Actor) => {
+  const paged = (list: typeof listDrafts) => async (query: Query, actor: Actor) => {
     const page = pageRequest(query);
     const { rows, counted } = await list(db, actor, query, page);
     return toPage(

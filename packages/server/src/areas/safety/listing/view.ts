@@ -9,8 +9,8 @@ const viewCase = (row: ListedReport) => ({
   residualRisk: viewRisk(row.case.residualRisk),
   reportToAuthority: row.case.reportToAuthority,
   hasInvestigation: false,
-  relatedReportsCount: 0,
-  parentReportId: null,
+  relatedReportsCount: row.group.relatedCount,
+  parentReportId: row.group.seenMainId,
 });
 
 /** A row of a list. */
@@ -35,7 +35,7 @@ export const viewRow = (row: ListedReport, actor: Actor): ReportRow => {
     reportDate: viewReportDate(row),
     isMine: row.is_mine,
     requestFeedback: row.request_feedback,
-    feedbackAnswered: false,
+    feedbackAnswered: row.group.isAnswered,
     ...(readsRisk(actor, facts) ? viewCase(row) : {}),
   };
 };

@@ -130,7 +130,7 @@ describe('the second assessor', () => {
     expect(second).toMatchObject({ seq: 2, riskLevel: null, assessor: { id: somebody.id }, modifiedName: 'six' });
     const seen = await record(report.id, somebody);
     expect(seen).toMatchObject({ initialRisk: { riskLevel: '4B' }, classification: { eventType: 2 }, isMine: false });
-    expect(seen.can).toEqual({ assess: true });
+    expect(seen.can).toEqual({ assess: true, assess2: true });
     for (const field of ['reporter', 'department', 'createdDate']) expect(seen).not.toHaveProperty(field);
     expect((await read(report.id, somebody)).body).toMatchObject([{ seq: 1 }, { seq: 2, riskLevel: null }]);
     expect(await listed(somebody)).toContain(report.id);

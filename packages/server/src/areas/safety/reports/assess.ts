@@ -3,12 +3,11 @@ import { dayInSeoul, enforce, Problem, requireValid } from '@portal/contract/ker
 import { type Assessment, type AssessmentBody, type AssessorBody, caseRules, readCase } from '@portal/contract/safety';
 import { listActivePersonIds } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
-import type { CallContext } from '#platform/http/call-context';
 import { type AssessedCase, answerAssessment, changeAssessment, giveAssessment } from '../cases/assess.ts';
 import { insertAssessment, listAssessments, updateAssessment } from '../cases/assessment.queries.ts';
 import { viewAssessments } from '../cases/assessment.view.ts';
 import { refreshStatus } from '../cases/status.queries.ts';
-import type { SafetyServices } from '../services.ts';
+import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { tellOpenly } from './finish.ts';
 import { getVisibleReport, lockReport } from './lock.ts';
@@ -39,7 +38,7 @@ const caseFor = (actor: Actor, report: FullReport): AssessedCase => {
 const finish = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,
-  { actor }: CallContext,
+  { actor }: SafetyContext,
   { id: reportId, given }: { id: number; given: Assessment },
 ): Promise<Assessment> => {
   const status = await refreshStatus(tx, reportId);
@@ -55,7 +54,7 @@ export const createReportAssessment = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id, body }: { id: number; body: AssessmentBody },
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<Assessment> => {
   const { actor } = context;
   const ofCase = caseFor(actor, await lockReport(tx, context, id));
@@ -68,7 +67,7 @@ export const changeReportAssessment = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id, raId, body }: { id: number; raId: number; body: AssessmentBody },
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<Assessment> => {
   const { actor } = context;
   const ofCase = caseFor(actor, await lockReport(tx, context, id));
@@ -86,7 +85,7 @@ export const assignAssessor = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id, raId, body }: { id: number; raId: number; body: AssessorBody },
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<Assessment> => {
   const { actor } = context;
   const report = await lockReport(tx, context, id);

@@ -1,11 +1,10 @@
 import { enforce } from '@portal/contract/kernel';
 import { caseRules, type Report } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
-import type { CallContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import { setCompleted } from '../cases/status.queries.ts';
 import { takeBackUnmanaged } from '../classification/queries.ts';
-import type { SafetyServices } from '../services.ts';
+import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { finishReport, tellOpenly } from './finish.ts';
 import { lockReport } from './lock.ts';
@@ -17,7 +16,7 @@ export const completeReport = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,
   { id }: { id: number },
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<Report> => {
   const { actor, ifMatch } = context;
   const before = await lockReport(tx, context, id);
@@ -40,7 +39,7 @@ export const reopenReport = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,
   { id }: { id: number },
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<Report> => {
   const { actor, ifMatch } = context;
   const before = await lockReport(tx, context, id);

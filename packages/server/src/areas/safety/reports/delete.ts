@@ -1,28 +1,30 @@
 import { enforce, Problem } from '@portal/contract/kernel';
 import { reportRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
-import type { CallContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
+import { refreshStatus } from '../cases/status.queries.ts';
 import { reportFiles } from '../files/attach.ts';
-import type { SafetyServices } from '../services.ts';
+import { releaseChildren } from '../relations/queries.ts';
+import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { isReporters, tellTrail } from './finish.ts';
 import { lockReport } from './lock.ts';
 import { deleteReportRow } from './queries.ts';
 import { stateOf } from './view.ts';
 
-/** Deletes a draft, or an open report without a hazard; its number is never given again. */
+/** Deletes a draft, or an open report to which nothing is linked; its number is never given again, its children are free. */
 export const deleteReport = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id }: { id: number },
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<void> => {
   const { actor, ifMatch } = context;
   const report = await lockReport(tx, context, id);
   enforce(reportRules.delete(actor, stateOf(report)));
-  if (report.case.hasHazard) throw new Problem('has-records');
   requireVersion(report, ifMatch);
+  if (report.case.hasHazard) throw new Problem('has-records');
+  for (const child of await releaseChildren(tx, id)) await refreshStatus(tx, child);
   await reportFiles.removeAll(tx, services, id, context);
   await deleteReportRow(tx, id);
   if (report.report_no === null) return;

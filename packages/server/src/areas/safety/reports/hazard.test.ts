@@ -1,5 +1,6 @@
 import { listAudit } from '@portal/contract/admin';
 import {
+  addRelations,
   changeReportHazard,
   createReportHazard,
   deleteReport,
@@ -184,6 +185,7 @@ test('the trail calls it by its number and holds no text', async () => {
     ['change', air.level[5].id, { fields: ['title', 'controlType'] }],
     ['register', office.id, { hazardNo, reportNo }],
   ]);
+  expect(items.map(({ record }) => record?.code)).toEqual([hazardNo, hazardNo]);
   expect(JSON.stringify(items)).not.toContain('제목');
 });
 
@@ -202,4 +204,18 @@ test('of two masters at once one registers it, and the numbers have no gap', asy
   const made = answers.flatMap(({ status, body }) => (status === 201 ? [Number(body.hazardNo.slice(-4))] : []));
   const numbers = made.toSorted((a, b) => a - b);
   expect(numbers).toEqual(numbers.map((_number, place) => (numbers[0] ?? 0) + place));
+});
+
+test('a report becomes a child or gets a hazard, never both', async () => {
+  for (let race = 0; race < 20; race += 1) {
+    const [main, child] = [await givenReport(app, air.captain), await givenReport(app, air.captain)];
+    const [related, made] = await Promise.all([
+      app.call(addRelations, air.level[5], { params: { id: main.id }, body: [child.id] }),
+      make(child.id, office),
+    ]);
+    expect([
+      [200, 422, 'child-report'],
+      [422, 201, undefined],
+    ]).toContainEqual([related.status, ...codeOf(made)]);
+  }
 });

@@ -2,12 +2,11 @@ import type { Actor } from '@portal/contract/identity';
 import { enforce } from '@portal/contract/kernel';
 import { caseRules, type Hazard, type HazardBody, readCase } from '@portal/contract/safety';
 import type { Db, Tx } from '#platform/database/pool';
-import type { CallContext } from '#platform/http/call-context';
 import { findHazard } from '../cases/hazard.queries.ts';
 import { canThroughCase, viewHazard } from '../cases/hazard.view.ts';
 import { changeHazard, type HazardCase, registerHazard } from '../cases/save-hazard.ts';
 import { refreshStatus } from '../cases/status.queries.ts';
-import type { SafetyServices } from '../services.ts';
+import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { getVisibleReport, lockReport } from './lock.ts';
 import type { FullReport } from './queries.ts';
@@ -35,7 +34,7 @@ const caseOfReport = ({ id, report_no, report_type }: FullReport): HazardCase =>
 });
 
 /** A report whose hazard the actor may register or change now. */
-const lockForHazard = async (tx: Tx<SafetyTables>, id: number, context: CallContext): Promise<HazardCase> => {
+const lockForHazard = async (tx: Tx<SafetyTables>, id: number, context: SafetyContext): Promise<HazardCase> => {
   const report = await lockReport(tx, context, id);
   enforce(caseRules.hazard(context.actor, stateOf(report)));
   return caseOfReport(report);
@@ -53,7 +52,7 @@ export const createReportHazard = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,
   { id, body }: Input,
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<Hazard> => {
   const ofCase = await lockForHazard(tx, id, context);
   await registerHazard({ tx, clock, actor: context.actor }, ofCase, body);
@@ -65,7 +64,7 @@ export const changeReportHazard = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,
   { id, body }: Input,
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<Hazard> => {
   const ofCase = await lockForHazard(tx, id, context);
   await changeHazard({ tx, clock, actor: context.actor, ifMatch: context.ifMatch }, ofCase, body);

@@ -1,4 +1,5 @@
 import type { Person } from '@portal/contract/directory';
+import type { Actor } from '@portal/contract/identity';
 import type { AttachedFile } from '@portal/contract/kernel';
 import type { Sections } from '@portal/contract/safety';
 import { type Selectable, sql } from 'kysely';
@@ -7,15 +8,20 @@ import type { Db, Tx } from '#platform/database/pool';
 import type { ReportTable, SafetyTables } from '../tables.ts';
 import { isMine } from './authorship.queries.ts';
 import { caseOf, type ReportCase } from './case.queries.ts';
+import { groupOf, type ReportGroup } from './seen.queries.ts';
 
 /** A report with all that belongs to it, and whether whoever asks wrote it. */
-export type FullReport = Omit<Selectable<ReportTable>, 'sections' | 'shown_reporter_id' | 'listed_at'> & {
+export type FullReport = Omit<
+  Selectable<ReportTable>,
+  'sections' | 'shown_reporter_id' | 'listed_at' | 'search_grams'
+> & {
   sections: Sections;
   completed_at: Date | null;
   reporter: Person | null;
   department_path: number[] | null;
   is_mine: boolean;
   case: ReportCase;
+  group: ReportGroup;
   files: AttachedFile[];
 };
 
@@ -27,14 +33,10 @@ const columns = sql.raw(
 );
 
 /** A report whole, as this employee finds it; undefined when there is none. */
-export const findReport = async (
-  db: Db<SafetyTables>,
-  id: number,
-  employeeId: number,
-): Promise<FullReport | undefined> => {
+export const findReport = async (db: Db<SafetyTables>, id: number, actor: Actor): Promise<FullReport | undefined> => {
   const { rows } = await sql<FullReport>`
-    select ${columns}, c.completed_at, d.path as department_path, ${isMine('r', employeeId)} as is_mine,
-      ${caseOf('r', employeeId)} as "case",
+    select ${columns}, c.completed_at, d.path as department_path, ${isMine('r', actor.employeeId)} as is_mine,
+      ${caseOf('r', actor.employeeId)} as "case", ${groupOf('r', actor)} as "group",
       case when p.id is not null then ${personJson('p')} end as reporter,
       (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.place), '[]')
         from safety.report_file f where f.report_id = r.id) as files
@@ -50,13 +52,13 @@ export const findReport = async (
 export const findLockedReport = async (
   tx: Tx<SafetyTables>,
   id: number,
-  employeeId: number,
+  actor: Actor,
 ): Promise<FullReport | undefined> => {
   await sql`select 1 from safety.report where id = ${id} for update`.execute(tx);
-  return findReport(tx, id, employeeId);
+  return findReport(tx, id, actor);
 };
 
-type NewReport = Omit<Selectable<ReportTable>, 'id' | 'version' | 'sections'> & { sections: string };
+type NewReport = Omit<Selectable<ReportTable>, 'id' | 'version' | 'sections' | 'search_grams'> & { sections: string };
 
 /** A new case that is a report; its id is random. */
 export const insertReport = async (tx: Tx<SafetyTables>, values: NewReport): Promise<number> => {

@@ -4,7 +4,9 @@ import {
   type CaseState,
   canOnReport,
   eventWall,
+  type FeedbackState,
   findNode,
+  type GroupState,
   type KeptReport,
   keptSections,
   type Report,
@@ -28,7 +30,7 @@ export const factsOf = (row: FullReport): ReportFacts => ({
   departmentPath: row.department_path ?? [],
 });
 
-export const stateOf = (row: FullReport): ReportState & CaseState => ({
+export const stateOf = (row: FullReport): ReportState & CaseState & GroupState & FeedbackState => ({
   status: row.status,
   isMine: row.is_mine,
   isChild: row.main_id !== null,
@@ -37,6 +39,9 @@ export const stateOf = (row: FullReport): ReportState & CaseState => ({
   hasAssessor: row.case.hasAssessor,
   hasResidualRisk: row.case.residualRisk !== null,
   isFeedbackPending: row.case.isFeedbackPending,
+  isMainBound: row.group.isMainBound,
+  isAsked: row.request_feedback,
+  isGroupUnmanaged: row.group.isUnmanaged,
 });
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -90,8 +95,8 @@ const viewCase = (row: FullReport) => ({
   initialRisk: viewRisk(row.case.initialRisk),
   residualRisk: viewRisk(row.case.residualRisk),
   classification: row.case.classification && viewClassification(row.case.classification),
-  parentReportId: null,
-  relatedReportsCount: 0,
+  parentReportId: row.group.seenMainId,
+  relatedReportsCount: row.group.relatedCount,
   hasInvestigation: false,
 });
 
@@ -107,7 +112,7 @@ export const viewReport = (row: FullReport, actor: Actor): Report => ({
   reportDate: viewReportDate(row),
   completedDate: instant(row.completed_at),
   isMine: row.is_mine,
-  feedbackAnswered: false,
+  feedbackAnswered: row.group.isAnswered,
   attachedFiles: viewFiles(row),
   version: row.version,
   ...(readsCase(actor, factsOf(row)) ? viewCase(row) : {}),

@@ -2,7 +2,7 @@ import type { CodeName } from '@portal/contract/safety';
 import { translate } from '../../../platform/i18n.ts';
 import { pathText, pathTo, type TreeNode } from '../../../ui/tree/nodes.ts';
 import type { Fact } from '../view/facts.tsx';
-import { codesText, codeText, yesNo } from '../view/text-of.ts';
+import { say } from '../view/text-of.ts';
 import { asked, type ClassificationForm } from './form.ts';
 
 const codeOf: Partial<Record<keyof ClassificationForm, CodeName>> = {
@@ -26,11 +26,11 @@ export const classificationText = (
 ): string => {
   const value = form[field];
   const code = codeOf[field];
-  if (typeof value === 'boolean') return yesNo(value) ?? '';
+  if (typeof value === 'boolean') return say.yesNo(value) ?? '';
   if (field === 'eventCategories')
     return form.eventCategories.map((id) => pathText(pathTo(occurrences, id) ?? [])).join(', ');
-  if (code && Array.isArray(value)) return codesText(code, value) ?? '';
-  if (code && value !== '') return codeText(code, Number(value)) ?? '';
+  if (code && Array.isArray(value)) return say.codes(code, value) ?? '';
+  if (code && value !== '') return say.code(code, Number(value)) ?? '';
   return String(value);
 };
 

@@ -1,6 +1,6 @@
 import type { CodeName } from '@portal/contract/safety';
 import { codes } from '@portal/contract/safety';
-import { codeText } from '../view/text-of.ts';
+import { say } from '../view/text-of.ts';
 
 /** Enumerations of fields that are not called like their field. */
 const named: Readonly<Record<string, CodeName>> = {
@@ -26,5 +26,5 @@ export const codeNameOf = (field: string): CodeName => named[field] ?? (field as
 /** The values of a field with their words, as an input takes them. */
 export const choicesOf = (field: string): { value: string; label: string }[] => {
   const name = codeNameOf(field);
-  return codes[name].map((code) => ({ value: String(code), label: codeText(name, code) ?? '' }));
+  return codes[name].map((code) => ({ value: String(code), label: say.code(name, code) ?? '' }));
 };

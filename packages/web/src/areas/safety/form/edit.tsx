@@ -29,7 +29,7 @@ const ReportFormEdit = ({ report, onSaved, onCancel }: Props) => {
   });
   const busy = flow.busy !== undefined;
   const leave = async () => {
-    if (await page.mayLeave()) onCancel();
+    if (await page.mayLeave.current()) onCancel();
   };
   return (
     <ReportPage

@@ -8,11 +8,11 @@ import { useDraft } from '../../../ui/form/page/draft.ts';
 import type { FilesState } from '../../../ui/form/page/files.ts';
 import type { Form } from '../../../ui/form/state.ts';
 import { safetyKeys } from '../report/api.ts';
+import { isSubmitted } from '../report/loading.ts';
 import { changeCalls, draftCalls } from './api.ts';
 import { checkToKeep, checkToSubmit } from './check.ts';
 import { goneCodes } from './definition.ts';
 import { bodyOf, formOf, type ReportForm } from './form.ts';
-import { isDraft } from './loading.ts';
 
 type Given = {
   form: Form<ReportForm>;
@@ -30,7 +30,7 @@ type Given = {
 /** What is stored now; fails where it can no longer be written. */
 const readToWrite = async (id: number, isChange: boolean): Promise<Report> => {
   const stored = await draftCalls.read(id);
-  const code = isChange ? (stored.can.change ?? 'no-permission') : isDraft(stored) || 'wrong-status';
+  const code = isChange ? (stored.can.change ?? 'no-permission') : isSubmitted(stored) ? 'wrong-status' : true;
   if (code !== true) throw knownFailure(code);
   return stored;
 };
@@ -73,7 +73,7 @@ export const useReportFlow = (given: Given) => {
     onDraft: (id) => given.onDraft?.(id),
     onSaved: given.onSaved,
     onSubmitted: (stored) => given.onSubmitted?.(stored),
-    waits: { isSent: (stored) => !isDraft(stored) },
+    waits: { isSent: isSubmitted },
   });
 };
 

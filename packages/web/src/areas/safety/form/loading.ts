@@ -1,8 +1,10 @@
-import type { Report, ReportType } from '@portal/contract/safety';
+import type { ReportType } from '@portal/contract/safety';
 import type { QueryClient } from '@tanstack/react-query';
-import { notFound, redirect } from '@tanstack/react-router';
+import { redirect } from '@tanstack/react-router';
+import { recordIdIn } from '../../../platform/record-id.ts';
 import { meQuery } from '../../identity/index.ts';
 import { reportQuery } from '../report/api.ts';
+import { isSubmitted } from '../report/loading.ts';
 import { departmentQuery } from './api.ts';
 
 const types: Readonly<Record<string, ReportType>> = { ssr: 'SSR', ssvr: 'SSVR' };
@@ -18,15 +20,11 @@ export const prefetchOwnDepartment = (queryClient: QueryClient): void => {
     .catch(() => undefined);
 };
 
-/** A report gets its number when it is submitted. */
-export const isDraft = ({ reportNo }: Report): boolean => reportNo === null;
-
 /** Fetches the draft of an address; what was submitted has no form here (spec 3, section 4). */
 export const loadDraft = async (queryClient: QueryClient, address: string): Promise<{ id: number }> => {
-  const id = Number(address);
-  if (!Number.isInteger(id) || id < 1) throw notFound();
+  const id = recordIdIn(address);
   prefetchOwnDepartment(queryClient);
   const report = await queryClient.fetchQuery(reportQuery(id)).catch(() => undefined);
-  if (report !== undefined && !isDraft(report)) throw redirect({ to: '/esms', replace: true });
+  if (report && isSubmitted(report)) throw redirect({ to: '/esms', replace: true });
   return { id };
 };

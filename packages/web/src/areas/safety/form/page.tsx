@@ -1,16 +1,15 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { Report } from '@portal/contract/safety';
 import { IconWifiOff } from '@tabler/icons-react';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useLocalCopy } from '../../../ui/form/copy/keeper.ts';
 import { placeOf } from '../../../ui/form/copy/local.ts';
 import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
-import { useLeaveGuard } from '../../../ui/form/leave-guard.ts';
 import { useFiles } from '../../../ui/form/page/files.ts';
 import { PageNotice } from '../../../ui/form/page/notice.tsx';
 import { WaitingNote } from '../../../ui/form/page/waiting-note.tsx';
-import { useDirty, useForm } from '../../../ui/form/state.ts';
+import { useForm } from '../../../ui/form/state.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
 import { useMe } from '../../identity/index.ts';
@@ -22,6 +21,7 @@ import type { ReportFlow } from './flow.ts';
 import { formOf, type ReportForm } from './form.ts';
 import { SectionSteps } from './index/steps.tsx';
 import { KeptNote } from './kept-note.tsx';
+import { ReportLeaveGuard } from './leave-guard.tsx';
 import classes from './styles.module.css';
 
 const PHONE = '(max-width: 45em)';
@@ -36,18 +36,16 @@ type Begun = {
 
 /** The state of the form on a page: its fields and files, and the copy on this device. */
 export const useReportPage = ({ initial, report, place }: Begun) => {
-  const { t } = useTranslation();
   const { employee } = useMe();
   const version = useRef(report?.version);
+  const mayLeave = useRef(async () => true);
   const form = useForm(initial, reportDefinition);
   const files = useFiles(report?.attachedFiles ?? [], form);
   const copy = useLocalCopy(form, { ...reportCopying, place: placeOf('safety', employee.id, place), version });
-  const dirty = useDirty(form);
-  const guard = useLeaveGuard(dirty || files.pending, t('safety.form.leave'), copy.abandon);
-  return { form, files, copy, version, mayLeave: guard.mayLeave };
+  return { form, files, copy, version, mayLeave };
 };
 
-export type ReportPageState = ReturnType<typeof useReportPage> & { version: RefObject<number | undefined> };
+type ReportPageState = ReturnType<typeof useReportPage>;
 
 type Props = {
   page: ReportPageState;
@@ -81,6 +79,12 @@ export const ReportPage = ({ page, flow, title, over, offered, actions }: Props)
     );
   return (
     <>
+      <ReportLeaveGuard
+        form={form}
+        isPending={files.pending || waiting !== undefined}
+        onLeave={copy.abandon}
+        mayLeave={page.mayLeave}
+      />
       <PageHeader
         sticky
         title={title}

@@ -1,4 +1,4 @@
-import { type Report, sectionNames } from '@portal/contract/safety';
+import { type Report, sectionFacts } from '@portal/contract/safety';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { RichTextView } from '../../../ui/rich-text/view.tsx';
 import { fieldText } from '../report/fields.ts';
@@ -6,9 +6,8 @@ import { departmentText, reporterText } from '../report/who.ts';
 import { Facts } from './facts.tsx';
 import { ViewFiles } from './files.tsx';
 import { Section } from './section.tsx';
-import { sectionFacts } from './section-facts.ts';
 import classes from './styles.module.css';
-import { codeText, wallText } from './text-of.ts';
+import { say } from './text-of.ts';
 
 const common = [
   'reportType',
@@ -22,9 +21,9 @@ const common = [
 
 const texts: Record<(typeof common)[number], (report: Report) => string | null> = {
   reportType: ({ reportType }) => reportType,
-  mandatoryReportType: (report) => codeText('mandatoryReportType', report.mandatoryReportType),
+  mandatoryReportType: (report) => say.code('mandatoryReportType', report.mandatoryReportType),
   field: fieldText,
-  eventDate: ({ eventDate, eventDateTimeZone: zone }) => wallText(eventDate, zone),
+  eventDate: ({ eventDate, eventDateTimeZone: zone }) => say.wall(eventDate, zone),
   location: ({ location }) => location,
   reporter: reporterText,
   department: departmentText,
@@ -52,21 +51,18 @@ export const ReportDetails = ({ report }: { report: Report }) => {
         <h3 className={classes.subheading}>{t('safety.field.report.attachedFiles')}</h3>
         <ViewFiles report={report} />
       </Section>
-      {sectionNames.map((name) => {
-        const own = sectionFacts(name, report[name]).map(({ field, text }) => ({
-          key: field,
-          // The fields of a section are named in the words by their own names.
-          label: t(`safety.field.${name}.${field}` as Parameters<typeof t>[0]),
-          text,
-        }));
-        return (
-          own.length > 0 && (
-            <Section key={name} heading={t(`safety.section.${name}`)}>
-              <Facts facts={own} />
-            </Section>
-          )
-        );
-      })}
+      {sectionFacts(report, say).map(({ section, facts: own }) => (
+        <Section key={section} heading={t(`safety.section.${section}`)}>
+          <Facts
+            facts={own.map(({ field, text }) => ({
+              key: field,
+              // The fields of a section are named in the words by their own names.
+              label: t(`safety.field.${section}.${field}` as Parameters<typeof t>[0]),
+              text,
+            }))}
+          />
+        </Section>
+      ))}
     </article>
   );
 };

@@ -1,0 +1,25 @@
+import type { Actor } from '@portal/contract/identity';
+import { allowed, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
+import type { ReportStatus } from '../cases/states.ts';
+import { isMaster } from '../reports/rules.ts';
+
+/** What the rules look at in a report that may ask for feedback. */
+export type FeedbackState = {
+  readonly status: ReportStatus;
+  readonly isAsked: boolean;
+  /** Whether it, or its main report, was classified as one that needs no management. */
+  readonly isGroupUnmanaged: boolean;
+};
+
+const answerable: readonly ReportStatus[] = ['Notification', 'Action', 'ThirdRiskAssessment'];
+const unclassified: readonly ReportStatus[] = ['Draft', 'Open', 'Closed'];
+
+/** From Notification until Closed, of an unmanaged report from classification on (decisions: reports, Feedback). */
+const isTime = ({ status, isGroupUnmanaged }: FeedbackState): boolean =>
+  answerable.includes(status) || (isGroupUnmanaged && !unclassified.includes(status));
+
+export const answerFeedback = (actor: Actor, report: FeedbackState): Decision => {
+  if (!isMaster(actor)) return deniedByRole('no-permission');
+  if (!isTime(report)) return deniedByState('wrong-status');
+  return report.isAsked ? allowed : deniedByState('feedback-not-requested');
+};

@@ -1,0 +1,16 @@
+import { boolean, canSchema, id, list, object, type Static } from '@portal/contract/kernel';
+import { reportRow } from '../reports/schema.ts';
+import { relationActs } from './rules.ts';
+
+/** A report of a group, as the others of it are told of. */
+export const groupRow = object({
+  ...reportRow.properties,
+  isMain: boolean(),
+  can: canSchema(...relationActs),
+});
+export type GroupRow = Static<typeof groupRow>;
+
+/** The ids of reports that become children. */
+export const relationsBody = list(id(), { minItems: 1, maxItems: 100 });
+
+export const mainBody = object({ mainReportId: id() });
