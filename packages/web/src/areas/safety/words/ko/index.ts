@@ -1,6 +1,5 @@
 import { ko as named } from '@portal/contract/safety/words/ko';
 import { classification } from './classification.ts';
-import { form } from './form.ts';
 import { hazard } from './hazard.ts';
 import { list } from './list.ts';
 import { menu } from './menu.ts';
@@ -11,7 +10,7 @@ import { start } from './start.ts';
 export const safety = {
   ...named,
   classification,
-  form,
+
   hazard,
   list,
   menu,

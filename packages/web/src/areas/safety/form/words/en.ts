@@ -1,4 +1,4 @@
-export const form = {
+export const safetyForm = {
   title: { SSR: 'New mandatory report (SSR)', SSVR: 'New voluntary report (SSVR)' },
   draftTitle: 'Draft view',
   change: 'Edit report',
