@@ -1,5 +1,5 @@
 import type { WordSource } from '../../../../platform/i18n.ts';
-import type { safetyForm } from './ko.ts';
+import type { safetyForm } from './ko/index.ts';
 
 declare module '../../../../platform/i18n.ts' {
   interface WordTrees {
@@ -10,6 +10,6 @@ declare module '../../../../platform/i18n.ts' {
 /** The words of the form of a report, which come with it: no list of the area loads them. */
 export const safetyFormWords: WordSource = {
   name: 'safetyForm',
-  ko: () => import('./ko.ts'),
-  en: () => import('./en.ts'),
+  ko: () => import('./ko/index.ts'),
+  en: () => import('./en/index.ts'),
 };

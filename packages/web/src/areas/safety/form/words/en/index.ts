@@ -58,7 +58,7 @@ export const safetyForm = {
   choose: 'Select',
   unchosen: 'Not selected',
   hour: 'Hour',
-  minute: 'Minute',
+  minute: 'Min',
   now: 'Now',
   clear: 'Clear {{label}}',
   minus: 'Make {{label}} negative',
