@@ -1,6 +1,7 @@
 import { en as named } from '@portal/contract/safety/words/en';
 import { classification } from './classification.ts';
 import { hazard } from './hazard.ts';
+import { home } from './home.ts';
 import { list } from './list.ts';
 import { menu } from './menu.ts';
 import { report } from './report.ts';
@@ -10,8 +11,8 @@ import { start } from './start.ts';
 export const safety = {
   ...named,
   classification,
-
   hazard,
+  home,
   list,
   menu,
   report,

@@ -1,6 +1,7 @@
 import { ko as named } from '@portal/contract/safety/words/ko';
 import { classification } from './classification.ts';
 import { hazard } from './hazard.ts';
+import { home } from './home.ts';
 import { list } from './list.ts';
 import { menu } from './menu.ts';
 import { report } from './report.ts';
@@ -10,8 +11,8 @@ import { start } from './start.ts';
 export const safety = {
   ...named,
   classification,
-
   hazard,
+  home,
   list,
   menu,
   report,
