@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { extensionOf } from '../files/sniff.ts';
+import type { FileStore, StagedFile } from '../files/store.ts';
+import type { Caller } from '../workers/caller.ts';
+import type { Workers } from '../workers/pool.ts';
+import { GivenUp } from '../workers/process.ts';
+import type { CleaningTask } from './clean-file.ts';
+import { cleaningWay } from './kinds.ts';
+
+const module = new URL('./clean-file.ts', import.meta.url);
+const TIME_LIMIT_MS = 20_000;
+/** A picture may become larger when it is encoded anew, but not out of all proportion. */
+const MAX_BYTES = 100_000_000;
+
+export type CleaningServices = { files: FileStore; workers: Workers };
+
+/** Whether the work was done; what takes too long or too much memory cannot be cleaned. */
+const isCleaned = async (workers: Workers, caller: Caller, input: CleaningTask): Promise<boolean> => {
+  try {
+    return (await workers.run(caller, { module, input, timeoutMs: TIME_LIMIT_MS })) as boolean;
+  } catch (error) {
+    if (error instanceof GivenUp) return false;
+    throw error;
+  }
+};
+
+/**
+ * A staged file without what its bytes tell of its maker, staged beside it; itself where there is nothing to clean, and
+ * undefined when it cannot be cleaned. The work is done in a process of the workers.
+ */
+export const cleanFile = async (
+  { files, workers }: CleaningServices,
+  caller: Caller,
+  file: StagedFile,
+): Promise<StagedFile | undefined> => {
+  const way = cleaningWay(extensionOf(file.name));
+  if (way === undefined || way === 'text') return way && file;
+  const target = `${file.path}.cleaned`;
+  try {
+    if (!(await isCleaned(workers, caller, { path: file.path, target, way }))) return undefined;
+    return await files.stage(file.name, createReadStream(target), MAX_BYTES);
+  } finally {
+    await rm(target, { force: true });
+  }
+};
