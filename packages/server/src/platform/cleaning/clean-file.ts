@@ -1,15 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { encodePicture } from '../images/encode-picture.ts';
 import type { CleaningWay } from './kinds.ts';
-import { cleanOffice } from './office/clean-office.ts';
-import { cleanPdf } from './pdf/clean-pdf.ts';
 
 export type CleaningTask = { path: string; target: string; way: Exclude<CleaningWay, 'text'> };
 
+/** Each brings what it needs itself: what is loaded for one is missing to the memory of another. */
 const ways = {
-  picture: async (content: Uint8Array) => (await encodePicture(content)).content,
-  pdf: cleanPdf,
-  office: cleanOffice,
+  picture: async (content: Uint8Array) => {
+    const { encodePicture } = await import('../images/encode-picture.ts');
+    return (await encodePicture(content)).content;
+  },
+  pdf: async (content: Uint8Array) => {
+    const { cleanPdf } = await import('./pdf/clean-pdf.ts');
+    return cleanPdf(content);
+  },
+  office: async (content: Uint8Array) => {
+    const { cleanOffice } = await import('./office/clean-office.ts');
+    return cleanOffice(content);
+  },
 };
 
 /** What a worker process does with a file; false when it cannot be cleaned. */

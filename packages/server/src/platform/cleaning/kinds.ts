@@ -1,3 +1,5 @@
+import { extensionOf } from '../files/sniff.ts';
+
 /** How files of a kind are freed of what tells of their maker; a plain text tells no more than what is written in it. */
 export type CleaningWay = 'picture' | 'pdf' | 'office' | 'text';
 
@@ -15,5 +17,8 @@ const ways: Record<string, CleaningWay> = {
   csv: 'text',
 };
 
-/** Undefined for a kind that cannot be cleaned. */
-export const cleaningWay = (extension: string): CleaningWay | undefined => ways[extension];
+/** How a file of this name is cleaned; undefined for a kind that cannot be. */
+export const cleaningWay = (name: string): CleaningWay | undefined => ways[extensionOf(name)];
+
+/** Whether there is nothing to clean in a file of this name. */
+export const isPlainText = (name: string): boolean => cleaningWay(name) === 'text';

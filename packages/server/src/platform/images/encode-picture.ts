@@ -4,6 +4,10 @@ import sharp from 'sharp';
 const MAX_PIXELS = 60_000_000;
 
 sharp.concurrency(1);
+sharp.cache(false);
+
+/** Tables made for this picture alone would make it a little smaller, and take the memory of the whole of it. */
+const JPEG = { quality: 88, optimiseCoding: false };
 
 export type EncodedPicture = { format: 'gif' | 'webp' | 'png' | 'jpeg' | 'tiff'; content: Buffer };
 
@@ -18,9 +22,8 @@ export const encodePicture = async (content: Uint8Array, { isTurned = false } = 
   const metadata = await sharp(content, read).metadata();
   const format = FORMATS.find((known) => known === metadata.format);
   if (!format) throw new Error('no picture of a kind that is taken');
-  const isMoving = format === 'gif' || format === 'webp';
+  const isMoving = (metadata.pages ?? 1) > 1 && (format === 'gif' || format === 'webp');
   const picture = sharp(content, { ...read, animated: isMoving });
   const upright = isMoving || isTurned ? picture : picture.rotate();
-  const options = format === 'jpeg' ? { quality: 88 } : {};
-  return { format, content: await upright.toFormat(format, options).toBuffer() };
+  return { format, content: await upright.toFormat(format, format === 'jpeg' ? JPEG : {}).toBuffer() };
 };

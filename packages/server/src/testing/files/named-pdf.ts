@@ -23,7 +23,8 @@ const annotate = (document: PDFDocument, page: PDFPage): void => {
 const describe = (document: PDFDocument, page: PDFPage): void => {
   const { context, catalog } = document;
   const maker = PDFString.of(MAKER);
-  const xmp = () => context.register(context.stream(`<x:xmpmeta>${MAKER}</x:xmpmeta>`, { Type: 'Metadata', Subtype: 'XML' }));
+  const xmp = () =>
+    context.register(context.stream(`<x:xmpmeta>${MAKER}</x:xmpmeta>`, { Type: 'Metadata', Subtype: 'XML' }));
   catalog.set(name('Metadata'), xmp());
   page.node.set(name('Metadata'), xmp());
   page.node.set(name('PieceInfo'), context.obj({ Illustrator: { Private: maker } }));
@@ -59,7 +60,9 @@ export const namedPdf = async (): Promise<Uint8Array> => {
   const old = context.register(context.stream(`BT (written by ${MAKER}) Tj ET`));
   const second = earlier.getPage(1);
   second.node.set(name('Contents'), old);
-  const revised = await PDFDocument.load(await earlier.save({ useObjectStreams: false }), { forIncrementalUpdate: true });
+  const revised = await PDFDocument.load(await earlier.save({ useObjectStreams: false }), {
+    forIncrementalUpdate: true,
+  });
   const emptied = revised.context.register(revised.context.stream('BT (nothing) Tj ET'));
   revised.getPage(1).node.set(name('Contents'), emptied);
   return revised.save();
@@ -77,7 +80,8 @@ export const encryptedPdf = async (): Promise<Uint8Array> => {
 export const pdfBomb = async (): Promise<Uint8Array> => {
   const { deflateSync } = await import('node:zlib');
   const packed = deflateSync(deflateSync(Buffer.alloc(700_000_000, ' ')));
-  const head = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n';
+  const head =
+    '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n';
   const stream = `3 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode] /Length ${packed.length} >>\nstream\n`;
   const tail = '\nendstream\nendobj\ntrailer\n<< /Root 1 0 R /Size 4 >>\nstartxref\n0\n%%EOF\n';
   return Buffer.concat([Buffer.from(head + stream), packed, Buffer.from(tail)]);

@@ -37,8 +37,9 @@ const pages = (count: number) =>
 export const namedPicture = async (format: PictureFormat, { frames = 1, orientation = 1 } = {}): Promise<Buffer> => {
   const input = await pages(frames);
   const picture = sharp(input)
+    .withMetadata({ orientation })
     .withExif({
-      IFD0: { Artist: MAKER, Copyright: MAKER, Orientation: String(orientation) },
+      IFD0: { Artist: MAKER, Copyright: MAKER },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 27/1 5000/100' },
     })
     .withXmp(xmp)
@@ -46,7 +47,11 @@ export const namedPicture = async (format: PictureFormat, { frames = 1, orientat
   if (format === 'gif') {
     const rows = await sharp(input, { raw: undefined }).raw().toBuffer();
     const raw = { width: 40, height: 30 * frames, channels: 3, pageHeight: 30 } as const;
-    return withComment(await sharp(rows, { raw }).gif({ delay: Array(frames).fill(100) }).toBuffer());
+    return withComment(
+      await sharp(rows, { raw })
+        .gif({ delay: Array(frames).fill(100) })
+        .toBuffer(),
+    );
   }
   const encoded = await picture.toFormat(format).toBuffer();
   return format === 'png' ? withText(encoded) : encoded;

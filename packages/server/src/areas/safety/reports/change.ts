@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/pool';
 import type { CallContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import { hideAsker } from '#platform/http/who-asks';
+import { keepCleaned, type PreparedReport } from '../files/clean.ts';
 import type { SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { showAuthor } from './authorship.queries.ts';
@@ -29,7 +30,7 @@ const requireFlags = (report: FullReport, changed: readonly string[], { actor }:
 export const changeReport = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
-  { id, body: kept }: { id: number; body: KeptReport },
+  { id, body: kept, cleaned }: PreparedReport,
   context: CallContext,
 ): Promise<Report> => {
   const { actor, request, ifMatch } = context;
@@ -43,6 +44,7 @@ export const changeReport = async (
   requireVersion(report, ifMatch);
   requireValid(checkReport(kept, services.clock()));
   requireKeepable(report, kept);
+  if (kept.isConfidential) await keepCleaned(tx, services, { report, cleaned }, context);
   const byReporter = isReporters(report);
   await updateReport(tx, id, columnsOf(kept));
   await showAuthor(tx, id);

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/pool';
 import type { CallContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import { refreshStatus } from '../cases/status.queries.ts';
-import { reportFiles } from '../files/attach.ts';
+import { reportFiles } from '../files/clean.ts';
 import { releaseChildren } from '../relations/queries.ts';
 import type { SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';

@@ -6,6 +6,7 @@ import type { CallContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import { hideAsker } from '#platform/http/who-asks';
 import { nextNumber } from '#platform/numbering/queries';
+import { keepCleaned, type PreparedReport } from '../files/clean.ts';
 import type { SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { keepAuthor, showAuthor } from './authorship.queries.ts';
@@ -71,7 +72,7 @@ export const submitNewReport = async (
 export const submitReportDraft = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
-  { id, body: kept }: { id: number; body: KeptReport },
+  { id, body: kept, cleaned }: PreparedReport,
   context: CallContext,
 ): Promise<Report> => {
   const report = await lockReport(tx, context, id);
@@ -80,5 +81,6 @@ export const submitReportDraft = async (
   requireVersion(report, context.ifMatch);
   requireValid(checkReport(kept, services.clock()));
   requireKeepable(report, kept);
+  if (kept.isConfidential) await keepCleaned(tx, services, { report, cleaned }, context);
   return sendIn(tx, services, { id, body: kept }, context);
 };

@@ -43,8 +43,9 @@ const refuse = (): never => {
   throw new Error('a document type in a part of a package');
 };
 
-/** Holds back the beginning of what only holds extensions, so that one that was emptied goes whole. */
-const HOLLOW = new Set(['ext', 'extLst']);
+/** What only holds extensions: its beginning is held back, so that one that was emptied goes whole. */
+const isHolder = ({ local, attributes }: Element): boolean =>
+  local === 'extLst' || (local === 'ext' && attributes.uri !== undefined);
 
 /** What is written, a piece at a time. */
 const createOutput = () => {
@@ -92,7 +93,7 @@ export const rewriteXml = (content: Uint8Array, rules: XmlRules): Uint8Array[] =
       return value === undefined ? [] : [` ${attribute.name}="${escapedValue(value)}"`];
     });
     const written = `<${element.name}${attributes.join('')}>`;
-    if (HOLLOW.has(element.local)) output.hold(written);
+    if (isHolder(element)) output.hold(written);
     else output.write(written);
   };
   parser.onclosetag = (name) => {
@@ -101,7 +102,7 @@ export const rewriteXml = (content: Uint8Array, rules: XmlRules): Uint8Array[] =
       return;
     }
     const local = path.pop() ?? '';
-    if (!HOLLOW.has(local) || !output.takeBack()) output.write(`</${name}>`);
+    if (!output.takeBack()) output.write(`</${name}>`);
     rules.closes?.(local);
   };
   const say = (text: string): void => {
