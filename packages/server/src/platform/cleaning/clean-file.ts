@@ -10,11 +10,11 @@ const ways = {
     return (await encodePicture(content)).content;
   },
   pdf: async (content: Uint8Array) => {
-    const { cleanPdf } = await import('./pdf/clean-pdf.ts');
+    const { cleanPdf } = await import('./pdf/clean.ts');
     return cleanPdf(content);
   },
   office: async (content: Uint8Array) => {
-    const { cleanOffice } = await import('./office/clean-office.ts');
+    const { cleanOffice } = await import('./office/clean.ts');
     return cleanOffice(content);
   },
 };

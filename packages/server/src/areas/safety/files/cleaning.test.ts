@@ -9,12 +9,12 @@ import {
 } from '@portal/contract/safety';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holds } from '#testing/files/find-name';
-import { encryptedPdf, namedPdf, PDF_TEXT } from '#testing/files/named-pdf';
-import { MAKER, namedPicture } from '#testing/files/named-picture';
-import { docxOf, namedDocx } from '#testing/files/office/docx';
-import { namedPptx } from '#testing/files/office/pptx';
-import { namedXlsx } from '#testing/files/office/xlsx';
+import { holds } from '#platform/cleaning/samples/find-name.fixture';
+import { encryptedPdf, namedPdf, PDF_TEXT } from '#platform/cleaning/samples/named-pdf.fixture';
+import { MAKER, namedPicture } from '#platform/cleaning/samples/named-picture.fixture';
+import { docxOf, namedDocx } from '#platform/cleaning/samples/office/docx.fixture';
+import { namedPptx } from '#platform/cleaning/samples/office/pptx.fixture';
+import { namedXlsx } from '#platform/cleaning/samples/office/xlsx.fixture';
 import type { TestEmployee } from '#testing/given-company';
 import { filesBody } from '#testing/multipart';
 import { type Airline, givenAirline, givenReport, sampleReport } from '#testing/safety/given-report';

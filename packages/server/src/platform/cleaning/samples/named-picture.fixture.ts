@@ -8,7 +8,8 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff';
 
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" rdf:about=""><dc:creator>${MAKER}</dc:creator></rdf:Description></rdf:RDF></x:xmpmeta>`;
 
-const chunk = (kind: string, content: Buffer): Buffer => {
+/** A chunk of a PNG. */
+export const chunk = (kind: string, content: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(kind), content]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(content.length);

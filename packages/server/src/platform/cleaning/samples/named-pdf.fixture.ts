@@ -1,5 +1,5 @@
 import { AFRelationship, PDFDocument, PDFHexString, PDFName, type PDFPage, PDFString } from '@cantoo/pdf-lib';
-import { MAKER, namedPicture } from './named-picture.ts';
+import { MAKER, namedPicture } from './named-picture.fixture.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
 
@@ -74,15 +74,4 @@ export const encryptedPdf = async (): Promise<Uint8Array> => {
   document.addPage();
   document.encrypt({ userPassword: 'secret', ownerPassword: 'owner', permissions: {} });
   return document.save();
-};
-
-/** A PDF whose objects are packed so that they unfold to hundreds of megabytes. */
-export const pdfBomb = async (): Promise<Uint8Array> => {
-  const { deflateSync } = await import('node:zlib');
-  const packed = deflateSync(deflateSync(Buffer.alloc(700_000_000, ' ')));
-  const head =
-    '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n';
-  const stream = `3 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode] /Length ${packed.length} >>\nstream\n`;
-  const tail = '\nendstream\nendobj\ntrailer\n<< /Root 1 0 R /Size 4 >>\nstartxref\n0\n%%EOF\n';
-  return Buffer.concat([Buffer.from(head + stream), packed, Buffer.from(tail)]);
 };

@@ -2,15 +2,15 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { holds } from '#testing/files/find-name';
-import { encryptedPdf, namedPdf, PDF_TEXT } from '#testing/files/named-pdf';
-import { MAKER, namedPicture } from '#testing/files/named-picture';
-import { DOCX_TEXT, docxOf, docxWithObject, namedDocx } from '#testing/files/office/docx';
-import { namedPptx, PPTX_TEXT } from '#testing/files/office/pptx';
-import { namedXlsx, XLSX_TEXT } from '#testing/files/office/xlsx';
 import { encodePicture } from '../images/encode-picture.ts';
-import { cleanOffice } from './office/clean-office.ts';
-import { cleanPdf } from './pdf/clean-pdf.ts';
+import { cleanOffice } from './office/clean.ts';
+import { cleanPdf } from './pdf/clean.ts';
+import { holds } from './samples/find-name.fixture.ts';
+import { encryptedPdf, namedPdf, PDF_TEXT } from './samples/named-pdf.fixture.ts';
+import { MAKER, namedPicture } from './samples/named-picture.fixture.ts';
+import { DOCX_TEXT, docxOf, docxWithObject, namedDocx } from './samples/office/docx.fixture.ts';
+import { namedPptx, PPTX_TEXT } from './samples/office/pptx.fixture.ts';
+import { namedXlsx, XLSX_TEXT } from './samples/office/xlsx.fixture.ts';
 
 test.for(['jpeg', 'png', 'webp', 'gif', 'tiff'] as const)(
   'a %s keeps its pixels and loses what names its maker',

@@ -1,5 +1,5 @@
-import { MAKER, namedPicture } from '../named-picture.ts';
-import { type Link, type PartToWrite, xml } from './package.ts';
+import { MAKER, namedPicture } from '../named-picture.fixture.ts';
+import { type Link, type PartToWrite, xml } from './package.fixture.ts';
 
 const CORE = 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties';
 const VENDOR = 'vnd.openxmlformats-officedocument';

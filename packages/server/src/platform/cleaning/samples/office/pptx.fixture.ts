@@ -1,6 +1,6 @@
-import { MAKER, namedPicture } from '../named-picture.ts';
-import { officeFile, type PartToWrite, xml } from './package.ts';
-import { propertyLinks, propertyParts } from './properties.ts';
+import { MAKER, namedPicture } from '../named-picture.fixture.ts';
+import { officeFile, type PartToWrite, xml } from './package.fixture.ts';
+import { propertyLinks, propertyParts } from './properties.fixture.ts';
 
 const NS =
   'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:p188="http://schemas.microsoft.com/office/powerpoint/2018/8/main"';

@@ -1,6 +1,6 @@
-import { MAKER, namedPicture } from '../named-picture.ts';
-import { officeFile, type PartToWrite, xml } from './package.ts';
-import { propertyLinks, propertyParts } from './properties.ts';
+import { MAKER, namedPicture } from '../named-picture.fixture.ts';
+import { officeFile, type PartToWrite, xml } from './package.fixture.ts';
+import { propertyLinks, propertyParts } from './properties.fixture.ts';
 
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const TYPE = 'vnd.openxmlformats-officedocument.wordprocessingml';
