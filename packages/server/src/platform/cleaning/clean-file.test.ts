@@ -9,6 +9,7 @@ import { holds } from './samples/find-name.fixture.ts';
 import { encryptedPdf, namedPdf, PDF_TEXT } from './samples/named-pdf.fixture.ts';
 import { MAKER, namedPicture } from './samples/named-picture.fixture.ts';
 import { DOCX_TEXT, docxOf, docxWithObject, namedDocx } from './samples/office/docx.fixture.ts';
+import { officeFile } from './samples/office/package.fixture.ts';
 import { namedPptx, PPTX_TEXT } from './samples/office/pptx.fixture.ts';
 import { namedXlsx, XLSX_TEXT } from './samples/office/xlsx.fixture.ts';
 
@@ -132,6 +133,23 @@ test('sizes of drawings, which are called like extensions, stay', async () => {
     '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:a="urn:a"><a:xfrm><a:ext cx="1" cy="2"/></a:xfrm><a:extLst><a:ext uri="{1}"><w:rsids/></a:ext></a:extLst></w:document>';
   const cleaned = strFromU8(unzipSync(await cleanOffice(docxOf(document)))['word/document.xml'] ?? new Uint8Array());
   expect(cleaned).toContain('<a:xfrm><a:ext cx="1" cy="2"></a:ext></a:xfrm></w:document>');
+});
+
+test('what refers to a part that was never written goes with it', async () => {
+  const broken = officeFile(
+    [['rId1', 'officeDocument', 'word/document.xml']],
+    [
+      {
+        name: 'word/document.xml',
+        content:
+          '<w xmlns="urn:w" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><blip r:embed="rId1"/><t>kept</t></w>',
+        links: [['rId1', 'image', '../NULL']],
+      },
+    ],
+  );
+  const parts = unzipSync(await cleanOffice(broken));
+  expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toMatch(/<w [^>]*><t>kept<\/t><\/w>$/);
+  expect(Object.keys(parts)).not.toContain('word/_rels/document.xml.rels');
 });
 
 test.for([

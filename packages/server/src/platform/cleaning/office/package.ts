@@ -16,6 +16,14 @@ const finderOf = (archive: ReadonlyMap<string, Uint8Array>) => {
   return (name: string): Uint8Array | undefined => byName.get(name.toLowerCase());
 };
 
+/** Programs leave references to parts that they did not write; what refers to them goes. */
+const withoutMissing = (related: Related, find: (name: string) => Uint8Array | undefined): Related => {
+  const isMissing = ({ part }: Related['kept'][number]): boolean => part !== undefined && !find(part);
+  const missing = related.kept.filter(isMissing).map(({ id }) => id);
+  const kept = related.kept.filter((one) => !isMissing(one));
+  return { ...related, kept, gone: new Set([...related.gone, ...missing]) };
+};
+
 /** All parts that the document itself reaches, the main one first; what else lies in the package goes. */
 export const partsOf = (archive: ReadonlyMap<string, Uint8Array>): Part[] => {
   const find = finderOf(archive);
@@ -29,7 +37,7 @@ export const partsOf = (archive: ReadonlyMap<string, Uint8Array>): Part[] => {
     if (parts.has(name)) continue;
     const content = find(name);
     if (!content) throw new Error('a part of the document is missing');
-    const related = relatedOf(name, find(relationshipsPath(name)), isComment(kind));
+    const related = withoutMissing(relatedOf(name, find(relationshipsPath(name)), isComment(kind)), find);
     parts.set(name, { name, kind, content, related });
     for (const one of related.kept) if (one.part !== undefined) open.push({ name: one.part, kind: one.kind });
   }
