@@ -7,8 +7,12 @@ type Fixtures = {
   as: (persona: Persona, path?: string) => Promise<Page>;
 };
 
-/** What a browser says of an answer that the portal gives on purpose (no photo yet, a refusal) is no failure. */
-const EXPECTED = /Failed to load resource: the server responded with a status of (4\d\d|50[23])/;
+/**
+ * What a browser says of an answer that the portal gives on purpose (no photo yet, a refusal), or of a network that a
+ * journey took away, is no failure.
+ */
+const EXPECTED =
+  /Failed to load resource: (the server responded with a status of (4\d\d|50[23])|net::ERR_INTERNET_DISCONNECTED)/;
 
 /** Writes down what the browser complains of in any page of a context. */
 export const watch = (context: BrowserContext, complaints: string[]): void => {

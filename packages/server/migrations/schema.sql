@@ -248,6 +248,7 @@ safety.report: mandatory_report_type smallint
 safety.report: report_no text
 safety.report: report_type text not null
 safety.report: request_feedback boolean not null
+safety.report: search_grams text[] not null default directory.grams(((COALESCE(subject, ''::text) || chr(31)) || COALESCE(report_no, ''::text)))
 safety.report: sections jsonb not null
 safety.report: shown_department_eng_name text
 safety.report: shown_department_id integer
@@ -487,6 +488,8 @@ CREATE INDEX provider_record_by_grant ON identity.provider_record USING btree (g
 CREATE INDEX provider_record_by_uid ON identity.provider_record USING btree (model, uid) WHERE (uid IS NOT NULL)
 CREATE INDEX record_owner_by_employee ON platform.record_owner USING btree (employee_id)
 CREATE INDEX report_by_department ON safety.report USING btree (shown_department_id, listed_at DESC, id DESC) WHERE (status <> 'Draft'::text)
+CREATE INDEX report_by_field ON safety.report USING btree (field_level1_id, listed_at DESC, id DESC) WHERE (status <> 'Draft'::text)
+CREATE INDEX report_by_grams ON safety.report USING gin (search_grams)
 CREATE INDEX report_by_main ON safety.report USING btree (main_id) WHERE (main_id IS NOT NULL)
 CREATE INDEX report_by_reporter ON safety.report USING btree (shown_reporter_id)
 CREATE INDEX report_by_status ON safety.report USING btree (status, listed_at DESC, id DESC) WHERE (status <> 'Draft'::text)

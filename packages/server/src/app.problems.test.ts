@@ -16,7 +16,7 @@ let office: Office;
 let logged: { requestId: string; facts: unknown }[];
 
 beforeAll(async () => {
-  app = await createTestApp({}, () => ({ printer: () => Promise.reject(new Error(INTERNAL)) }));
+  app = await createTestApp({}, () => ({ compiler: { compile: () => Promise.reject(new Error(INTERNAL)) } }));
   logged = captureErrors(app.app);
   office = await givenOffice(app);
 });

@@ -5,6 +5,7 @@ import type { GatedPool } from '#platform/database/gated-pool';
 import { migrate, oneStartAtATime } from '#platform/database/migrate';
 import { createDatabase, createPool } from '#platform/database/pool';
 import { findServingConnection } from '#platform/database/serving-role';
+import { openFileStore } from '#platform/files/store';
 import type { AllTables } from './app.ts';
 import type { Config } from './config.ts';
 import { keepApart } from './demo/keep-apart.ts';
@@ -32,7 +33,10 @@ const bootstrap = async (pool: GatedPool, email: string): Promise<string> => {
 const fill = async (pool: GatedPool, config: Config, say: Say): Promise<void> => {
   const db = createDatabase<AllTables>(pool);
   await keepApart(db, config.demo);
-  if (config.demo && (await loadDemoCompany(db, systemClock))) say('Demo: loaded the demo company 한빛항공');
+  if (config.demo) {
+    const files = await openFileStore(db, config.filesFolder, config.dataDir);
+    if (await loadDemoCompany(db, systemClock, files)) say('Demo: loaded the demo company 한빛항공');
+  }
   if (config.bootstrapAdminEmail !== undefined) say(await bootstrap(pool, config.bootstrapAdminEmail));
 };
 

@@ -1,4 +1,3 @@
-import { type PdfPrinter, printDocument } from '#areas/approval';
 import { clearLeftoversAtStart } from '#platform/backup/leftovers';
 import { systemClock } from '#platform/clock';
 import { createDatabase } from '#platform/database/pool';
@@ -41,7 +40,6 @@ const serve = async ({ database, config, say }: Serving): Promise<() => Promise<
   const db = createDatabase<AllTables>(database.pool);
   const workers = createWorkers();
   const compiler = createPdfCompiler(workers);
-  const printer: PdfPrinter = (caller, load) => printDocument(compiler, caller, load);
   const cleaner = createRichTextCleaner(workers);
   await clearLeftoversAtStart(database.pool, config.dataDir);
   const files = await openFileStore(db, config.filesFolder, config.dataDir);
@@ -54,7 +52,7 @@ const serve = async ({ database, config, say }: Serving): Promise<() => Promise<
     db,
     clock: systemClock,
     files,
-    printer,
+    compiler,
     cleaner,
     workers,
     maintenance,

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as ApprovalRouteRouteImport } from './routes/approval/route'
+import { Route as EsmsRouteRouteImport } from './routes/esms/route'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
@@ -22,12 +23,20 @@ import { Route as AdminEmployeeRouteImport } from './routes/admin/employee'
 import { Route as AdminPermissionRouteImport } from './routes/admin/permission'
 import { Route as AdminVacationRouteImport } from './routes/admin/vacation'
 import { Route as ApprovalIndexRouteImport } from './routes/approval/index'
+import { Route as EsmsIndexRouteImport } from './routes/esms/index'
 import { Route as LoginIndexRouteImport } from './routes/login/index'
 import { Route as LoginCallbackRouteImport } from './routes/login/callback'
 import { Route as ApprovalDocumentsListRouteImport } from './routes/approval/documents/$list'
+import { Route as EsmsReportIndexRouteImport } from './routes/esms/report/index'
 import { Route as ApprovalDocumentsModifyIdRouteImport } from './routes/approval/documents/modify.$id'
 import { Route as ApprovalDocumentsViewIdRouteImport } from './routes/approval/documents/view.$id'
 import { Route as ApprovalDocumentsWriteChar123IdChar125RouteImport } from './routes/approval/documents/write.{-$id}'
+import { Route as EsmsReportListIndexRouteImport } from './routes/esms/report/list/index'
+import { Route as EsmsReportListDraftRouteImport } from './routes/esms/report/list/draft'
+import { Route as EsmsReportNewIndexRouteImport } from './routes/esms/report/new/index'
+import { Route as EsmsReportNewTypeRouteImport } from './routes/esms/report/new/$type'
+import { Route as EsmsReportViewIdRouteImport } from './routes/esms/report/view/$id'
+import { Route as EsmsReportViewDraftIdRouteImport } from './routes/esms/report/view/draft.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -42,6 +51,11 @@ const AdminRouteRoute = AdminRouteRouteImport.update({
 const ApprovalRouteRoute = ApprovalRouteRouteImport.update({
   id: '/approval',
   path: '/approval',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EsmsRouteRoute = EsmsRouteRouteImport.update({
+  id: '/esms',
+  path: '/esms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LogoutRoute = LogoutRouteImport.update({
@@ -94,6 +108,11 @@ const ApprovalIndexRoute = ApprovalIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ApprovalRouteRoute,
 } as any)
+const EsmsIndexRoute = EsmsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
 const LoginIndexRoute = LoginIndexRouteImport.update({
   id: '/login/',
   path: '/login/',
@@ -108,6 +127,11 @@ const ApprovalDocumentsListRoute = ApprovalDocumentsListRouteImport.update({
   id: '/documents/$list',
   path: '/documents/$list',
   getParentRoute: () => ApprovalRouteRoute,
+} as any)
+const EsmsReportIndexRoute = EsmsReportIndexRouteImport.update({
+  id: '/report/',
+  path: '/report/',
+  getParentRoute: () => EsmsRouteRoute,
 } as any)
 const ApprovalDocumentsModifyIdRoute =
   ApprovalDocumentsModifyIdRouteImport.update({
@@ -126,11 +150,42 @@ const ApprovalDocumentsWriteChar123IdChar125Route =
     path: '/documents/write/{-$id}',
     getParentRoute: () => ApprovalRouteRoute,
   } as any)
+const EsmsReportListIndexRoute = EsmsReportListIndexRouteImport.update({
+  id: '/report/list/',
+  path: '/report/list/',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsReportListDraftRoute = EsmsReportListDraftRouteImport.update({
+  id: '/report/list/draft',
+  path: '/report/list/draft',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsReportNewIndexRoute = EsmsReportNewIndexRouteImport.update({
+  id: '/report/new/',
+  path: '/report/new/',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsReportNewTypeRoute = EsmsReportNewTypeRouteImport.update({
+  id: '/report/new/$type',
+  path: '/report/new/$type',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsReportViewIdRoute = EsmsReportViewIdRouteImport.update({
+  id: '/report/view/$id',
+  path: '/report/view/$id',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsReportViewDraftIdRoute = EsmsReportViewDraftIdRouteImport.update({
+  id: '/report/view/draft/$id',
+  path: '/report/view/draft/$id',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
   '/approval': typeof ApprovalRouteRouteWithChildren
+  '/esms': typeof EsmsRouteRouteWithChildren
   '/logout': typeof LogoutRoute
   '/maintenance': typeof MaintenanceRoute
   '/admin/approval': typeof AdminApprovalRoute
@@ -142,11 +197,19 @@ export interface FileRoutesByFullPath {
   '/login/callback': typeof LoginCallbackRoute
   '/admin/': typeof AdminIndexRoute
   '/approval/': typeof ApprovalIndexRoute
+  '/esms/': typeof EsmsIndexRoute
   '/login/': typeof LoginIndexRoute
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
+  '/esms/report/': typeof EsmsReportIndexRoute
   '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
   '/approval/documents/view/$id': typeof ApprovalDocumentsViewIdRoute
   '/approval/documents/write/{-$id}': typeof ApprovalDocumentsWriteChar123IdChar125Route
+  '/esms/report/list/draft': typeof EsmsReportListDraftRoute
+  '/esms/report/new/$type': typeof EsmsReportNewTypeRoute
+  '/esms/report/view/$id': typeof EsmsReportViewIdRoute
+  '/esms/report/list/': typeof EsmsReportListIndexRoute
+  '/esms/report/new/': typeof EsmsReportNewIndexRoute
+  '/esms/report/view/draft/$id': typeof EsmsReportViewDraftIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -161,17 +224,26 @@ export interface FileRoutesByTo {
   '/login/callback': typeof LoginCallbackRoute
   '/admin': typeof AdminIndexRoute
   '/approval': typeof ApprovalIndexRoute
+  '/esms': typeof EsmsIndexRoute
   '/login': typeof LoginIndexRoute
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
+  '/esms/report': typeof EsmsReportIndexRoute
   '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
   '/approval/documents/view/$id': typeof ApprovalDocumentsViewIdRoute
   '/approval/documents/write/{-$id}': typeof ApprovalDocumentsWriteChar123IdChar125Route
+  '/esms/report/list/draft': typeof EsmsReportListDraftRoute
+  '/esms/report/new/$type': typeof EsmsReportNewTypeRoute
+  '/esms/report/view/$id': typeof EsmsReportViewIdRoute
+  '/esms/report/list': typeof EsmsReportListIndexRoute
+  '/esms/report/new': typeof EsmsReportNewIndexRoute
+  '/esms/report/view/draft/$id': typeof EsmsReportViewDraftIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
   '/approval': typeof ApprovalRouteRouteWithChildren
+  '/esms': typeof EsmsRouteRouteWithChildren
   '/logout': typeof LogoutRoute
   '/maintenance': typeof MaintenanceRoute
   '/admin/approval': typeof AdminApprovalRoute
@@ -183,11 +255,19 @@ export interface FileRoutesById {
   '/login/callback': typeof LoginCallbackRoute
   '/admin/': typeof AdminIndexRoute
   '/approval/': typeof ApprovalIndexRoute
+  '/esms/': typeof EsmsIndexRoute
   '/login/': typeof LoginIndexRoute
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
+  '/esms/report/': typeof EsmsReportIndexRoute
   '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
   '/approval/documents/view/$id': typeof ApprovalDocumentsViewIdRoute
   '/approval/documents/write/{-$id}': typeof ApprovalDocumentsWriteChar123IdChar125Route
+  '/esms/report/list/draft': typeof EsmsReportListDraftRoute
+  '/esms/report/new/$type': typeof EsmsReportNewTypeRoute
+  '/esms/report/view/$id': typeof EsmsReportViewIdRoute
+  '/esms/report/list/': typeof EsmsReportListIndexRoute
+  '/esms/report/new/': typeof EsmsReportNewIndexRoute
+  '/esms/report/view/draft/$id': typeof EsmsReportViewDraftIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -195,6 +275,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/approval'
+    | '/esms'
     | '/logout'
     | '/maintenance'
     | '/admin/approval'
@@ -206,11 +287,19 @@ export interface FileRouteTypes {
     | '/login/callback'
     | '/admin/'
     | '/approval/'
+    | '/esms/'
     | '/login/'
     | '/approval/documents/$list'
+    | '/esms/report/'
     | '/approval/documents/modify/$id'
     | '/approval/documents/view/$id'
     | '/approval/documents/write/{-$id}'
+    | '/esms/report/list/draft'
+    | '/esms/report/new/$type'
+    | '/esms/report/view/$id'
+    | '/esms/report/list/'
+    | '/esms/report/new/'
+    | '/esms/report/view/draft/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -225,16 +314,25 @@ export interface FileRouteTypes {
     | '/login/callback'
     | '/admin'
     | '/approval'
+    | '/esms'
     | '/login'
     | '/approval/documents/$list'
+    | '/esms/report'
     | '/approval/documents/modify/$id'
     | '/approval/documents/view/$id'
     | '/approval/documents/write/{-$id}'
+    | '/esms/report/list/draft'
+    | '/esms/report/new/$type'
+    | '/esms/report/view/$id'
+    | '/esms/report/list'
+    | '/esms/report/new'
+    | '/esms/report/view/draft/$id'
   id:
     | '__root__'
     | '/'
     | '/admin'
     | '/approval'
+    | '/esms'
     | '/logout'
     | '/maintenance'
     | '/admin/approval'
@@ -246,17 +344,26 @@ export interface FileRouteTypes {
     | '/login/callback'
     | '/admin/'
     | '/approval/'
+    | '/esms/'
     | '/login/'
     | '/approval/documents/$list'
+    | '/esms/report/'
     | '/approval/documents/modify/$id'
     | '/approval/documents/view/$id'
     | '/approval/documents/write/{-$id}'
+    | '/esms/report/list/draft'
+    | '/esms/report/new/$type'
+    | '/esms/report/view/$id'
+    | '/esms/report/list/'
+    | '/esms/report/new/'
+    | '/esms/report/view/draft/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
   ApprovalRouteRoute: typeof ApprovalRouteRouteWithChildren
+  EsmsRouteRoute: typeof EsmsRouteRouteWithChildren
   LogoutRoute: typeof LogoutRoute
   MaintenanceRoute: typeof MaintenanceRoute
   LoginCallbackRoute: typeof LoginCallbackRoute
@@ -284,6 +391,13 @@ declare module '@tanstack/react-router' {
       path: '/approval'
       fullPath: '/approval'
       preLoaderRoute: typeof ApprovalRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/esms': {
+      id: '/esms'
+      path: '/esms'
+      fullPath: '/esms'
+      preLoaderRoute: typeof EsmsRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/logout': {
@@ -356,6 +470,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApprovalIndexRouteImport
       parentRoute: typeof ApprovalRouteRoute
     }
+    '/esms/': {
+      id: '/esms/'
+      path: '/'
+      fullPath: '/esms/'
+      preLoaderRoute: typeof EsmsIndexRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
     '/login/': {
       id: '/login/'
       path: '/login'
@@ -377,6 +498,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApprovalDocumentsListRouteImport
       parentRoute: typeof ApprovalRouteRoute
     }
+    '/esms/report/': {
+      id: '/esms/report/'
+      path: '/report'
+      fullPath: '/esms/report/'
+      preLoaderRoute: typeof EsmsReportIndexRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
     '/approval/documents/modify/$id': {
       id: '/approval/documents/modify/$id'
       path: '/documents/modify/$id'
@@ -397,6 +525,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/approval/documents/write/{-$id}'
       preLoaderRoute: typeof ApprovalDocumentsWriteChar123IdChar125RouteImport
       parentRoute: typeof ApprovalRouteRoute
+    }
+    '/esms/report/list/': {
+      id: '/esms/report/list/'
+      path: '/report/list'
+      fullPath: '/esms/report/list/'
+      preLoaderRoute: typeof EsmsReportListIndexRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/report/list/draft': {
+      id: '/esms/report/list/draft'
+      path: '/report/list/draft'
+      fullPath: '/esms/report/list/draft'
+      preLoaderRoute: typeof EsmsReportListDraftRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/report/new/': {
+      id: '/esms/report/new/'
+      path: '/report/new'
+      fullPath: '/esms/report/new/'
+      preLoaderRoute: typeof EsmsReportNewIndexRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/report/new/$type': {
+      id: '/esms/report/new/$type'
+      path: '/report/new/$type'
+      fullPath: '/esms/report/new/$type'
+      preLoaderRoute: typeof EsmsReportNewTypeRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/report/view/$id': {
+      id: '/esms/report/view/$id'
+      path: '/report/view/$id'
+      fullPath: '/esms/report/view/$id'
+      preLoaderRoute: typeof EsmsReportViewIdRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/report/view/draft/$id': {
+      id: '/esms/report/view/draft/$id'
+      path: '/report/view/draft/$id'
+      fullPath: '/esms/report/view/draft/$id'
+      preLoaderRoute: typeof EsmsReportViewDraftIdRouteImport
+      parentRoute: typeof EsmsRouteRoute
     }
   }
 }
@@ -446,10 +616,37 @@ const ApprovalRouteRouteWithChildren = ApprovalRouteRoute._addFileChildren(
   ApprovalRouteRouteChildren,
 )
 
+interface EsmsRouteRouteChildren {
+  EsmsIndexRoute: typeof EsmsIndexRoute
+  EsmsReportIndexRoute: typeof EsmsReportIndexRoute
+  EsmsReportListDraftRoute: typeof EsmsReportListDraftRoute
+  EsmsReportNewTypeRoute: typeof EsmsReportNewTypeRoute
+  EsmsReportViewIdRoute: typeof EsmsReportViewIdRoute
+  EsmsReportListIndexRoute: typeof EsmsReportListIndexRoute
+  EsmsReportNewIndexRoute: typeof EsmsReportNewIndexRoute
+  EsmsReportViewDraftIdRoute: typeof EsmsReportViewDraftIdRoute
+}
+
+const EsmsRouteRouteChildren: EsmsRouteRouteChildren = {
+  EsmsIndexRoute: EsmsIndexRoute,
+  EsmsReportIndexRoute: EsmsReportIndexRoute,
+  EsmsReportListDraftRoute: EsmsReportListDraftRoute,
+  EsmsReportNewTypeRoute: EsmsReportNewTypeRoute,
+  EsmsReportViewIdRoute: EsmsReportViewIdRoute,
+  EsmsReportListIndexRoute: EsmsReportListIndexRoute,
+  EsmsReportNewIndexRoute: EsmsReportNewIndexRoute,
+  EsmsReportViewDraftIdRoute: EsmsReportViewDraftIdRoute,
+}
+
+const EsmsRouteRouteWithChildren = EsmsRouteRoute._addFileChildren(
+  EsmsRouteRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRouteRoute: AdminRouteRouteWithChildren,
   ApprovalRouteRoute: ApprovalRouteRouteWithChildren,
+  EsmsRouteRoute: EsmsRouteRouteWithChildren,
   LogoutRoute: LogoutRoute,
   MaintenanceRoute: MaintenanceRoute,
   LoginCallbackRoute: LoginCallbackRoute,

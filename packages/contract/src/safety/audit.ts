@@ -1,6 +1,7 @@
 import { type AuditTrail, declareTrail, fact } from '@portal/contract/kernel';
 import type { ReportStatus } from './cases/states.ts';
 import type { ReportType } from './reports/schema.ts';
+import type { RiskLevel } from './risk/matrix.ts';
 
 const status = fact.word<ReportStatus>({ ko: '상태', en: 'Status' });
 const reportNo = fact.word({ ko: '보고서 번호', en: 'Report number' });
@@ -14,11 +15,14 @@ const files = fact.number({ ko: '파일 수', en: 'Files' });
 const byReporter = fact.flag({ ko: '보고자', en: 'By the reporter' });
 const actorHiddenWhen = 'byReporter';
 
+const assessment = fact.number({ ko: '평가 차수', en: 'Assessment' });
+
 const trail = {
   ko: '안전보고',
   en: 'Safety',
   records: {
     report: { ko: '안전보고서', en: 'Safety report', code: { action: 'submit', side: 'after', fact: 'reportNo' } },
+    hazard: { ko: '위해요인', en: 'Hazard', code: { action: 'register', side: 'after', fact: 'hazardNo' } },
   },
   actions: {
     submit: {
@@ -39,7 +43,16 @@ const trail = {
     change: {
       ko: '수정',
       en: 'changed',
-      on: { report: { after: { fields, byReporter }, actorHiddenWhen } },
+      on: { report: { after: { fields, byReporter }, actorHiddenWhen }, hazard: { after: { fields } } },
+    },
+    register: {
+      ko: '등록',
+      en: 'registered',
+      on: {
+        hazard: {
+          after: { hazardNo: fact.word({ ko: '위해요인 번호', en: 'Hazard number' }), reportNo: fact.orNull(reportNo) },
+        },
+      },
     },
     delete: {
       ko: '삭제',
@@ -60,6 +73,18 @@ const trail = {
         },
       },
     },
+    assess: {
+      ko: '위험 평가',
+      en: 'risk assessed',
+      on: { report: { after: { assessment, riskLevel: fact.word<RiskLevel>({ ko: '위험도', en: 'Risk' }), status } } },
+    },
+    'assign-assessor': {
+      ko: '2차 평가자 지정',
+      en: 'second assessor assigned',
+      on: { report: { after: { assessor: fact.employee({ ko: '2차 평가자', en: 'Second assessor' }) } } },
+    },
+    complete: { ko: '종결', en: 'closed', on: { report: { before: { status }, after: { status } } } },
+    reopen: { ko: '재개', en: 'reopened', on: { report: { before: { status }, after: { status } } } },
     'attach-files': {
       ko: '파일 추가',
       en: 'files added',

@@ -32,6 +32,11 @@ const problems = {
     ko: '피드백 요청에 답변하지 않은 보고서가 있습니다.',
     en: 'A request for feedback has not been answered.',
   },
+  'belongs-to-case': {
+    status: 422,
+    ko: '보고서 또는 조사에 속한 위해요인입니다. 그곳에서 진행해 주세요.',
+    en: 'This hazard belongs to a report or an investigation, where this is done.',
+  },
   'already-assigned': {
     status: 422,
     ko: '이미 2차 평가자로 지정된 사람입니다.',
@@ -57,12 +62,12 @@ const fields = {
   'report-is-main': { ko: '다른 보고서의 대표 보고서입니다.', en: 'This report is the main report of others.' },
   'report-closed': { ko: '종결된 보고서입니다.', en: 'This report is closed.' },
   'report-has-work': {
-    ko: '위험요인, 조치 또는 조사가 있는 보고서입니다.',
+    ko: '위해요인, 조치 또는 조사가 있는 보고서입니다.',
     en: 'This report has a hazard, actions or an investigation of its own.',
   },
   'not-in-group': { ko: '이 묶음의 보고서가 아닙니다.', en: 'This report is not of the group.' },
   'main-has-work': {
-    ko: '지금 대표 보고서에 위험요인, 조치 또는 조사가 있어 바꿀 수 없습니다.',
+    ko: '지금 대표 보고서에 위해요인, 조치 또는 조사가 있어 바꿀 수 없습니다.',
     en: 'The present main report has a hazard, actions or an investigation.',
   },
   'not-cleanable': {

@@ -8,10 +8,12 @@ import {
 } from '#areas/directory';
 import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/pool';
+import type { FileStore } from '#platform/files/store';
 import { departments, fixedPeople, givenNames, MAIL_DOMAIN, positionsOf, surnames } from './company-data.ts';
 import { loadDemoAdministration } from './load-administration.ts';
 import { loadDemoLeaves } from './load-leaves.ts';
 import { loadDemoMemos } from './load-memos.ts';
+import { loadDemoReports } from './load-reports.ts';
 import { type DemoTables, insertEntitlements, insertGrants, isEmptyCompany } from './queries.ts';
 import { type Random, seededRandom } from './random.ts';
 import { enteredInTime } from './trail-in-time.queries.ts';
@@ -93,7 +95,7 @@ const loadPeople = async (tx: Tx<DemoTables>, paths: Map<string, number[]>, toda
 };
 
 /** Brings 한빛항공 into an empty database, dates relative to today; answers whether it did. */
-export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock): Promise<boolean> =>
+export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock, files: FileStore): Promise<boolean> =>
   db.transaction().execute(async (tx: Tx<DemoTables>) => {
     if (!(await isEmptyCompany(tx))) return false;
     const today = dayInSeoul(clock());
@@ -113,6 +115,7 @@ export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock): Promise
       await loadDemoMemos(entering, active, clock(), random);
       await loadDemoLeaves(entering, active, clock(), random);
       await loadDemoAdministration(entering, { people: active, departmentIds, now: clock() });
+      await loadDemoReports(entering, { people: active, files, now: clock() });
     });
     return true;
   });

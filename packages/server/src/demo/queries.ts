@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import type { AdminTables } from '#areas/admin';
 import type { ApprovalTables } from '#areas/approval';
 import type { IdentityTables } from '#areas/identity';
+import type { SafetyTables } from '#areas/safety';
 import type { Db, Tx } from '#platform/database/pool';
 
 /** What the demo company is written into. */
-export type DemoTables = AdminTables & ApprovalTables & IdentityTables & InstallationTables;
+export type DemoTables = AdminTables & ApprovalTables & IdentityTables & SafetyTables & InstallationTables;
 
 /** What the database was made for: one row from the first start on. */
 export type InstallationTables = { 'platform.installation': { is_demo: boolean } };

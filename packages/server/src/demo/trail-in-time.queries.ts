@@ -24,7 +24,7 @@ export const enteredInTime = async (tx: Tx<DemoTables>, work: (tx: Tx<DemoTables
   await sql`alter table pg_temp.demo_entry alter column id drop not null`.execute(tx);
   await work(tx.withPlugin(aside));
   await sql`
-    insert into audit.entry (at, actor_id, area, action, record_type, record_id, before, after)
-    select at, actor_id, area, action, record_type, record_id, before, after from pg_temp.demo_entry order by at, place
+    insert into audit.entry (at, actor_id, area, action, record_type, record_id, before, after, by_owner)
+    select at, actor_id, area, action, record_type, record_id, before, after, by_owner from pg_temp.demo_entry order by at, place
   `.execute(tx);
 };

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EndpointSpec, Problem, type ReplyOf } from '@portal/contract/kernel';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { printDocument } from '#areas/approval';
 import { openFileStore } from '#platform/files/store';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { createPdfCompiler } from '#platform/pdf/compile';
@@ -79,7 +78,7 @@ export const createTestApp = async (
     db: database.db,
     clock: () => now.value,
     files: await openFileStore(database.db, filesFolder, filesFolder),
-    printer: (caller, load) => printDocument(compiler, caller, load),
+    compiler,
     cleaner,
     workers,
     verifyTokens: testVerifier(now),

@@ -10,7 +10,9 @@ let office: Office;
 let id: number;
 
 beforeEach(async () => {
-  app = await createTestApp({}, () => ({ printer: () => Promise.reject(new Problem('leave-overdrawn')) }));
+  app = await createTestApp({}, () => ({
+    compiler: { compile: () => Promise.reject(new Problem('leave-overdrawn')) },
+  }));
   office = await givenOffice(app);
   ({ id } = await givenMemo(app, office.captain, [office.lead]));
 });

@@ -8,10 +8,17 @@ export interface WordTrees {
   readonly language?: Words;
 }
 
+/** The words of an enumeration, by its codes: in their order, or each under its number. */
+type IsNumbered<Tree> = Tree extends readonly string[] ? true : [keyof Tree & string] extends [never] ? true : false;
+
 /** `_one` and `_other` are the forms of one message; the number in `count` chooses. */
 type Plain<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
 type Leaves<Tree, At extends string> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string ? `${At}${Plain<Key>}` : Leaves<Tree[Key], `${At}${Key}.`>;
+  [Key in keyof Tree & string]: Tree[Key] extends string
+    ? `${At}${Plain<Key>}`
+    : IsNumbered<Tree[Key]> extends true
+      ? `${At}${Key}.${number}`
+      : Leaves<Tree[Key], `${At}${Key}.`>;
 }[keyof Tree & string];
 
 /** Every key that there are words for. */

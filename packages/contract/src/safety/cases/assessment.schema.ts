@@ -1,7 +1,7 @@
 import { departmentRef, person } from '@portal/contract/directory';
 import { id, instant, list, nullable, numberOf, object, oneOf, optional, type Static } from '@portal/contract/kernel';
 import Type from 'typebox';
-import { riskLevels } from './risk.ts';
+import { riskLevel as levelOf, probabilities, severities } from '../risk/matrix.ts';
 
 /** The first; the second by somebody who is asked for it; of the risk that remains after actions. */
 export const assessmentSeqs = [1, 2, 3] as const;
@@ -10,7 +10,8 @@ export type AssessmentSeq = (typeof assessmentSeqs)[number];
 const seq = () => Type.Unsafe<AssessmentSeq>(numberOf(assessmentSeqs));
 /** Sent and answered as the specification has it; it is no lock. */
 const version = () => numberOf([1]);
-const riskLevel = () => oneOf(...riskLevels);
+const riskLevel = () =>
+  oneOf(...probabilities.flatMap((probability) => severities.map((severity) => levelOf(probability, severity))));
 
 export const assessment = object({
   id: id(),

@@ -9,6 +9,11 @@ export const listReportFields = lookup('/api/common/report-fields', 'The fields 
 export const listAdvisoryTypes = lookup('/api/common/advisory-types', 'What a TCAS says');
 export const listDangerousGoods = lookup('/api/common/dangerous', 'Classes and divisions of dangerous goods');
 export const listOccurrences = lookup('/api/common/occurrences', 'Categories of occurrences (CICTT)');
+export const listHazardCategories = lookup('/api/common/hazard-categories', 'What hazards are');
+export const listPotentialConsequences = lookup(
+  '/api/common/hazard-potential-consequences',
+  'What a hazard may lead to',
+);
 
 export const listReportStatuses = endpoint({
   method: 'GET',

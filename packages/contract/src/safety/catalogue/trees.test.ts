@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { advisoryTypes } from './advisory-types.ts';
 import { dangerousGoods } from './dangerous-goods.ts';
+import { hazardCategories } from './hazard-categories.ts';
 import { occurrences } from './occurrences.ts';
+import { potentialConsequences } from './potential-consequences.ts';
 import { reportFields } from './report-fields.ts';
 import { type CatalogueNode, checkPair, hasChildren } from './tree.ts';
 
@@ -13,6 +15,8 @@ test.each([
   ['advisory types', advisoryTypes],
   ['dangerous goods', dangerousGoods],
   ['occurrences', occurrences],
+  ['hazard categories', hazardCategories],
+  ['potential consequences', potentialConsequences],
 ])('the ids of %s are there once, with names in both languages', (_name, tree) => {
   const ids = all(tree).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -48,4 +52,11 @@ test('a pair is an entry and a child of it', () => {
   expect([check(1, 11), check(1, null), check(null, null)]).toEqual([[], [], []]);
   expect([check(1, 21), check(null, 11), check(77, 11), check(9, 91)]).toEqual([['two'], ['two'], ['one'], ['two']]);
   expect([hasChildren(reportFields, { id: 1 }), hasChildren(reportFields, { id: 9 })]).toEqual([true, false]);
+});
+
+test('what a hazard is and leads to goes down four levels at most, to a leaf everywhere', () => {
+  const depth = (nodes: readonly CatalogueNode[]): number =>
+    nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ childNodes }) => depth(childNodes)));
+  expect([depth(hazardCategories), depth(potentialConsequences)]).toEqual([4, 3]);
+  expect([hazardCategories.length, potentialConsequences.length]).toEqual([5, 12]);
 });

@@ -4,7 +4,7 @@ import { feedback, feedbackBody } from './schema.ts';
 
 const access = { menu: 'ESMS' } as const;
 const byId = object({ id: id() });
-const unseen = ['no-permission-on-document', 'not-found', 'no-permission'] as const;
+const unseen = ['no-permission-on-document', 'not-found'] as const;
 
 export const getFeedback = endpoint({
   method: 'GET',

@@ -1,5 +1,6 @@
 import {
   boolean,
+  canSchema,
   endpoint,
   id,
   integer,
@@ -15,7 +16,7 @@ import { reportRow, reportTypes } from '../reports/schema.ts';
 
 const access = { menu: 'ESMS' } as const;
 
-const reportQuery = object({
+const filters = {
   ...pageQuery,
   reportType: optional(oneOf(...reportTypes)),
   myReportOnly: optional(boolean()),
@@ -23,7 +24,10 @@ const reportQuery = object({
   fieldLevel1Id: optional(id()),
   fieldLevel2Id: optional(id()),
   searchText: searchText(),
-});
+};
+const draftQuery = object(filters);
+/** `awaitsMe`: those whose second assessment is the caller's to give. */
+const reportQuery = object({ ...filters, awaitsMe: optional(boolean()) });
 
 export const listReports = endpoint({
   method: 'GET',
@@ -39,14 +43,14 @@ export const listReportDrafts = endpoint({
   path: '/api/esms/reports/draft',
   summary: "The caller's drafts, the one saved last first",
   access,
-  query: reportQuery,
+  query: draftQuery,
   reply: page(reportRow),
 });
 
 export const getReportCounts = endpoint({
   method: 'GET',
   path: '/api/esms/reports/my',
-  summary: 'How many drafts the caller has',
+  summary: 'How many drafts the caller has, and whether they see reports of others',
   access,
-  reply: object({ draftCount: integer(0, 1000) }),
+  reply: object({ draftCount: integer(0, 1000), can: canSchema('seeOthers') }),
 });

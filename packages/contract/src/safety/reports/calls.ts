@@ -1,4 +1,4 @@
-import { endpoint, id, noReply, object, oneOf } from '@portal/contract/kernel';
+import { endpoint, fileReply, id, noReply, object, oneOf } from '@portal/contract/kernel';
 import { reportStatuses } from '../cases/states.ts';
 import { report, reportBody, reportLimits } from './schema.ts';
 
@@ -28,6 +28,16 @@ export const getReportStatus = endpoint({
   params: byId,
   reply: object({ status: oneOf(...reportStatuses) }),
   problems: unseen,
+});
+
+export const printReport = endpoint({
+  method: 'GET',
+  path: '/api/esms/reports/:id/pdf',
+  summary: 'What the caller reads of a report, in print',
+  access,
+  params: byId,
+  reply: fileReply,
+  problems: [...unseen, 'too-large'],
 });
 
 export const createReportDraft = endpoint({

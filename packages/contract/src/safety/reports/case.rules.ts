@@ -41,6 +41,7 @@ const untilClosed = ofOffice(({ status }) => (status === 'Draft' || status === '
 
 const assign = ofOffice((report) => inStatus(report, ['SecondRiskAssessment']));
 
+/** The assessments that are given in each status, and given anew (decisions: reports, Risk). */
 const assessedIn: Readonly<Record<AssessmentSeq, readonly ReportStatus[]>> = {
   1: ['FirstRiskAssessment', 'SecondRiskAssessment'],
   2: ['SecondRiskAssessment', 'Notification'],

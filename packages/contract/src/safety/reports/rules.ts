@@ -87,6 +87,9 @@ export const readsCase = (actor: Actor, facts: ReportFacts): boolean =>
 /** Classification, hazard and assessments are read by the same, and by the safety office of whatever it sees. */
 export const readCase = (actor: Actor, facts: ReportFacts): Decision =>
   isMaster(actor) || readsCase(actor, facts) ? allowed : nobodys;
+/** Whether lists may hold reports of others, so that narrowing them to one's own says something (spec 3, Report list). */
+export const seeOthers = (actor: Actor): Decision =>
+  safetyLevel(actor) >= 2 ? allowed : deniedByRole('no-permission');
 
 export type ReportState = { readonly status: ReportStatus; readonly isMine: boolean };
 

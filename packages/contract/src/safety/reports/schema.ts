@@ -17,6 +17,7 @@ import Type from 'typebox';
 import { type ReportStatus, reportStatuses } from '../cases/states.ts';
 import { catalogueName } from '../catalogue/tree.ts';
 import { classification } from '../classification/schema.ts';
+import { riskLevels } from '../risk/matrix.ts';
 import { codes } from './codes.ts';
 import { keptSection, sectionFields, sentSection } from './section.schema.ts';
 
@@ -61,7 +62,7 @@ export const reportFile = object({ ...attachedFile.properties, reportId: id(), e
 export type ReportFile = Static<typeof reportFile>;
 
 const moment = () => text(30);
-const riskOf = () => optional(nullable(object({ riskLevel: nullable(text(2)) })));
+const riskOf = () => optional(nullable(object({ riskLevel: nullable(oneOf(...riskLevels)) })));
 
 /** What rows and records tell alike; who wrote it and when are left out of confidential ones. */
 const shown = {
@@ -98,6 +99,9 @@ export const reportActs = [
   'classify',
   'hazard',
   'assess',
+  'assess1',
+  'assess2',
+  'assess3',
   'assign',
   'relate',
   'answer',

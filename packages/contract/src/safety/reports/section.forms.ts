@@ -111,6 +111,8 @@ type Checked<S extends SectionName> = (section: NonNullable<Sections[S]>) => {
   hasNot: readonly (keyof NonNullable<Sections[S]> & string)[];
 };
 
+const nothingRuled = { needs: [], hasNot: [] };
+
 const when = <Field>(holds: boolean, ...fields: Field[]): Field[] => (holds ? fields : []);
 
 const rules: { [S in SectionName]?: Checked<S> } = {
@@ -155,11 +157,20 @@ const rules: { [S in SectionName]?: Checked<S> } = {
   }),
 };
 
-const checkSection = <S extends SectionName>(name: S, section: Sections[S]): FieldProblem[] => {
-  const rule = rules[name] as Checked<S> | undefined;
-  if (!section || !rule) return [];
-  const held = section as Values;
-  const { needs, hasNot } = rule(section as NonNullable<Sections[S]>);
+/** What a section needs and has no place for as it stands, also while it is unopened: the marks of a form ask here. */
+export const sectionRule = (
+  name: SectionName,
+  sent: Values | null | undefined,
+): { needs: readonly string[]; hasNot: readonly string[] } => {
+  const rule = rules[name] as ((section: Values) => ReturnType<Checked<SectionName>>) | undefined;
+  const fields = Object.keys(sectionFields[name]);
+  return rule?.(Object.fromEntries(fields.map((field) => [field, keptValue(field, sent?.[field])]))) ?? nothingRuled;
+};
+
+const checkSection = (name: SectionName, section: Values | null): FieldProblem[] => {
+  if (!section) return [];
+  const { needs, hasNot } = sectionRule(name, section);
+  const held = section;
   return [
     ...needs.filter((field) => isMissing(held[field])).map((field) => at(name, field, 'required')),
     // A box that is not ticked asks nothing: false is an answer only to what was asked.

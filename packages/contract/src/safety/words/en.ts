@@ -1,3 +1,6 @@
+import { fields, sections } from './fields/en.ts';
+import { risk } from './risk.ts';
+
 /** The same in English. */
 export const en = {
   status: {
@@ -177,4 +180,7 @@ export const en = {
     },
     injuryLevel: { 1: 'Fatality', 2: 'Permanent disability', 4: 'Serious injury', 8: 'Minor injury' },
   },
+  field: fields,
+  section: sections,
+  risk: risk.en,
 } as const;

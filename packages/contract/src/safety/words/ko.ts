@@ -1,3 +1,6 @@
+import { fields, sections } from './fields/ko.ts';
+import { risk } from './risk.ts';
+
 /** What the statuses and the codes of a report are called, on the screen and on paper. */
 export const ko = {
   status: {
@@ -166,4 +169,7 @@ export const ko = {
     },
     injuryLevel: { 1: '사망', 2: '영구 장애', 4: '중상', 8: '경상' },
   },
+  field: fields,
+  section: sections,
+  risk: risk.ko,
 } as const;

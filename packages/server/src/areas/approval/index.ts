@@ -5,7 +5,5 @@ export { createDraft } from './document/save-draft.ts';
 export { submitNewDocument } from './document/submit.ts';
 export type { CleanBody } from './document/write.ts';
 export { listTitles } from './listing/organization.queries.ts';
-export type { PdfPrinter } from './print/pdf.ts';
-export { printDocument } from './print/typeset.ts';
 export type { ApprovalServices } from './services.ts';
 export type { ApprovalTables } from './tables.ts';

@@ -6,6 +6,7 @@ import type { Db } from '#platform/database/pool';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
 import type { CallContext } from '#platform/http/call-context';
 import type { Router } from '#platform/http/router';
+import type { PdfCompiler } from '#platform/pdf/compile';
 import { actOnLine } from './document/act-on-line.ts';
 import { cancelDocument } from './document/cancel.ts';
 import { addReferrers, removeReferrer } from './document/change-referrers.ts';
@@ -21,11 +22,11 @@ import { attachFiles, openFile, openZip, removeFile } from './file/attach.ts';
 import { waitingLineRoutes } from './handover/routes.ts';
 import { countLists, listDocuments, listToAttach } from './listing/queries.ts';
 import { listRecentLines, listRecentSubmitted } from './listing/recent.queries.ts';
-import { type PdfPrinter, printPdf } from './print/pdf.ts';
+import { printPdf } from './print/pdf.ts';
 import type { ApprovalServices } from './services.ts';
 import type { ApprovalTables } from './tables.ts';
 
-type Services = ApprovalServices & { printer: PdfPrinter; cleaner: RichTextCleaner; companyName: Words };
+type Services = ApprovalServices & { compiler: PdfCompiler; cleaner: RichTextCleaner; companyName: Words };
 
 /** Decisions: approval, Other calls. */
 const RECENT_LINES = 10;
@@ -45,7 +46,7 @@ const listRoute = (router: Router<ApprovalTables>, db: Db<ApprovalTables>, list:
 
 /** What one reads: lists, counts, documents, their files and their PDF. */
 const readingRoutes = (router: Router<ApprovalTables>, services: Services): void => {
-  const { db, printer, clock } = services;
+  const { db, compiler, clock } = services;
   for (const list of documentLists) listRoute(router, db, list);
 
   router.read(contract.listCategories, () => contract.categories.map(viewCategory));
@@ -98,7 +99,7 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
   );
 
   router.read(contract.downloadPdf, ({ params, query }, { actor, caller, language }) =>
-    printPdf(printer, caller, () => getReadableDocument(db, actor, params.id, query.linkedDocId), {
+    printPdf(compiler, caller, () => getReadableDocument(db, actor, params.id, query.linkedDocId), {
       language,
       company: services.companyName[language],
     }),

@@ -1,1 +1,12 @@
 export { safetyArea } from './area.ts';
+export { createClassification } from './classification/save.ts';
+export { answerReport } from './feedback/answer.ts';
+export { attachFiles } from './files/attach.ts';
+export { addRelations } from './relations/change.ts';
+export { assignAssessor, changeReportAssessment, createReportAssessment } from './reports/assess.ts';
+export { completeReport } from './reports/close.ts';
+export { createReportHazard } from './reports/hazard.ts';
+export { createReportDraft } from './reports/save-draft.ts';
+export { submitNewReport } from './reports/submit.ts';
+export type { SafetyContext, SafetyServices } from './services.ts';
+export type { SafetyTables } from './tables.ts';

@@ -7,8 +7,10 @@ import { feedbackRoutes } from './feedback/routes.ts';
 import { attachFiles, openFile, openZip, removeFile } from './files/attach.ts';
 import { cleanAttached, cleanUpload, type PreparedReport } from './files/clean.ts';
 import { listingRoutes } from './listing/routes.ts';
+import { printReport } from './print/pdf.ts';
 import { relationRoutes } from './relations/routes.ts';
 import { prepareBody } from './reports/body.ts';
+import { reportCaseRoutes } from './reports/case.routes.ts';
 import { changeReport } from './reports/change.ts';
 import { deleteReport } from './reports/delete.ts';
 import { answerReport, getVisibleReport } from './reports/lock.ts';
@@ -22,11 +24,15 @@ const catalogueRoutes = (router: Router<SafetyTables>): void => {
   router.read(contract.listAdvisoryTypes, () => contract.advisoryTypes);
   router.read(contract.listDangerousGoods, () => contract.dangerousGoods);
   router.read(contract.listOccurrences, () => contract.occurrences);
+  router.read(contract.listHazardCategories, () => contract.hazardCategories);
+  router.read(contract.listPotentialConsequences, () => contract.potentialConsequences);
   router.read(contract.listReportStatuses, () => contract.reportStatusCatalogue);
 };
 
-const readingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteServices): void => {
+const readingRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
+  const { db } = services;
   router.read(contract.getReport, ({ params }, { actor }) => answerReport(db, actor, params.id));
+  router.read(contract.printReport, ({ params }, context) => printReport(services, params, context));
   router.read(contract.getReportStatus, async ({ params }, { actor }) => ({
     status: (await getVisibleReport(db, actor, params.id)).status,
   }));
@@ -77,6 +83,7 @@ export const safetyRoutes = (router: Router<SafetyTables>, services: SafetyRoute
   changingRoutes(router, services);
   fileRoutes(router, services);
   classificationRoutes(router, services);
+  reportCaseRoutes(router, services);
   listingRoutes(router, services);
   relationRoutes(router, services);
   feedbackRoutes(router, services);

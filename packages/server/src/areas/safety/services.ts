@@ -1,10 +1,21 @@
+import type { Words } from '@portal/contract/kernel';
 import type { AttachmentServices } from '#platform/attachments/record-files';
 import type { Db } from '#platform/database/pool';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
+import type { CommandContext } from '#platform/http/call-context';
+import type { PdfCompiler } from '#platform/pdf/compile';
 import type { Workers } from '#platform/workers/pool';
 import type { SafetyTables } from './tables.ts';
+
+/** What a command of this area is told besides its input; the log names nobody with a request that must not tell. */
+export type SafetyContext = CommandContext & { request: object };
 
 /** What the commands of this area work with. */
 export type SafetyServices = AttachmentServices & { db: Db<SafetyTables> };
 
-export type SafetyRouteServices = SafetyServices & { cleaner: RichTextCleaner; workers: Workers };
+export type SafetyRouteServices = SafetyServices & {
+  cleaner: RichTextCleaner;
+  workers: Workers;
+  compiler: PdfCompiler;
+  companyName: Words;
+};

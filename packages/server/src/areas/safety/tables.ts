@@ -1,12 +1,15 @@
 import type {
   AssessmentSeq,
   Consequences,
+  ControlType,
+  HazardSource,
+  KeptWay,
   ReportStatus,
   ReportType,
   RiskLevel,
   Sections,
 } from '@portal/contract/safety';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { PersonTables } from '#areas/directory';
 import type { AuditTables } from '#platform/audit/queries';
 import type { StoredFileTables } from '#platform/files/queries';
@@ -37,6 +40,7 @@ export type ReportTable = {
   shown_department_eng_name: string | null;
   /** Its main report, where it is a child of one. */
   main_id: Generated<number | null>;
+  search_grams: GeneratedAlways<string[]>;
   version: Generated<number>;
 };
 
@@ -58,12 +62,12 @@ export type CaseTables = {
     id: Generated<number>;
     case_id: number;
     hazard_no: string;
-    source: string;
+    source: HazardSource;
     title: string;
     category_level1_id: number;
-    category: unknown;
-    potential_consequences: unknown;
-    control_type: string | null;
+    category: JSONColumnType<KeptWay>;
+    potential_consequences: JSONColumnType<KeptWay[]>;
+    control_type: ControlType | null;
     identifier_id: number;
     identified_on: string;
     modified_by_id: number;

@@ -19,3 +19,10 @@ export const everyWord = (
         sql` and `,
       )})`;
 };
+
+/** The same pieces as `directory.grams` cuts; what holds all of them is then looked at as a whole. */
+export const gramsOf = (text: string): string[] => {
+  const characters = [...text.toLowerCase()];
+  const pairs = characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+  return characters.length === 1 ? characters : [...new Set(pairs)];
+};

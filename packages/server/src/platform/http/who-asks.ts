@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-const hidden = new WeakSet<FastifyRequest>();
+const hidden = new WeakSet<object>();
 
 /** From now on the log tells neither the employee nor the address of this call (decisions: security, What is kept). */
-export const hideAsker = (request: FastifyRequest): void => {
+export const hideAsker = (request: object): void => {
   hidden.add(request);
 };
 

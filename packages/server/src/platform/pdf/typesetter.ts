@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontPaths } from './fonts.ts';
 import type { ImageSize } from './image-size.ts';
@@ -7,7 +7,8 @@ import { usableImages } from './usable-images.ts';
 /** `data` is JSON text; the template reads it from `sys.inputs.data`, so that nothing in it can become markup. */
 export type TypesetJob = { template: string; data: string; images: Map<string, Uint8Array> };
 
-const createCompiler = (workspace: string) => NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] });
+/** Templates of all areas lie below it, and what they share. */
+const workspace = resolve(import.meta.dirname, '../..');
 
 const explain = (compiler: NodeCompiler, result: ReturnType<NodeCompiler['compile']>): Error => {
   const diagnostics = result.takeDiagnostics();
@@ -31,12 +32,9 @@ const isDecodable = (compiler: NodeCompiler, key: string): boolean => {
 
 /** Sets documents one after the other, in this thread. Templates find a picture at `/images/<key>`. */
 export const createTypesetter = () => {
-  const compilers = new Map<string, NodeCompiler>();
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] });
 
   return ({ template, data, images }: TypesetJob): Uint8Array => {
-    const workspace = dirname(template);
-    const compiler = compilers.get(workspace) ?? createCompiler(workspace);
-    compilers.set(workspace, compiler);
     const usable = usableImages(images);
     const set = (sizes: Map<string, ImageSize>) =>
       toPdf(compiler, {

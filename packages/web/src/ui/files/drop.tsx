@@ -2,6 +2,7 @@ import { Alert, FileButton, UnstyledButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { CameraButton } from './camera-button.tsx';
 import classes from './drop.module.css';
 import type { FileItem } from './drop-items.ts';
 import { type FileLimits, formatBytes, formatExcess, refusalOfFile } from './drop-limits.ts';
@@ -16,6 +17,8 @@ type Props = {
   stored: readonly StoredFile[];
   items: readonly FileItem[];
   disabled?: boolean;
+  /** Where fingers point, photos can be taken at once. */
+  camera?: boolean;
   onAdd: (files: File[]) => void;
   onRemove: (key: string) => void;
   onRemoveStored: (id: number) => void;
@@ -26,7 +29,7 @@ type Props = {
 
 /** Takes files by picker or drop, says at once which cannot be taken, and lists them with their bars. */
 export const FileDrop = (props: Props) => {
-  const { id, label, limits, stored, items, disabled = false, onAdd, onRetry } = props;
+  const { id, label, limits, stored, items, disabled = false, camera = false, onAdd, onRetry } = props;
   const { t } = useTranslation();
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -86,6 +89,7 @@ export const FileDrop = (props: Props) => {
           </UnstyledButton>
         )}
       </FileButton>
+      {camera && <CameraButton disabled={disabled} onTake={take} />}
       {refused.length > 0 && (
         <Alert
           color="red"

@@ -1,5 +1,6 @@
 import type { FieldProblem, ProblemBody } from '@portal/contract/kernel';
 import { fieldMessage } from '../../platform/sentences.ts';
+import type { Definition } from './definition.ts';
 
 /** A sentence at a place of a form or of the body it sends. */
 export type Told = { path: string; message: string };
@@ -33,3 +34,15 @@ export const inOrder = (found: readonly string[], { fields }: Fields): string[] 
 /** The contract's sentences for wrong fields, in the reader's language. */
 export const sentencesOf = (problems: readonly FieldProblem[]): Errors =>
   problems.map((problem) => ({ path: problem.path, code: problem.code, message: fieldMessage(problem) }));
+
+/** The same with a form's own words for what is missing. */
+export const toldOf = (
+  problems: readonly FieldProblem[],
+  definition: Pick<Definition<never>, 'fields' | 'aliases' | 'missing'>,
+): Told[] => {
+  const sentences = sentencesOf(problems);
+  return problems.map(({ path, code }, place) => {
+    const missing = code === 'required' && definition.missing?.(fieldAt(path, definition) ?? path);
+    return { path, message: missing || (sentences[place]?.message ?? '') };
+  });
+};

@@ -11,7 +11,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import type { Definition } from './definition.ts';
-import { fieldAt, sentencesOf, type Told } from './paths.ts';
+import { fieldAt, type Told, toldOf } from './paths.ts';
 
 /** What is told at each field that is wrong. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -47,12 +47,10 @@ export const createForm = <Values extends FieldValues>(initial: Values, definiti
     const problems = (definition.check?.(values) ?? []).filter(
       ({ path, code }) => code === 'too-long' || visited.has(fieldAt(path, definition) ?? path),
     );
-    const sentences = sentencesOf(problems);
-    const told = problems.map(({ path, code }, place) => {
-      const missing = code === 'required' && definition.missing?.(fieldAt(path, definition) ?? path);
-      return { path, message: missing || (sentences[place]?.message ?? '') };
-    });
-    const first = Object.entries(byField(told, definition)).map(([field, messages]) => [field, messages.slice(0, 1)]);
+    const first = Object.entries(byField(toldOf(problems, definition), definition)).map(([field, messages]) => [
+      field,
+      messages.slice(0, 1),
+    ]);
     return Object.fromEntries(first);
   };
   const left = (): readonly Told[] => {

@@ -42,8 +42,8 @@ export const dark = [
 ] as const;
 
 export type Scheme = 'light' | 'dark';
-export const statuses = ['neutral', 'info', 'ok', 'wait', 'no'] as const;
-/** What a colour may mean: neutral, one's own turn or place, done well, under way, refused. */
+export const statuses = ['neutral', 'info', 'ok', 'wait', 'high', 'no'] as const;
+/** What a colour may mean: neutral, one's own turn or place, done well, under way, to be made less, refused. */
 export type Status = (typeof statuses)[number];
 
 type Tokens = Record<
@@ -87,6 +87,7 @@ export const statusTokens: Record<Scheme, Record<Status, { ink: string; soft: st
     info: { ink: '#16407a', soft: '#e8eff8', line: '#9dbbe3' },
     ok: { ink: '#12734a', soft: '#e5f4ec', line: '#a3d3ba' },
     wait: { ink: '#855600', soft: '#fdf3dd', line: '#e6cb8d' },
+    high: { ink: '#963a00', soft: '#fce9da', line: '#ebc09c' },
     no: { ink: '#b3261e', soft: '#fbe9e7', line: '#ecc9c6' },
   },
   dark: {
@@ -94,6 +95,7 @@ export const statusTokens: Record<Scheme, Record<Status, { ink: string; soft: st
     info: { ink: '#a9c6ec', soft: '#1c3150', line: '#35588a' },
     ok: { ink: '#7fd3a8', soft: '#173427', line: '#2d6349' },
     wait: { ink: '#e6c06a', soft: '#3a2e12', line: '#6b5726' },
+    high: { ink: '#ffb183', soft: '#43240f', line: '#7c4a26' },
     no: { ink: '#ff9f97', soft: '#43211f', line: '#7a3e3a' },
   },
 };

@@ -20,24 +20,29 @@ type LinkToProps = LinkProps & {
   hot?: boolean;
   /** One is on a page that was reached from this place. */
   cameFrom?: boolean;
+  /** Pages below its address are other places. */
+  exact?: boolean;
 };
 
 /** One place of the menu with its count; `hot` marks a count that waits for the person. */
-export const SideMenuLink = ({ label, count, countLabel, hot = false, cameFrom = false, ...link }: LinkToProps) => (
-  <li>
-    <Link
-      {...link}
-      {...(cameFrom && { 'aria-current': true })}
-      className={classes.link}
-      activeOptions={{ includeSearch: false, exact: false }}
-    >
-      {label}
-      {count !== undefined && count > 0 && (
-        <b className={classes.count} data-hot={hot}>
-          <span aria-hidden>{badgeText(count)}</span>
-          <span className="visually-hidden">{countLabel}</span>
-        </b>
-      )}
-    </Link>
-  </li>
-);
+export const SideMenuLink = (props: LinkToProps) => {
+  const { label, count, countLabel, hot = false, cameFrom = false, exact = false, ...link } = props;
+  return (
+    <li>
+      <Link
+        {...link}
+        {...(cameFrom && { 'aria-current': true })}
+        className={classes.link}
+        activeOptions={{ includeSearch: false, exact }}
+      >
+        {label}
+        {count !== undefined && count > 0 && (
+          <b className={classes.count} data-hot={hot}>
+            <span aria-hidden>{badgeText(count)}</span>
+            <span className="visually-hidden">{countLabel}</span>
+          </b>
+        )}
+      </Link>
+    </li>
+  );
+};

@@ -52,7 +52,7 @@ export const StatusBar = ({ label, steps, now }: Props) => {
               aria-current={state === 'now' ? 'step' : undefined}
             >
               <span className={classes.name}>
-                {state === 'done' && <IconCheck size={14} aria-label={t('ui.steps.done')} />}
+                {state === 'done' ? <IconCheck size={14} aria-label={t('ui.steps.done')} /> : <b>{at + 1}</b>}
                 {step.label}
               </span>
               {step.note && <small className={classes.note}>{step.note}</small>}

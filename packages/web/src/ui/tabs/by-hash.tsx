@@ -34,18 +34,24 @@ const TabLabel = ({ label, count, wrong, locked }: Pick<Tab, 'label' | 'count' |
 
 type Props = {
   label: string;
-  /** Only those that the person may see; the first is shown where the address names none of them. */
+  /** Only those that the person may see. */
   tabs: readonly Tab[];
+  /** The one that is shown where the address names none of them; without it, the first. */
+  initial?: string;
 };
 
 /** Tabs whose choice stands in the hash of the address; arrow keys go from one to the next. */
-export const TabsByHash = ({ label, tabs }: Props) => {
+export const TabsByHash = ({ label, tabs, initial }: Props) => {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   const navigate = useNavigate();
   const open = tabs.filter(({ locked }) => locked === undefined);
-  const shown = (open.find(({ key }) => key === hash) ?? open[0])?.key ?? null;
+  const named = (name: string | undefined) => open.find(({ key }) => key === name);
+  const shown = (named(hash) ?? named(initial) ?? open[0])?.key ?? null;
+  // What stays while another tab is looked at loses nothing: nobody has to be asked.
+  const ignoreBlocker = named(shown ?? undefined)?.stays === true;
   const show = (key: string | null): void => {
-    if (key !== null) void navigate({ to: '.', search: true, hash: key, replace: true, resetScroll: false });
+    if (key !== null)
+      void navigate({ to: '.', search: true, hash: key, replace: true, resetScroll: false, ignoreBlocker });
   };
   return (
     <Tabs value={shown} onChange={show} keepMounted={false}>

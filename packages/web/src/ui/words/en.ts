@@ -38,9 +38,11 @@ export const ui = {
     unchoose: 'Clear the choice',
   },
   tabs: { wrong: 'Something to put right' },
+  files: { download: 'download', downloadAll: 'Download all (zip)', downloading: 'downloading' },
   steps: { done: 'Done' },
   thread: { new: 'New messages' },
   tree: {
+    again: 'An identical value is already selected.',
     level: 'Level {{level}}',
     search: 'Search {{name}}',
     none: 'Nothing found.',

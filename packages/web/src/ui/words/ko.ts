@@ -37,9 +37,11 @@ export const ui = {
     unchoose: '선택 지우기',
   },
   tabs: { wrong: '고칠 내용이 있습니다' },
+  files: { download: '내려받기', downloadAll: '전체 내려받기 (zip)', downloading: '내려받는 중' },
   steps: { done: '완료' },
   thread: { new: '새 메시지' },
   tree: {
+    again: '동일한 값이 이미 선택되어 있습니다.',
     level: '{{level}}단계',
     search: '{{name}} 찾기',
     none: '찾는 항목이 없습니다.',

@@ -2,8 +2,8 @@ import { actOnLine, createDraft, downloadPdf, submitNewDocument } from '@portal/
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenMemo, lineOf, sampleLeave, sampleMemo } from '#testing/given-memo';
 import { givenOffice, type Office } from '#testing/given-office';
+import { readPdfPages } from '#testing/pdf-text';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
-import { readPdfPages } from './pdf-text.fixture.ts';
 
 let app: TestApp;
 let office: Office;

@@ -1,13 +1,13 @@
 import { type ApprovalLine, type DocumentPaper, stepsOf } from '@portal/contract/approval';
 import { type Day, dayInSeoul, type FileAnswer, type Language } from '@portal/contract/kernel';
-import type { Caller } from '../../../platform/workers/caller.ts';
+import type { PdfCompiler } from '#platform/pdf/compile';
+import { writtenSize } from '#platform/pdf/written';
+import type { Caller } from '#platform/workers/caller';
 import type { FullDocument } from '../document/queries.ts';
 import { viewPaper } from '../document/view.ts';
 import { printWords } from './labels.ts';
 import type { PrintableComment, PrintableDocument, PrintableLeave, PrintablePerson } from './printable-document.ts';
-
-/** Typesets a printable document, which is loaded when its turn has come. */
-export type PdfPrinter = (caller: Caller, load: () => Promise<PrintableDocument>) => Promise<Uint8Array>;
+import { printDocument } from './typeset.ts';
 
 type Words = (typeof printWords)[Language];
 
@@ -21,9 +21,6 @@ const stampDay = (instant: string | null): string | null =>
   instant === null ? null : dayInSeoul(new Date(instant)).slice(5).replace('-', '.');
 
 const SEOUL_TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'short' });
-
-const writtenSize = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 const printablePerson = (
   { approver, action, actionDate, handedOverFrom }: ApprovalLine,
@@ -114,13 +111,13 @@ const printable = (document: DocumentPaper, { language, company }: Letterhead): 
 
 /** The document as PDF, named by its number and title. */
 export const printPdf = async (
-  printer: PdfPrinter,
+  compiler: PdfCompiler,
   caller: Caller,
   load: () => Promise<FullDocument>,
   head: Letterhead,
 ): Promise<FileAnswer> => {
   let name = '';
-  const content = await printer(caller, async () => {
+  const content = await printDocument(compiler, caller, async () => {
     const document = viewPaper(await load());
     name = [document.docNo, document.title].filter(Boolean).join(' ');
     return printable(document, head);

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { readPdfPages, readPdfPlaces } from '#testing/pdf-text';
 import { sanitizeRichText } from '../../../platform/html/sanitize-rich-text.ts';
 import { createPdfCompiler, type PdfCompiler } from '../../../platform/pdf/compile.ts';
 import { itself } from '../../../platform/workers/caller.ts';
 import { createWorkers } from '../../../platform/workers/pool.ts';
-import { readPdfPages, readPdfPlaces } from './pdf-text.fixture.ts';
 import { samplePrintable } from './printable-document.fixture.ts';
 import type { PrintableDocument } from './printable-document.ts';
 import { printDocument } from './typeset.ts';

@@ -2,7 +2,7 @@ import { type Day, MASTER_TOTAL_CAP, type PageRequest } from '@portal/contract/k
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { column, columnsOf } from '#platform/database/columns';
 import type { Db, Tx } from '#platform/database/pool';
-import { everyWord } from '#platform/database/search';
+import { everyWord, gramsOf } from '#platform/database/search';
 import { hasResignedOn } from '../person.queries.ts';
 import type { DirectoryTables, EmployeeTable } from '../tables.ts';
 import { type EmployeeValues, employeeColumns } from './columns.ts';
@@ -28,13 +28,6 @@ export type EmployeeFilter = {
   /** Those who have not resigned, and those who resigned within this year. */
   employedIn?: number | undefined;
   ids?: readonly number[] | undefined;
-};
-
-/** The same pieces as `directory.grams` cuts; what holds all of them is then looked at as a whole. */
-const gramsOf = (text: string): string[] => {
-  const characters = [...text.toLowerCase()];
-  const pairs = characters.slice(1).map((character, at) => `${characters[at]}${character}`);
-  return characters.length === 1 ? characters : [...new Set(pairs)];
 };
 
 const matches = (text: string): Fragment =>

@@ -49,3 +49,8 @@ export const refreshStatus = async (tx: Tx<SafetyTables>, id: number): Promise<R
     .execute();
   return status;
 };
+
+/** When a case came to its end; none, once it is open again. */
+export const setCompleted = async (tx: Tx<SafetyTables>, id: number, at: Date | null): Promise<void> => {
+  await tx.updateTable('safety.case').set({ completed_at: at }).where('id', '=', id).execute();
+};

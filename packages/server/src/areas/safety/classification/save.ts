@@ -10,14 +10,13 @@ import {
   readCase,
 } from '@portal/contract/safety';
 import type { Db, Tx } from '#platform/database/pool';
-import type { CallContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import { refreshStatus } from '../cases/status.queries.ts';
 import { tellOpenly } from '../reports/finish.ts';
 import { getVisibleReport, lockReport } from '../reports/lock.ts';
 import type { FullReport } from '../reports/queries.ts';
 import { factsOf, stateOf } from '../reports/view.ts';
-import type { SafetyServices } from '../services.ts';
+import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { insertClassification, updateClassification } from './queries.ts';
 import { viewClassification } from './view.ts';
@@ -37,7 +36,7 @@ export const getClassification = async (
 };
 
 /** The report, locked, of one who may classify it now. */
-const lockToClassify = async (tx: Tx<SafetyTables>, id: number, context: CallContext): Promise<FullReport> => {
+const lockToClassify = async (tx: Tx<SafetyTables>, id: number, context: SafetyContext): Promise<FullReport> => {
   const report = await lockReport(tx, context, id);
   enforce(caseRules.classify(context.actor, stateOf(report)));
   return report;
@@ -54,7 +53,7 @@ const finish = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,
   reportId: number,
-  { actor }: CallContext,
+  { actor }: SafetyContext,
 ): Promise<Classification> => {
   const status = await refreshStatus(tx, reportId);
   const { case: after } = await getVisibleReport(tx, actor, reportId);
@@ -70,7 +69,7 @@ export const createClassification = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id, body }: Input,
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<Classification> => {
   const report = await lockToClassify(tx, id, context);
   if (report.case.classification) throw new Problem('changed-meanwhile');
@@ -84,7 +83,7 @@ export const changeClassification = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id, body }: Input,
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<Classification> => {
   const { classification } = (await lockToClassify(tx, id, context)).case;
   if (!classification) throw new Problem('not-found');

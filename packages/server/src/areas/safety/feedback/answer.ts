@@ -2,12 +2,11 @@ import type { Actor } from '@portal/contract/identity';
 import { enforce, requireValid } from '@portal/contract/kernel';
 import { answerFeedback, checkFeedback, type Feedback, type FeedbackBody, readFeedback } from '@portal/contract/safety';
 import type { Db, Tx } from '#platform/database/pool';
-import type { CallContext } from '#platform/http/call-context';
 import { tellOpenly } from '../reports/finish.ts';
 import { getVisibleReport, lockReport } from '../reports/lock.ts';
 import type { FullReport } from '../reports/queries.ts';
 import { factsOf, stateOf, viewReporter } from '../reports/view.ts';
-import type { SafetyServices } from '../services.ts';
+import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { findAnswers, insertAnswer } from './queries.ts';
 
@@ -37,7 +36,7 @@ export const answerReport = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,
   { id, body }: { id: number; body: FeedbackBody },
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<Feedback> => {
   const { actor } = context;
   const report = await lockReport(tx, context, id);

@@ -8,7 +8,7 @@ import { isReporters, tellTrail } from '../reports/finish.ts';
 import { getVisibleReport, lockReport } from '../reports/lock.ts';
 import { type FullReport, updateReport } from '../reports/queries.ts';
 import { stateOf } from '../reports/view.ts';
-import type { SafetyServices } from '../services.ts';
+import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { type PreparedUpload, reportFiles, requireAllCleaned } from './clean.ts';
 import { namingFor, viewFiles } from './names.ts';
@@ -21,7 +21,7 @@ const requireCleaned = async (
   { is_confidential }: FullReport,
   { blockedExtensions }: SafetyServices,
   { cleaned }: PreparedUpload,
-  { files }: CallContext,
+  { files }: SafetyContext,
 ): Promise<readonly StagedFile[]> => {
   if (!is_confidential) return files;
   for (const file of files) await sniffFile(file, { blocked: blockedExtensions });
@@ -36,7 +36,7 @@ export const attachFiles = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   upload: PreparedUpload,
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<ReportFile[]> => {
   const { id } = upload;
   const report = await lockReport(tx, context, id);
@@ -57,7 +57,7 @@ export const removeFile = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id, fileId }: { id: number; fileId: number },
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<void> => {
   const report = await lockReport(tx, context, id);
   enforce(reportRules.files(context.actor, stateOf(report)));

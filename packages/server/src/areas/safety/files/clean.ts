@@ -11,7 +11,7 @@ import type { CallContext } from '#platform/http/call-context';
 import { hideAsker } from '#platform/http/who-asks';
 import { type FullReport, findReport } from '../reports/queries.ts';
 import { stateOf } from '../reports/view.ts';
-import type { SafetyRouteServices, SafetyServices } from '../services.ts';
+import type { SafetyContext, SafetyRouteServices, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 
 export const reportFiles = attachmentsOf({
@@ -117,7 +117,7 @@ export const keepCleaned = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { report, cleaned }: { report: FullReport; cleaned: CleanedFiles },
-  context: CallContext,
+  context: Pick<SafetyContext, 'afterCommit'>,
 ): Promise<void> => {
   if (report.is_confidential || report.files.length === 0) return;
   if (report.files.some(({ id }) => !cleaned.has(id))) throw new Problem('changed-meanwhile');

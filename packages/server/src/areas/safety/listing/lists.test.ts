@@ -6,9 +6,9 @@ import {
   createReportDraft,
   getReport,
   getReportCounts,
+  type LevelFacts,
   listReportDrafts,
   listReports,
-  type ReportFacts,
   submittedScope,
 } from '@portal/contract/safety';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -30,7 +30,18 @@ beforeAll(async () => {
     await givenReport(app, who, { reportType: 'SSVR', isConfidential: true, subject: '비공개' });
     await app.call(createReportDraft, who, { body: sampleReport({ subject: '초안' }) });
   }
+  await ask(air.colleague, air.level[6], true);
+  await ask(air.elsewhere[2], air.captain, false);
 });
+
+/** Somebody is asked for the second assessment of a report that they would not see otherwise. */
+const ask = (assessor: TestEmployee, reporter: TestEmployee, isConfidential: boolean) =>
+  app.pool.query(
+    `insert into safety.assessment (case_id, seq, assessor_id, is_assigned, modified_by_id, modified_at)
+     select r.id, 2, $1, true, $1, now() from safety.report r join safety.authorship a on a.report_id = r.id
+     where a.employee_id = $2 and r.is_confidential = $3 and r.status <> 'Draft'`,
+    [assessor.id, reporter.id, isConfidential],
+  );
 
 afterAll(() => app.close());
 
@@ -39,10 +50,11 @@ const listOf = async (who: TestEmployee, query: Query = {}) =>
   (await app.call(listReports, who, { query: { limit: 1000, ...query } })).body;
 
 test('the lists hold what the scope of the contract says, person by person', async () => {
-  const { rows } = await app.pool.query<{ id: number; actor: number; facts: Omit<ReportFacts, 'isMine'> }>(
+  const { rows } = await app.pool.query<{ id: number; actor: number; asked: number[]; facts: LevelFacts }>(
     `select r.id, a.employee_id as actor, json_build_object('isDraft', r.status = 'Draft',
        'isConfidential', r.is_confidential, 'departmentId', r.shown_department_id,
-       'departmentPath', coalesce(d.path, '{}')) as facts
+       'departmentPath', coalesce(d.path, '{}')) as facts,
+       array(select s.assessor_id from safety.assessment s where s.case_id = r.id and s.is_assigned) as asked
      from safety.report r join safety.authorship a on a.report_id = r.id
        left join directory.organization d on d.id = r.shown_department_id order by r.listed_at desc, r.id desc`,
   );
@@ -61,11 +73,14 @@ test('the lists hold what the scope of the contract says, person by person', asy
   const seen = await expectSameScope({
     people: actors,
     rows,
-    sees: ({ actor }, row) => inScope(submittedScope(actor), { ...row.facts, isMine: row.actor === actor.employeeId }),
+    sees: ({ actor }, row) => {
+      const [isMine, isAssessor] = [row.actor === actor.employeeId, row.asked.includes(actor.employeeId)];
+      return inScope(submittedScope(actor), { ...row.facts, isMine, isAssessor });
+    },
     listed: async ({ person }) => (await listOf(person)).items.map(({ id }) => id),
     nameOf: ({ person }) => person.email,
   });
-  expect(seen).toBe([2, 2, 4, 5, 18, 18, 18, 6, 6].reduce((sum, each) => sum + each, 0));
+  expect(seen).toBe([2, 3, 4, 5, 18, 18, 18, 7, 6].reduce((sum, each) => sum + each, 0));
 });
 
 test('what stands in a list can be read, and what does not cannot', async () => {
@@ -131,7 +146,26 @@ test('rows tell risk from Level2 on, and nothing of who wrote a confidential one
     expect(row.isConfidential).toBe(/^\d{4}-\d{2}-\d{2}$/.test(row.reportDate ?? ''));
   }
   expect(JSON.stringify(rows.filter(({ isConfidential }) => isConfidential))).not.toMatch(/captain|HQ|FO|CB|OP/);
-  for (const row of (await listOf(air.captain)).items) expect(row).not.toHaveProperty('initialRisk');
+  for (const who of [air.captain, air.colleague])
+    for (const row of (await listOf(who)).items) expect(row).not.toHaveProperty('initialRisk');
+  const asked = (await listOf(air.elsewhere[2], { awaitsMe: true })).items;
+  expect([asked.length, asked.some((row) => 'initialRisk' in row)]).toEqual([1, false]);
+});
+
+test('those that wait for the assessment of whoever asks are found, until it is given or the case is closed', async () => {
+  const awaited = async (who: TestEmployee) => (await listOf(who, { awaitsMe: true })).total;
+  expect([await awaited(air.colleague), await awaited(air.elsewhere[2]), await awaited(air.level[6])]).toEqual([
+    1, 1, 0,
+  ]);
+  await app.pool.query(`update safety.assessment set risk_level = '1E' where assessor_id = $1`, [air.colleague.id]);
+  await app.pool.query(
+    `update safety.case set completed_at = now()
+     where id in (select case_id from safety.assessment where assessor_id = $1)`,
+    [air.elsewhere[2].id],
+  );
+  expect([await awaited(air.colleague), await awaited(air.elsewhere[2])]).toEqual([0, 0]);
+  expect((await listOf(air.colleague)).total).toBe(3);
+  expect((await app.call(listReportDrafts, air.colleague, { query: { awaitsMe: true } })).status).toBe(400);
 });
 
 test('drafts are their own list, with their count', async () => {
@@ -141,7 +175,11 @@ test('drafts are their own list, with their count', async () => {
       total: 1,
       items: [{ status: 'Draft', reportNo: null, isMine: true, reporter: { id: who.id } }],
     });
-    expect((await app.call(getReportCounts, who)).body).toEqual({ draftCount: 1 });
+    const normal = who === air.captain || who === air.colleague;
+    expect((await app.call(getReportCounts, who)).body).toEqual({
+      draftCount: 1,
+      can: normal ? {} : { seeOthers: true },
+    });
   }
   app.now.value = new Date('2026-11-20T02:00:00.000Z');
   await app.call(createReportDraft, air.captain, { body: sampleReport({ subject: '둘째' }) });

@@ -1,6 +1,6 @@
 import type { Actor } from '@portal/contract/identity';
-import { pageRequest, toPage } from '@portal/contract/kernel';
-import { getReportCounts, listReportDrafts, listReports } from '@portal/contract/safety';
+import { canOf, pageRequest, toPage } from '@portal/contract/kernel';
+import { getReportCounts, listReportDrafts, listReports, seeOthers } from '@portal/contract/safety';
 import type { Router } from '#platform/http/router';
 import type { SafetyRouteServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
@@ -11,7 +11,7 @@ type Query = ReportFilter & { offset?: number; limit?: number };
 
 /** The lists of reports and what the menu tells of them. */
 export const listingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteServices): void => {
-  const paged = (list: typeof listSubmitted) => async (query: Query, actor: Actor) => {
+  const paged = (list: typeof listDrafts) => async (query: Query, actor: Actor) => {
     const page = pageRequest(query);
     const { rows, counted } = await list(db, actor, query, page);
     return toPage(
@@ -22,5 +22,8 @@ export const listingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteS
   };
   router.read(listReports, ({ query }, { actor }) => paged(listSubmitted)(query, actor));
   router.read(listReportDrafts, ({ query }, { actor }) => paged(listDrafts)(query, actor));
-  router.read(getReportCounts, async (_input, { actor }) => ({ draftCount: await countDrafts(db, actor) }));
+  router.read(getReportCounts, async (_input, { actor }) => ({
+    draftCount: await countDrafts(db, actor),
+    can: canOf({ seeOthers: seeOthers(actor) }),
+  }));
 };

@@ -1,6 +1,7 @@
 import type { Actor } from '@portal/contract/identity';
 import { eventWall, type ReportRow, readsRisk } from '@portal/contract/safety';
-import { viewFields, viewReportDate, viewReporter, viewRisk } from '../reports/view.ts';
+import { viewRisk } from '../cases/assessment.view.ts';
+import { viewFields, viewReportDate, viewReporter } from '../reports/view.ts';
 import type { ListedReport } from './queries.ts';
 
 const viewCase = (row: ListedReport) => ({

@@ -1,18 +1,17 @@
 import { enforce, type FieldProblem, Problem, requireValid } from '@portal/contract/kernel';
 import { type GroupRow, relationRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
-import type { CallContext } from '#platform/http/call-context';
 import { refreshStatus } from '../cases/status.queries.ts';
 import { tellOpenly } from '../reports/finish.ts';
 import { getVisibleReport, lockReport } from '../reports/lock.ts';
 import type { FullReport } from '../reports/queries.ts';
 import { stateOf } from '../reports/view.ts';
-import type { SafetyServices } from '../services.ts';
+import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { answerGroup, mainIdOf } from './group.ts';
 import { type Candidate, lockCandidates, lockGroup, setMainOf, turnGroup } from './queries.ts';
 
-type Changed = { tx: Tx<SafetyTables>; services: SafetyServices; context: CallContext };
+type Changed = { tx: Tx<SafetyTables>; services: SafetyServices; context: SafetyContext };
 
 const tell = (
   { tx, services, context }: Changed,
@@ -35,7 +34,7 @@ export const addRelations = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id, children }: { id: number; children: readonly number[] },
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<GroupRow[]> => {
   const { actor } = context;
   const seen = await getVisibleReport(tx, actor, id);
@@ -71,7 +70,7 @@ export const releaseRelation = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id, childId }: { id: number; childId: number },
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<void> => {
   const { actor } = context;
   const report = await lockReport(tx, context, id);
@@ -95,7 +94,7 @@ const lockWithGroup = async (
 };
 
 /** The main report is named by its field where it cannot change for what hangs on it. */
-const requireTurnable = ({ actor }: CallContext, report: FullReport): void => {
+const requireTurnable = ({ actor }: SafetyContext, report: FullReport): void => {
   const rule = relationRules.setMain(actor, stateOf(report));
   if (!rule.allowed && rule.code === 'not-valid')
     throw new Problem('not-valid', [{ path: 'mainReportId', code: 'main-has-work' }]);
@@ -107,7 +106,7 @@ export const setMainReport = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id, mainReportId }: { id: number; mainReportId: number },
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<GroupRow[]> => {
   const { actor } = context;
   const changed = { tx, services, context };

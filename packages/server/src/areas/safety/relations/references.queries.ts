@@ -3,7 +3,7 @@ import type { PageRequest } from '@portal/contract/kernel';
 import type { ReportType } from '@portal/contract/safety';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/database/pool';
-import { type Listed, listSeen } from '../listing/queries.ts';
+import { type Listed, listSubmitted } from '../listing/queries.ts';
 import type { SafetyTables } from '../tables.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -35,7 +35,7 @@ const others =
     id: number,
     { page, ...period }: Period & { page: PageRequest },
   ): Promise<Listed> =>
-    listSeen(db, actor, sql`r.id <> ${id} and ${shares(id)} and ${within(period)}`, { page });
+    listSubmitted(db, actor, {}, page, sql`r.id <> ${id} and ${shares(id)} and ${within(period)}`);
 
 export const listByEventCategory = others(sharesEvent);
 export const listByHazardCategory = others(sharesHazard);
@@ -43,15 +43,19 @@ export const listByHazardCategory = others(sharesHazard);
 type Linkable = { reportType?: ReportType | undefined; searchText?: string | undefined; page: PageRequest };
 
 /** Reports that an investigation may be made of: none is linked yet. */
-export const listToInvestigation = (db: Db<SafetyTables>, actor: Actor, filter: Linkable): Promise<Listed> =>
-  listSeen(db, actor, sql`r.main_id is null`, filter);
+export const listToInvestigation = (
+  db: Db<SafetyTables>,
+  actor: Actor,
+  { page, ...filter }: Linkable,
+): Promise<Listed> => listSubmitted(db, actor, filter, page, sql`r.main_id is null`);
 
 /** Reports that a hazard may be registered from. */
-export const listToHazard = (db: Db<SafetyTables>, actor: Actor, filter: Linkable): Promise<Listed> =>
-  listSeen(
+export const listToHazard = (db: Db<SafetyTables>, actor: Actor, { page, ...filter }: Linkable): Promise<Listed> =>
+  listSubmitted(
     db,
     actor,
+    filter,
+    page,
     sql`r.main_id is null and r.status <> 'Closed'
       and not exists (select 1 from safety.hazard h where h.case_id = r.id)`,
-    filter,
   );

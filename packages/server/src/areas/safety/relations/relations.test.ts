@@ -125,7 +125,7 @@ describe('children', () => {
     const { main, one } = await givenGroup();
     const [free = 0, closed = 0, bound = 0, id = 0] = await givenIds(4);
     await givenStatus(app, closed, 'Closed');
-    await givenHazard(app, bound);
+    await givenHazard(app, office, bound);
     const { body: draft } = await app.call(createReportDraft, air.captain, { body: sampleReport() });
     const answer = await relate(id, [free, id, 2_000_000_000, draft.id, one, main, closed, bound]);
     expect(answer.status).toBe(422);
@@ -190,7 +190,7 @@ describe('children', () => {
 
   test('a report with a hazard is not deleted', async () => {
     const { id } = await given();
-    await givenHazard(app, id);
+    await givenHazard(app, office, id);
     expect((await app.call(deleteReport, office, { params: { id } })).body).toMatchObject({ code: 'has-records' });
   });
 });
@@ -218,7 +218,7 @@ describe('another main report', () => {
 
   test('comes only early, and while nothing hangs on the present one', async () => {
     const { main, one } = await givenGroup();
-    await givenHazard(app, main);
+    await givenHazard(app, office, main);
     expect((await group(one))[1]?.can).toMatchObject({ setMain: 'not-valid' });
     expect(faults(await setMain(one, one))).toEqual([['mainReportId', 'main-has-work']]);
     await givenStatus(app, main, 'Notification');
@@ -287,9 +287,11 @@ describe('what reports share', () => {
 
   test('the first level of a hazard category', async () => {
     const [own = 0, other = 0, unlike = 0] = await givenIds(3);
-    await givenHazard(app, own, 1);
-    await givenHazard(app, other, 1);
-    await givenHazard(app, unlike, 2);
+    await givenHazard(app, office, own);
+    await givenHazard(app, office, other);
+    await givenHazard(app, office, unlike, {
+      category: { level1: { id: 2 }, level2: { id: 21 }, level3: { id: 2101 } },
+    });
     const { body } = await app.call(listByHazardCategory, office, { params: { id: own } });
     expect(body.items.map(({ id }) => id)).toContain(other);
     expect(body.items.map(({ id }) => id)).not.toContain(unlike);
@@ -299,7 +301,7 @@ describe('what reports share', () => {
   test('what may be linked has no main report; to a hazard none that has one or is closed', async () => {
     const { main, one } = await givenGroup();
     const [bound = 0, closed = 0] = await givenIds(2);
-    await givenHazard(app, bound);
+    await givenHazard(app, office, bound);
     await givenStatus(app, closed, 'Closed');
     const ids = async (endpoint: typeof listToHazard | typeof listToInvestigation, query = {}) =>
       (await app.call(endpoint, office, { query: { limit: 1000, ...query } })).body.items.map(({ id }) => id);

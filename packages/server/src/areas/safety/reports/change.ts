@@ -1,11 +1,10 @@
 import { enforce, Problem, requireValid } from '@portal/contract/kernel';
 import { checkReport, type KeptReport, type Report, reportRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
-import type { CallContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import { hideAsker } from '#platform/http/who-asks';
 import { keepCleaned, type PreparedReport } from '../files/clean.ts';
-import type { SafetyServices } from '../services.ts';
+import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { showAuthor } from './authorship.queries.ts';
 import { columnsOf, requireKeepable } from './body.ts';
@@ -21,7 +20,7 @@ const fieldsChanged = (before: KeptReport, after: KeptReport): (keyof KeptReport
   );
 
 /** Both flags are the reporter's: another value from anybody else changes nothing at all. */
-const requireFlags = (report: FullReport, changed: readonly string[], { actor }: CallContext): void => {
+const requireFlags = (report: FullReport, changed: readonly string[], { actor }: SafetyContext): void => {
   if (changed.some((field) => field === 'isConfidential' || field === 'requestFeedback'))
     enforce(reportRules.flags(actor, stateOf(report)));
 };
@@ -31,7 +30,7 @@ export const changeReport = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id, body: kept, cleaned }: PreparedReport,
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<Report> => {
   const { actor, request, ifMatch } = context;
   const report = await lockReport(tx, context, id);

@@ -1,12 +1,11 @@
 import { enforce, Problem } from '@portal/contract/kernel';
 import { reportRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
-import type { CallContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import { refreshStatus } from '../cases/status.queries.ts';
 import { reportFiles } from '../files/clean.ts';
 import { releaseChildren } from '../relations/queries.ts';
-import type { SafetyServices } from '../services.ts';
+import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { isReporters, tellTrail } from './finish.ts';
 import { lockReport } from './lock.ts';
@@ -18,7 +17,7 @@ export const deleteReport = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id }: { id: number },
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<void> => {
   const { actor, ifMatch } = context;
   const report = await lockReport(tx, context, id);

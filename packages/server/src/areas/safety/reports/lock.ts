@@ -2,8 +2,8 @@ import type { Actor } from '@portal/contract/identity';
 import { enforce, Problem } from '@portal/contract/kernel';
 import { type Report, viewReport as viewRule } from '@portal/contract/safety';
 import type { Db, Tx } from '#platform/database/pool';
-import type { CallContext } from '#platform/http/call-context';
 import { hideAsker } from '#platform/http/who-asks';
+import type { SafetyContext } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { type FullReport, findLockedReport, findReport } from './queries.ts';
 import { factsOf, viewReport } from './view.ts';
@@ -21,7 +21,7 @@ export const getVisibleReport = async (db: Db<SafetyTables>, actor: Actor, id: n
 /** The same for a change, locked. What the log tells of a refusal says nothing of who writes on a confidential report. */
 export const lockReport = async (
   tx: Tx<SafetyTables>,
-  { actor, request }: Pick<CallContext, 'actor' | 'request'>,
+  { actor, request }: Pick<SafetyContext, 'actor' | 'request'>,
   id: number,
 ): Promise<FullReport> => {
   const row = await findLockedReport(tx, id, actor);

@@ -11,7 +11,10 @@ import { caseOf, type ReportCase } from './case.queries.ts';
 import { groupOf, type ReportGroup } from './seen.queries.ts';
 
 /** A report with all that belongs to it, and whether whoever asks wrote it. */
-export type FullReport = Omit<Selectable<ReportTable>, 'sections' | 'shown_reporter_id' | 'listed_at'> & {
+export type FullReport = Omit<
+  Selectable<ReportTable>,
+  'sections' | 'shown_reporter_id' | 'listed_at' | 'search_grams'
+> & {
   sections: Sections;
   completed_at: Date | null;
   reporter: Person | null;
@@ -55,7 +58,7 @@ export const findLockedReport = async (
   return findReport(tx, id, actor);
 };
 
-type NewReport = Omit<Selectable<ReportTable>, 'id' | 'version' | 'sections'> & { sections: string };
+type NewReport = Omit<Selectable<ReportTable>, 'id' | 'version' | 'sections' | 'search_grams'> & { sections: string };
 
 /** A new case that is a report; its id is random. */
 export const insertReport = async (tx: Tx<SafetyTables>, values: NewReport): Promise<number> => {

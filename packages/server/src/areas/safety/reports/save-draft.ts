@@ -1,10 +1,9 @@
 import { enforce, requireValid } from '@portal/contract/kernel';
 import { checkReportDraft, type KeptReport, type Report, reportRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
-import type { CallContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import { keepCleaned, type PreparedReport } from '../files/clean.ts';
-import type { SafetyServices } from '../services.ts';
+import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { keepAuthor, showAuthor } from './authorship.queries.ts';
 import { columnsOf, requireKeepable } from './body.ts';
@@ -25,7 +24,7 @@ export const insertDraft = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,
   kept: KeptReport,
-  { actor }: CallContext,
+  { actor }: SafetyContext,
 ): Promise<number> => {
   const now = clock();
   const id = await insertReport(tx, {
@@ -48,7 +47,7 @@ export const createReportDraft = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   kept: KeptReport,
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<Report> => {
   requireValid(checkReportDraft(kept));
   const id = await insertDraft(tx, services, kept, context);
@@ -60,7 +59,7 @@ export const updateReportDraft = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id, body: kept, cleaned }: PreparedReport,
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<Report> => {
   const report = await lockReport(tx, context, id);
   enforce(reportRules.draft(context.actor, stateOf(report)));

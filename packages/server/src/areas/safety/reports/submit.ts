@@ -2,12 +2,11 @@ import { dayInSeoul, enforce, requireValid, writtenNumber, yearOf } from '@porta
 import { checkReport, type KeptReport, type Report, reportRules } from '@portal/contract/safety';
 import { tellOwner } from '#platform/audit/queries';
 import type { Tx } from '#platform/database/pool';
-import type { CallContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import { hideAsker } from '#platform/http/who-asks';
 import { nextNumber } from '#platform/numbering/queries';
 import { keepCleaned, type PreparedReport } from '../files/clean.ts';
-import type { SafetyServices } from '../services.ts';
+import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { keepAuthor, showAuthor } from './authorship.queries.ts';
 import { columnsOf, requireKeepable } from './body.ts';
@@ -24,7 +23,7 @@ export const tellReporter = (
   tx: Tx<SafetyTables>,
   recordId: number,
   { isConfidential }: KeptReport,
-  { actor }: CallContext,
+  { actor }: SafetyContext,
 ): Promise<void> => tellOwner(tx, { recordType: 'report', recordId }, isConfidential ? null : actor.employeeId);
 
 /** The number is asked for last, so that its counter is held for the shortest time. */
@@ -32,7 +31,7 @@ const sendIn = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,
   { id, body: kept }: { id: number; body: KeptReport },
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<Report> => {
   const now = clock();
   const { actor } = context;
@@ -60,7 +59,7 @@ export const submitNewReport = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   kept: KeptReport,
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<Report> => {
   if (kept.isConfidential) hideAsker(context.request);
   requireValid(checkReport(kept, services.clock()));
@@ -73,7 +72,7 @@ export const submitReportDraft = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id, body: kept, cleaned }: PreparedReport,
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<Report> => {
   const report = await lockReport(tx, context, id);
   if (kept.isConfidential) hideAsker(context.request);

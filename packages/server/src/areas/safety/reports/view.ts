@@ -15,6 +15,7 @@ import {
   readsCase,
   reportFields,
 } from '@portal/contract/safety';
+import { viewRisk } from '../cases/assessment.view.ts';
 import { viewClassification } from '../classification/view.ts';
 import { viewFiles } from '../files/names.ts';
 import type { FullReport } from './queries.ts';
@@ -88,9 +89,6 @@ export const viewReporter = (row: Written): Pick<Report, 'reporter' | 'departmen
   if (row.is_confidential || !reporter || id === null || name === null || engName === null) return {};
   return { reporter, department: { id, name, engName } };
 };
-
-export const viewRisk = (riskLevel: string | null): { riskLevel: string } | null =>
-  riskLevel === null ? null : { riskLevel };
 
 /** What is told of risk and relations to those who read them. */
 const viewCase = (row: FullReport) => ({

@@ -2,8 +2,8 @@ import type { ApprovalDocument } from '@portal/contract/approval';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
+import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { ViewFailure } from '../view/failure.tsx';
-import { ViewSkeleton } from '../view/skeleton.tsx';
 import { documentThroughQuery } from './api.ts';
 
 type Props = { id: number; linkedDocId?: number | undefined; children: (document: ApprovalDocument) => ReactNode };
@@ -19,5 +19,5 @@ export const DocumentLoaded = ({ id, linkedDocId, children }: Props) => {
   // Whoever lost the right to read it shall not go on reading what was there.
   const refused = isFailure(error) && (error.status === 401 || error.status === 404);
   if (data && !refused) return children(data);
-  return error ? <ViewFailure error={error} onRetry={() => void refetch()} /> : <ViewSkeleton />;
+  return error ? <ViewFailure error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
 };

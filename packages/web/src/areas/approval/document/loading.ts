@@ -1,12 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
+import { recordIdIn } from '../../../platform/record-id.ts';
 import { documentQuery, documentThroughQuery } from './api.ts';
-
-const idOf = (address: string): number => {
-  const id = Number(address);
-  if (!Number.isInteger(id) || id < 1) throw notFound();
-  return id;
-};
 
 /** Fetches the document of an address before its screen is shown, which tells of a failure; what is cached will do. */
 export const loadDocument = async (
@@ -14,14 +8,14 @@ export const loadDocument = async (
   address: string,
   linkedDocId?: number,
 ): Promise<{ id: number }> => {
-  const id = idOf(address);
+  const id = recordIdIn(address);
   await queryClient.ensureQueryData(documentThroughQuery(id, linkedDocId)).catch(() => undefined);
   return { id };
 };
 
 /** The same for a form, which begins with what the server has now: from an old copy it could only run into a conflict. */
 export const loadDocumentToWrite = async (queryClient: QueryClient, address: string): Promise<{ id: number }> => {
-  const id = idOf(address);
+  const id = recordIdIn(address);
   await queryClient.fetchQuery(documentQuery(id)).catch(() => undefined);
   return { id };
 };

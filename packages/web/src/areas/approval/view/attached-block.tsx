@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import files from '../../../ui/files/saved.module.css';
 import classes from './styles.module.css';
 
 type Props = { title: string; children: ReactNode; after?: ReactNode };
@@ -11,7 +12,7 @@ export const AttachedBlock = ({ title, children, after }: Props) => {
       <h2 id={id} className={classes.attachedTitle}>
         {title}
       </h2>
-      <ul className={classes.files} aria-labelledby={id}>
+      <ul className={files.files} aria-labelledby={id}>
         {children}
       </ul>
       {after}

@@ -3,10 +3,10 @@ import type { ApprovalDocument } from '@portal/contract/approval';
 import { IconFileText } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from '../../../platform/i18n.ts';
+import files from '../../../ui/files/saved.module.css';
 import { titledName } from '../document/people.ts';
 import { AttachedBlock } from './attached-block.tsx';
 import { viewSearchOf } from './search.ts';
-import classes from './styles.module.css';
 
 /** The documents attached to this one, each read through it and knowing the list that it was opened from. */
 export const ViewAttached = ({ document: { id, attachedDocs } }: { document: ApprovalDocument }) => {
@@ -18,7 +18,7 @@ export const ViewAttached = ({ document: { id, attachedDocs } }: { document: App
       {attachedDocs.map((attached) => (
         <li key={attached.id}>
           <Anchor
-            className={classes.file}
+            className={files.file}
             c="inherit"
             renderRoot={(props) => (
               <Link
@@ -30,8 +30,8 @@ export const ViewAttached = ({ document: { id, attachedDocs } }: { document: App
             )}
           >
             <IconFileText size={16} aria-hidden />
-            <span className={classes.fileName}>{attached.title}</span>
-            <span className={classes.fileNote}>
+            <span className={files.fileName}>{attached.title}</span>
+            <span className={files.fileNote}>
               {[attached.docNo, titledName(attached.drafter), attached.approvalDate].join(' · ')}
             </span>
           </Anchor>

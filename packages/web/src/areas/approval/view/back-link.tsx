@@ -1,7 +1,7 @@
 import type { DocumentList } from '@portal/contract/approval';
 import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { BackLink } from '../document/back-link.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
 import type { ListSearch } from '../list/search.ts';
 
 type Props = { id: number; list: DocumentList; search: ListSearch; linkedDocId: number | undefined };

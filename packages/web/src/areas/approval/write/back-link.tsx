@@ -1,6 +1,6 @@
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { BackLink } from '../document/back-link.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
 import { draftsSearchFrom, writeSearchOf } from '../view/search.ts';
 
 const toStart = linkOptions({ to: '/approval' });

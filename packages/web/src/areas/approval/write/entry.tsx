@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { problemMessage } from '../../../platform/sentences.ts';
+import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { documentQuery } from '../document/api.ts';
 import { DocumentLoaded } from '../document/loaded.tsx';
 import { DocumentAlertDialog } from '../view/alert-dialog.tsx';
 import { ViewFailure } from '../view/failure.tsx';
 import { type Copying, draftsSearchFrom, type ViewSearch, viewSearchOf, writeSearchOf } from '../view/search.ts';
-import { ViewSkeleton } from '../view/skeleton.tsx';
 import { WriteModifyScreen } from './modify/screen.tsx';
 import { WriteScreen } from './screen.tsx';
 
@@ -61,7 +61,7 @@ export const WriteEntry = ({ id, copying, categoryName, onDraft }: Props) => {
   });
   const category = document?.category ?? categories.find(({ name }) => name === categoryName);
   if (id !== undefined && error && !document) return <ViewFailure error={error} onRetry={() => void refetch()} />;
-  if (category === undefined || (id !== undefined && !document)) return <ViewSkeleton />;
+  if (category === undefined || (id !== undefined && !document)) return <RecordSkeleton />;
   return (
     <Gate
       document={document}

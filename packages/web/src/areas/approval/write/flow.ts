@@ -20,7 +20,7 @@ type Given = {
   version: RefObject<number | undefined>;
   onDraft: (id: number) => void;
   onSaved: () => void;
-  onSubmitted: (id: number) => void;
+  onSubmitted: (document: ApprovalDocument) => void;
 };
 
 /** Saving and submitting a document from its form. */

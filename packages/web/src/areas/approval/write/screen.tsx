@@ -80,7 +80,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
         ignoreBlocker: true,
       });
     },
-    onSubmitted: (id) => {
+    onSubmitted: ({ id }) => {
       notifySuccess(t(form.current().selfApprove ? 'approval.write.completed' : 'approval.write.submitted'));
       void navigate({
         to: '/approval/documents/view/$id',

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadDocumentToWrite, ModifyEntry, ViewSkeleton, type viewAddress } from '../../../areas/approval/index.ts';
+import { loadDocumentToWrite, ModifyEntry, type viewAddress } from '../../../areas/approval/index.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 import { bringForm } from '../../../ui/form/bring.ts';
 import { searchFor } from '../../../ui/list/route.ts';
+import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 
 const Modify = () => {
   const { id } = Route.useLoaderData();
@@ -14,6 +15,6 @@ export const Route = createFileRoute('/approval/documents/modify/$id')({
   beforeLoad: () => bringForm(),
   loader: ({ context, params }) => loadDocumentToWrite(context.queryClient, params.id),
   component: Modify,
-  pendingComponent: ViewSkeleton,
+  pendingComponent: RecordSkeleton,
   notFoundComponent: NotFoundScreen,
 });

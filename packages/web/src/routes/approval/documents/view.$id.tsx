@@ -3,13 +3,13 @@ import {
   documentList,
   loadDocument,
   ViewScreen,
-  ViewSkeleton,
   type viewAddress,
   viewSearchOf,
 } from '../../../areas/approval/index.ts';
 import { bringProblems } from '../../../platform/i18n.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 import { searchFor } from '../../../ui/list/route.ts';
+import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 
 const View = () => {
   const { id } = Route.useLoaderData();
@@ -32,6 +32,6 @@ export const Route = createFileRoute('/approval/documents/view/$id')({
   beforeLoad: bringProblems,
   loader: ({ context, params, deps }) => loadDocument(context.queryClient, params.id, viewSearchOf(deps).linkedDocId),
   component: View,
-  pendingComponent: ViewSkeleton,
+  pendingComponent: RecordSkeleton,
   notFoundComponent: NotFoundScreen,
 });

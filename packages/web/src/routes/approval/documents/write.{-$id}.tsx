@@ -2,7 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import {
   copyingOf,
   loadDocumentToWrite,
-  ViewSkeleton,
   WriteEntry,
   type writeAddress,
   writeSearchOf,
@@ -11,6 +10,7 @@ import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 import { bringForm } from '../../../ui/form/bring.ts';
 import { useFormSession } from '../../../ui/form/session.ts';
 import { searchFor } from '../../../ui/list/route.ts';
+import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { preloadRichTextEditor } from '../../../ui/rich-text/editor.tsx';
 
 const Write = () => {
@@ -42,6 +42,6 @@ export const Route = createFileRoute('/approval/documents/write/{-$id}')({
     return { id: undefined };
   },
   component: Write,
-  pendingComponent: ViewSkeleton,
+  pendingComponent: RecordSkeleton,
   notFoundComponent: NotFoundScreen,
 });

@@ -1,4 +1,5 @@
 export const drop = {
+  camera: 'Take a photo',
   choose: 'Choose files or drop them here',
   limit: 'Up to {{limit}} each',
   list: 'Attached files',

@@ -1,4 +1,5 @@
 export const drop = {
+  camera: '사진 찍기',
   choose: '파일을 선택하거나 여기로 끌어 놓으세요',
   limit: '파일당 {{limit}}까지',
   list: '첨부 파일',

@@ -1,7 +1,16 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Form } from '../state.ts';
-import { type Copying, copyKey, dropCopy, holdCopy, type KeptCopy, keepCopy, listAbandonedCopies } from './local.ts';
+import {
+  type Copying,
+  copyKey,
+  dropCopy,
+  hasLocalCopy,
+  holdCopy,
+  type KeptCopy,
+  keepCopy,
+  listAbandonedCopies,
+} from './local.ts';
 
 const TYPING_PAUSE_MS = 800;
 const LONGEST_WAIT_MS = 5_000;
@@ -16,6 +25,12 @@ const createKeeper = <Values extends FieldValues>(
   let timer: number | undefined;
   let unwrittenSince: number | undefined;
   let seen = form.current();
+  let keptAt: string | undefined;
+  const listeners = new Set<() => void>();
+  const tellKept = (at: string | undefined): void => {
+    keptAt = at;
+    for (const listener of listeners) listener();
+  };
   const settle = (): void => {
     window.clearTimeout(timer);
     unwrittenSince = undefined;
@@ -23,10 +38,12 @@ const createKeeper = <Values extends FieldValues>(
   const keepNow = (): void => {
     settle();
     keepCopy(localStorage, key, { form: form.current(), version: version.current }, copying, new Date());
+    tellKept(hasLocalCopy(localStorage, key) ? new Date().toISOString() : undefined);
   };
   const forget = (): void => {
     settle();
     dropCopy(localStorage, key);
+    if (keptAt !== undefined) tellKept(undefined);
   };
   const flush = (): void => {
     if (unwrittenSince !== undefined) keepNow();
@@ -40,8 +57,17 @@ const createKeeper = <Values extends FieldValues>(
     const wait = Math.min(TYPING_PAUSE_MS, Math.max(0, unwrittenSince + LONGEST_WAIT_MS - Date.now()));
     timer = window.setTimeout(flush, wait);
   };
-  return { look, flush, forget, keepNow };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return { look, flush, forget, keepNow, kept: { subscribe, at: () => keptAt } };
 };
+
+export type Kept = ReturnType<typeof createKeeper>['kept'];
+
+/** When what stands in the form was last kept on this machine; undefined where there is nothing to keep. */
+export const useKeptAt = ({ subscribe, at }: Kept): string | undefined => useSyncExternalStore(subscribe, at);
 
 type Given<Values> = Copying<Values> & {
   /** What is written, and by whom. */
@@ -97,5 +123,5 @@ export const useLocalCopy = <Values extends FieldValues>(
     keeper.keepNow();
     drop();
   };
-  return { offered: copy, take, drop, abandon: keeper.forget };
+  return { offered: copy, take, drop, abandon: keeper.forget, kept: keeper.kept };
 };

@@ -77,6 +77,15 @@ export const keepCopy = <Values>(
 
 export const dropCopy = dropLocalWork;
 
+/** Whether a copy has come into the storage, which a private window may not have. */
+export const hasLocalCopy = (store: Store, key: string): boolean => {
+  try {
+    return store.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+};
+
 /** The copies of a place, the newest first; those in `held` belong to forms that are open somewhere. */
 export const listCopies = <Values>(
   store: Storage,

@@ -7,7 +7,7 @@ import { translate } from '../../../platform/i18n.ts';
 import { confirm } from '../../dialog/confirm.ts';
 import { useAttempts } from '../attempt.ts';
 import { focusField, useAttention } from '../attention.ts';
-import { fieldAt, sentencesOf, type Told } from '../paths.ts';
+import { fieldAt, type Told, toldOf } from '../paths.ts';
 import type { Form } from '../state.ts';
 import type { Written } from './draft-save.ts';
 import { type FilesState, refusedNames } from './files.ts';
@@ -117,7 +117,7 @@ export const usePage = <Values extends FieldValues, Stored extends Written>(give
     },
     /** Tells what the contract's rules find wrong at fields of the form. */
     refuse: (problems: readonly FieldProblem[]): boolean => {
-      const told = sentencesOf(problems).filter(({ path }) => fieldAt(path, form.definition) !== undefined);
+      const told = toldOf(problems, form.definition).filter(({ path }) => fieldAt(path, form.definition) !== undefined);
       if (told.length > 0) tell(told);
       return told.length > 0;
     },

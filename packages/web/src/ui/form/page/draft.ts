@@ -1,10 +1,12 @@
 import type { FieldProblem } from '@portal/contract/kernel';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { translate } from '../../../platform/i18n.ts';
+import { unreachable } from '../../../platform/request.ts';
 import { useIdempotencyKey } from '../attempt.ts';
 import type { Form } from '../state.ts';
 import { messageOf, usePage } from './attempts.ts';
+import { isCutOff, useSentAgain, useWatchedCalls } from './cut-off.ts';
 import { type DraftCalls, type SaveJob, saveDraft, sendOneFile, submitDraft, type Written } from './draft-save.ts';
 import type { FilesState } from './files.ts';
 
@@ -32,15 +34,24 @@ type Given<Values extends FieldValues, Body, Stored extends Written> = {
   onSeen: (stored: Stored) => void;
   /** The draft is on the server: its address is known from now on. */
   onDraft: (id: number) => void;
-  onSaved: () => void;
-  onSubmitted: (id: number) => void;
+  onSaved: (stored: Stored) => void;
+  onSubmitted: (stored: Stored) => void;
+  /**
+   * What the network kept back waits, and is sent again when it is there. `isSent` tells a draft from what was submitted
+   * although no answer came.
+   */
+  waits?: { isSent: (stored: Stored) => boolean };
 };
+
+type Kind = 'save' | 'submit';
 
 /** Saving and submitting a draft with its files: one attempt at a time, nothing typed is lost whatever fails. */
 export const useDraft = <Values extends FieldValues, Body, Stored extends Written>(
   given: Given<Values, Body, Stored>,
 ) => {
-  const { form, files, version, calls, formOf, onDraft } = given;
+  const { form, files, version, formOf, onDraft, waits } = given;
+  const { calls, takeFileCutOff, unansweredWith } = useWatchedCalls(given.calls);
+  const [waiting, setWaiting] = useState<Kind>();
   const { keyOf, renewKey } = useIdempotencyKey();
   const draft = useRef(given.draft);
   /** Whether this attempt has already changed the draft on the server. */
@@ -75,7 +86,8 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
     idempotencyKey: keyOf(body),
     removedFileIds: files.current().removedIds,
     files: files.current().items,
-    isAsLastSeen,
+    // What this very form wrote although its answer was lost is nobody else's change either.
+    isAsLastSeen: (stored) => isAsLastSeen(stored) || form.isSame(formOf(stored), values),
     onSaved: (stored) => {
       reached.current = true;
       keep(stored);
@@ -92,14 +104,22 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
     if (isAsLastSeen(stored)) keep(stored);
     files.arrived(stored.attachedFiles);
   };
-  const run = (work: (start: (kind: 'save' | 'submit') => void) => Promise<void>): Promise<void> =>
+  const run = (work: (start: (kind: Kind) => void) => Promise<void>): Promise<void> =>
     page.attempt(async (start) => {
       reached.current = false;
       const wasKept = draft.current !== undefined;
+      let kind: Kind = 'save';
       page.clear();
+      takeFileCutOff();
       try {
-        await work(start);
+        await work((begun) => {
+          kind = begun;
+          start(begun);
+        });
+        setWaiting(undefined);
       } catch (error) {
+        if (waits && isCutOff(error)) return setWaiting(kind);
+        setWaiting(undefined);
         // Otherwise the version stays as it was: only the person may decide to write over what somebody else saved.
         if (reached.current) await reread();
         const besides = reached.current && !wasKept ? [translate('form.page.keptAsDraft')] : [];
@@ -110,6 +130,7 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
     keep(stored);
     files.arrived(stored.attachedFiles);
     if (failedFiles === 0) return true;
+    if (waits && takeFileCutOff()) throw unreachable();
     const failed = files.current().items.filter(({ state }) => state === 'failed');
     const why = failed.every(({ isRefused }) => isRefused) ? 'refused' : 'failed';
     page.tell([{ path: 'files', message: given.filesLeft(why, failedFiles) }]);
@@ -122,18 +143,33 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
       if (page.refuse(given.checkDraft(body))) return;
       start('save');
       const { stored, failedFiles } = await saveDraft(jobOf(values, body));
-      if (settle(stored, failedFiles)) given.onSaved();
+      if (settle(stored, failedFiles)) given.onSaved(stored);
     });
-  const submit = (): Promise<void> =>
+  /** What was submitted although its answer was lost. */
+  const readSent = async (body: Body): Promise<Stored | undefined> => {
+    const id = unansweredWith(body);
+    if (waits === undefined || id === undefined) return undefined;
+    const stored = await calls.read(id);
+    return waits.isSent(stored) ? stored : undefined;
+  };
+  const send = (isAgain: boolean): Promise<void> =>
     run(async (start) => {
       const values = form.current();
       const body = given.bodyToSubmit(values);
       if (page.refuse(given.checkSubmission(body)) || page.refuseFiles()) return;
-      if (!(await given.confirmSubmission(values))) return;
+      if (!isAgain && !(await given.confirmSubmission(values))) return;
       start('submit');
+      const sent = await readSent(body);
+      if (sent !== undefined) {
+        keep(sent);
+        return given.onSubmitted(sent);
+      }
       const { stored, failedFiles, submitted } = await submitDraft(jobOf(values, body));
-      if (settle(stored, failedFiles) && submitted) given.onSubmitted(stored.id);
+      if (settle(stored, failedFiles) && submitted) given.onSubmitted(stored);
     });
+  const submit = (): Promise<void> => send(false);
+  const sendAgain = (): void => void (waiting === 'submit' ? send(true) : save());
+  useSentAgain(waiting !== undefined, sendAgain);
   const retryFile = (key: string): Promise<void> =>
     run(async (start) => {
       const item = files.current().items.find((each) => each.key === key);
@@ -151,5 +187,14 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
     files.arrived([]);
     await save();
   };
-  return { ...page, save, submit, retryFile, saveAsNew, draftId: draft.current?.id };
+  return {
+    ...page,
+    save,
+    submit,
+    retryFile,
+    saveAsNew,
+    draftId: draft.current?.id,
+    /** What waits for the network; nothing may be changed in the form meanwhile, so that the same is sent. */
+    waiting: waiting && { kind: waiting, sendNow: sendAgain, stop: () => setWaiting(undefined) },
+  };
 };

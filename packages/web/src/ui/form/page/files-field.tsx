@@ -1,6 +1,7 @@
 import { Input } from '@mantine/core';
 import { knownConfig } from '../../../platform/config.ts';
 import { FileDrop } from '../../files/drop.tsx';
+import type { FileLimits } from '../../files/drop-limits.ts';
 import { type Form, useErrorsAt } from '../state.ts';
 import type { FilesState } from './files.ts';
 
@@ -12,18 +13,26 @@ type Props = {
   disabled: boolean;
   onCancel?: (key: string) => void;
   onRetry?: ((key: string) => void) | undefined;
+  /** Of this form, where they are not those of every upload. */
+  limits?: Partial<FileLimits>;
+  /** Photos are taken with the camera of a phone. */
+  camera?: boolean;
+  /** Said below the label. */
+  help?: string;
 };
 
 /** The files of a form, which go with it when it is saved; the field is called `files`. */
-export const FilesField = ({ form, files, disabled, onCancel = files.cancel, onRetry }: Props) => {
+export const FilesField = (props: Props) => {
+  const { form, files, disabled, onCancel = files.cancel, onRetry, limits, camera, help } = props;
   const errors = useErrorsAt(form, 'files');
   const label = form.definition.labelOf('files');
   return (
-    <Input.Wrapper label={label} labelElement="div" error={errors.length > 0 && errors.join(' ')}>
+    <Input.Wrapper label={label} labelElement="div" description={help} error={errors.length > 0 && errors.join(' ')}>
       <FileDrop
         id={form.idOf('files')}
         label={label}
-        limits={knownConfig()?.upload ?? UNKNOWN_LIMITS}
+        limits={{ ...(knownConfig()?.upload ?? UNKNOWN_LIMITS), ...limits }}
+        camera={camera ?? false}
         stored={files.stored}
         items={files.items}
         disabled={disabled}

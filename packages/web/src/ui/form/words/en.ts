@@ -47,6 +47,14 @@ export const form = {
     cancelled: 'The upload was cancelled.',
     toRemove: '{{names}}: cannot be uploaded. Remove it, then go on.',
   },
+  waiting: {
+    title: 'The network is gone, so it has not been sent yet',
+    submit:
+      'This page submits it by itself once the network is back, and only once however often it is sent. Please keep the page open until then. What you wrote stays on this device.',
+    save: 'This page saves it by itself once the network is back. Please keep the page open until then. What you wrote stays on this device.',
+    now: 'Send again now',
+    stop: 'Stop and go on writing',
+  },
   copy: {
     title: 'There is unsaved writing',
     message: 'You can go on with what was kept on this device at {{at}}.',

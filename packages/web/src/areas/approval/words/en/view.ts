@@ -65,10 +65,7 @@ export const view = {
     referrers: 'Referrers',
     noReferrers: 'None',
     files: 'Attached files',
-    download: 'download',
-    downloadAll: 'Download all (zip)',
     attachedDocs: 'Attached documents',
-    downloading: 'downloading',
     canceled: 'This document was canceled',
   },
 } as const;

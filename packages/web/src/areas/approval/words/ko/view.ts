@@ -65,10 +65,7 @@ export const view = {
     referrers: '참조',
     noReferrers: '없음',
     files: '첨부 파일',
-    download: '내려받기',
-    downloadAll: '전체 내려받기 (zip)',
     attachedDocs: '첨부 문서',
-    downloading: '내려받는 중',
     canceled: '취소된 문서입니다',
   },
 } as const;

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import classes from '../view/styles.module.css';
+import classes from './back-link.module.css';
 
-type Props = { link: Pick<LinkProps, 'to' | 'params' | 'search' | 'state'>; children: string };
+type Props = { link: Pick<LinkProps, 'to' | 'params' | 'search' | 'state' | 'hash'>; children: string };
 
 /** The way back, above the header of a page. */
 export const BackLink = ({ link, children }: Props) => (

@@ -1,6 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 
-export const ViewSkeleton = () => (
+/** In the place of a record that is on its way. */
+export const RecordSkeleton = () => (
   <Stack aria-busy>
     <Skeleton height={20} width={160} />
     <Skeleton height={32} width="60%" />

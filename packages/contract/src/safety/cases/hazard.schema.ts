@@ -1,0 +1,81 @@
+import { person } from '@portal/contract/directory';
+import {
+  boolean,
+  canSchema,
+  day,
+  id,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  type Static,
+  text,
+} from '@portal/contract/kernel';
+import { sentLevels, shownLevels } from '../catalogue/levels.ts';
+import { hazardStatuses } from './hazard.states.ts';
+
+/** Limits of decisions: investigations, Hazards. */
+export const hazardLimits = { title: 100, description: 100, consequences: 20 } as const;
+
+/** Where a hazard was found, in the order of the specification. */
+export const hazardSources = [
+  'InternalMandatoryReport',
+  'InternalVoluntaryReport',
+  'SiteInspection',
+  'QualityAudit',
+  'FOQA',
+  'ManagementCommand',
+  'AuthorityRequest_CAR',
+  'Others',
+  'Investigation',
+] as const;
+export type HazardSource = (typeof hazardSources)[number];
+
+export const controlTypes = ['Avoidance', 'Reduction', 'Segregation'] as const;
+export type ControlType = (typeof controlTypes)[number];
+
+const maybe = <S extends Parameters<typeof nullable>[0]>(schema: S) => optional(nullable(schema));
+const described = () => object({ ...sentLevels, description: maybe(text(hazardLimits.description)) });
+const shownDescribed = () => object({ ...shownLevels, description: nullable(text(hazardLimits.description)) });
+
+/** Through a report or an investigation source and report may be left out: they are theirs. */
+export const hazardBody = object({
+  title: text(hazardLimits.title),
+  source: maybe(oneOf(...hazardSources)),
+  report: maybe(object({ id: id() })),
+  category: described(),
+  potentialConsequences: list(described(), { minItems: 1, maxItems: hazardLimits.consequences }),
+  controlType: maybe(oneOf(...controlTypes)),
+});
+export type HazardBody = Static<typeof hazardBody>;
+
+export const hazardActs = ['change', 'assess', 'assign', 'reopen'] as const;
+export type HazardAct = (typeof hazardActs)[number];
+
+const numbered = { id: id() };
+const riskOf = () => nullable(object({ riskLevel: text(2) }));
+
+/** A hazard as one reads it, whichever call made it. */
+export const hazard = object({
+  id: id(),
+  hazardNo: text(20),
+  status: oneOf(...hazardStatuses),
+  source: oneOf(...hazardSources),
+  title: text(hazardLimits.title),
+  category: shownDescribed(),
+  potentialConsequences: list(shownDescribed()),
+  controlType: nullable(oneOf(...controlTypes)),
+  report: nullable(object({ ...numbered, reportNo: text(20) })),
+  investigation: nullable(object({ ...numbered, investigationNo: text(20) })),
+  identificationDate: day(),
+  identifier: person,
+  /** Whether it has actions that were not cancelled. */
+  hasMitigations: boolean(),
+  initialRisk: riskOf(),
+  residualRisk: riskOf(),
+  version: integer(1, 2_147_483_647),
+  can: canSchema(...hazardActs),
+});
+export type Hazard = Static<typeof hazard>;

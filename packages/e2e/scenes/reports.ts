@@ -1,0 +1,79 @@
+import type { Persona } from '../personas/sign-in.ts';
+import type { Company } from './company.ts';
+
+/** Who files the reports of the scenes, and whose office works on them. */
+export const REPORTER = 'captain' satisfies Persona;
+export const OFFICE = 'safety.master' satisfies Persona;
+
+type Filed = { id: number; reportNo: string; version: number };
+
+const flightDetail = {
+  flightDate: '2026-11-19',
+  flightDateTimeZone: 1,
+  flightNo: 'HB203',
+  routeFrom: 'RKSI',
+  routeTo: 'KJFK',
+  diversion: false,
+  registrationNo: 'HL8203',
+  flightPhase: 3,
+};
+
+const wildlifeBirdStrikeDetail = {
+  heightAGL: 850,
+  heightAGLUnit: 0,
+  species: '멧비둘기',
+  unkown: false,
+  numberOfSeen: 2,
+  numberOfStruck: 1,
+  sizeOfWildlifeBird: 0,
+  partsOfAircraftStruck: [1, 8],
+  partsOfAircraftDamaged: [1024],
+  partsOfAircraftDamagedRemark: '레이돔 도장',
+};
+
+/** A report of a bird strike in take-off. */
+export const birdStrike = {
+  reportType: 'SSR',
+  fieldLevel1: { id: 1 },
+  fieldLevel2: { id: 11 },
+  mandatoryReportType: 0,
+  eventDate: '2026-11-19T21:40',
+  eventDateTimeZone: 1,
+  location: 'RKSI RWY 33L',
+  subject: '이륙 중 조류 충돌로 인한 레이돔 손상',
+  description:
+    '<p>이륙 활주 중 80노트 부근에서 조류 한 마리와 충돌했습니다. 계기에 이상이 없어 이륙을 계속했고, 상승 중 점검에서 이상을 발견하지 못했습니다.</p><ul><li>관제에 통보함</li><li>도착 후 정비 점검을 요청함</li></ul>',
+  requestFeedback: true,
+  flightDetail,
+  wildlifeBirdStrikeDetail,
+  personnelDetail: { pic: '강민재', fo: '박지훈', totalFlightCrew: 4, totalCabinCrew: 10, totalPassengers: 241 },
+  aricraftDetail: { altitude: 850, speed: 148, flightRule: 0, autoPilot: 1, flaps: 4, landingGear: 1 },
+  environmentDetail: { visibility: 9999, temperature: 7, windDirection: 330, windSpeed: 12, cloud: 2, rain: 0 },
+};
+
+/** A voluntary report whose reporter is told to nobody. */
+export const confidential = {
+  reportType: 'SSVR',
+  isConfidential: true,
+  fieldLevel1: { id: 1 },
+  fieldLevel2: { id: 14 },
+  eventDate: '2026-11-18T05:10',
+  location: '순항 중',
+  subject: '연속 야간 비행에 따른 피로 누적',
+  description: '<p>최근 2주 동안 야간 비행이 이어져 순항 중 집중이 어려웠습니다.</p>',
+};
+
+export const file = (company: Company, body: object = birdStrike, who: Persona = REPORTER): Promise<Filed> =>
+  company.call(who, 'POST', '/api/esms/reports/submit', body);
+
+export const draft = (company: Company, body: object = birdStrike): Promise<Filed> =>
+  company.call(REPORTER, 'POST', '/api/esms/reports/draft', body);
+
+/** The same with two files. */
+export const fileWithPapers = async (company: Company): Promise<Filed> => {
+  const filed = await file(company);
+  const form = new FormData();
+  for (const name of ['레이돔 사진.txt', '정비 점검 요청서.txt']) form.append('files', new Blob(['점검']), name);
+  await company.call(REPORTER, 'POST', `/api/esms/reports/${filed.id}/files`, form);
+  return filed;
+};

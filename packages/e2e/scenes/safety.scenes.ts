@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { eitherBegins, press, rowsOf, type Scene } from './kinds.ts';
+import { birdStrike, confidential, draft, file, fileWithPapers, OFFICE, REPORTER } from './reports.ts';
+
+/** The safety area: the chooser, the lists and a report. */
+export const safetyScenes: readonly Scene[] = [
+  { name: 'safety-start', open: ({ enter }) => enter(REPORTER, '/esms') },
+  {
+    name: 'safety-start-more',
+    open: async ({ enter }) => {
+      const page = await enter(REPORTER, '/esms');
+      await page.getByRole('button', { name: eitherBegins('의무보고 더 보기', 'See more about mandatory') }).click();
+      await page.getByRole('button', { name: eitherBegins('자율보고 더 보기', 'See more about voluntary') }).click();
+      return page;
+    },
+  },
+  {
+    name: 'safety-start-scope',
+    open: async ({ enter }) => {
+      const page = await enter(REPORTER, '/esms');
+      await page.getByRole('button', { name: eitherBegins('의무보고 더 보기', 'See more about mandatory') }).click();
+      await press(page, '항공기준사고', 'Serious incident');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'safety-list-own',
+    open: async ({ enter, company }) => {
+      await file(company);
+      await file(company, confidential);
+      await draft(company);
+      const page = await enter(REPORTER, '/esms/report');
+      await rowsOf(page);
+      return page;
+    },
+  },
+  {
+    name: 'safety-list-office',
+    open: async ({ enter, company }) => {
+      await file(company);
+      await file(company, confidential);
+      await file(company, { ...birdStrike, subject: '정비 중 발견한 공구 미회수' }, 'engineer');
+      const page = await enter(OFFICE, '/esms/report');
+      await rowsOf(page);
+      return page;
+    },
+  },
+  {
+    name: 'safety-list-narrowed',
+    open: async ({ enter, company }) => {
+      await file(company);
+      const page = await enter(OFFICE, '/esms/report?reportType=SSR&fieldLevel1Id=1&fieldLevel2Id=11&status=Open');
+      await rowsOf(page);
+      return page;
+    },
+  },
+  {
+    name: 'safety-list-none',
+    open: ({ enter }) => enter(OFFICE, '/esms/report?searchText=%EC%97%86%EB%8A%94%EA%B2%83'),
+  },
+  {
+    name: 'safety-drafts',
+    open: async ({ enter, company }) => {
+      await draft(company);
+      await draft(company, { reportType: 'SSVR', subject: '지상조업 차량의 과속' });
+      const page = await enter(REPORTER, '/esms/report/list/draft');
+      await rowsOf(page);
+      await page.getByRole('main').getByRole('checkbox').nth(1).check();
+      return page;
+    },
+  },
+  {
+    name: 'safety-view',
+    open: async ({ enter, company }) => {
+      const { id } = await fileWithPapers(company);
+      return enter(REPORTER, `/esms/report/view/${id}`);
+    },
+  },
+  {
+    name: 'safety-view-office',
+    open: async ({ enter, company }) => {
+      const { id } = await fileWithPapers(company);
+      return enter(OFFICE, `/esms/report/view/${id}`);
+    },
+  },
+  {
+    name: 'safety-view-refused',
+    open: async ({ enter, company }) => {
+      const { id } = await file(company, confidential);
+      const page = await enter('engineer', `/esms/report/view/${id}`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      return page;
+    },
+  },
+];

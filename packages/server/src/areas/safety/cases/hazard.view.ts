@@ -1,0 +1,59 @@
+import { type Can, canOf, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
+import {
+  type Hazard,
+  type HazardAct,
+  hazardCategories,
+  hazardStatus,
+  type KeptHazard,
+  type KeptWay,
+  potentialConsequences,
+  viewLevels,
+} from '@portal/contract/safety';
+import { viewRisk } from './assessment.view.ts';
+import type { HazardRow } from './hazard.queries.ts';
+
+const viewWay = (tree: typeof hazardCategories, { levels, description }: KeptWay) => ({
+  ...viewLevels(tree, levels),
+  description,
+});
+
+/** What of it is its own, to be compared with another. */
+export const keptOf = (row: HazardRow): KeptHazard => ({
+  title: row.title,
+  category: row.category,
+  potentialConsequences: row.potential_consequences,
+  controlType: row.control_type,
+});
+
+/** What may be done with a hazard of another case: it is assessed and worked on there. */
+export const canThroughCase = (change: Decision): Can<HazardAct> => {
+  const isOthers = !change.allowed && change.kind === 'role';
+  const elsewhere = isOthers ? deniedByRole('no-permission') : deniedByState('belongs-to-case');
+  return canOf<HazardAct>({ change, assess: elsewhere, assign: elsewhere, reopen: elsewhere });
+};
+
+/** A hazard as it leaves the server. */
+export const viewHazard = (row: HazardRow, can: Can<HazardAct>): Hazard => ({
+  id: row.id,
+  hazardNo: row.hazard_no,
+  status: hazardStatus({
+    isClosed: row.is_completed,
+    actions: { inProgress: 0, completed: 0 },
+    isAssessed: row.initial_risk !== null,
+    isChanged: row.version > 1,
+  }),
+  source: row.source,
+  title: row.title,
+  category: viewWay(hazardCategories, row.category),
+  potentialConsequences: row.potential_consequences.map((way) => viewWay(potentialConsequences, way)),
+  controlType: row.control_type,
+  report: row.report_no === null ? null : { id: row.case_id, reportNo: row.report_no },
+  investigation: null,
+  identificationDate: row.identified_on,
+  identifier: row.identifier,
+  hasMitigations: false,
+  initialRisk: viewRisk(row.initial_risk),
+  residualRisk: viewRisk(row.residual_risk),
+  version: row.version,
+  can,
+});

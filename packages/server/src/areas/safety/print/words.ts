@@ -1,0 +1,59 @@
+import type { Language } from '@portal/contract/kernel';
+import { en as safetyEn } from '@portal/contract/safety/words/en';
+import { ko as safetyKo } from '@portal/contract/safety/words/ko';
+
+const ko = {
+  ...safetyKo,
+  kind: { SSR: '의무보고서 (SSR)', SSVR: '자율보고서 (SSVR)' },
+  confidential: '비공개',
+  yes: '예',
+  no: '아니요',
+  clock: (hour: number) => `${hour}시 방향`,
+  fieldOfWork: '분야',
+  initialRisk: '최초 위험도',
+  residualRisk: '잔여 위험도',
+  assessments: '위험평가',
+  classification: '분류',
+  eventCategories: '사건 분류',
+  caseType: '구분',
+  eventType: '사건 유형',
+  reportToAuthority: '당국 보고',
+  isUnmanaged: '관리 불필요',
+  image: '그림',
+  missingImage: '표시할 수 없는 그림',
+  page: '{page} / {pages}',
+};
+
+const en: Same<typeof ko> = {
+  ...safetyEn,
+  kind: { SSR: 'Mandatory report (SSR)', SSVR: 'Voluntary report (SSVR)' },
+  confidential: 'Confidential',
+  yes: 'Yes',
+  no: 'No',
+  clock: (hour) => `${hour} o'clock`,
+  fieldOfWork: 'Field',
+  initialRisk: 'Initial risk',
+  residualRisk: 'Residual risk',
+  assessments: 'Risk assessment',
+  classification: 'Classification',
+  eventCategories: 'Event categories',
+  caseType: 'Case',
+  eventType: 'Type of event',
+  reportToAuthority: 'Report to the authority',
+  isUnmanaged: 'Unnecessary to manage',
+  image: 'Picture',
+  missingImage: 'A picture that cannot be shown',
+  page: '{page} of {pages}',
+};
+
+type Same<Words> = {
+  readonly [Key in keyof Words]: Words[Key] extends string
+    ? string
+    : Words[Key] extends (...given: infer Given) => string
+      ? (...given: Given) => string
+      : Same<Words[Key]>;
+};
+
+/** What the printed report says, in the language of its reader. */
+export const printWords: Record<Language, Same<typeof ko>> = { ko, en };
+export type PrintWords = (typeof printWords)[Language];

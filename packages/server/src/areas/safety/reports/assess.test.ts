@@ -1,0 +1,366 @@
+import { listAudit } from '@portal/contract/admin';
+import { deleteEmployee } from '@portal/contract/directory';
+import {
+  type AssessmentBody,
+  type AssessmentSeq,
+  assignAssessor,
+  getReport,
+  listReports,
+  reportAssessments,
+  uploadReportFiles,
+} from '@portal/contract/safety';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { givenGrant } from '#testing/given-administrator';
+import { givenEmployee, type TestEmployee } from '#testing/given-company';
+import { filesBody } from '#testing/multipart';
+import {
+  givenAssessed,
+  givenAssessment,
+  givenAssessor,
+  givenClassification,
+  givenHazard,
+} from '#testing/safety/given-case';
+import { type Airline, givenAirline, givenReport } from '#testing/safety/given-report';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let app: TestApp;
+let air: Airline;
+let office: TestEmployee;
+let admin: TestEmployee;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  air = await givenAirline(app);
+  office = air.level[6];
+  admin = await givenEmployee(app, 'admin', air.flight);
+  await givenGrant(app, admin, 'Admin', 'Level0');
+});
+
+afterAll(() => app.close());
+
+type Body = Partial<AssessmentBody>;
+const sent = (body: Body): AssessmentBody => ({ seq: 1, version: 1, riskLevel: '4B', ...body });
+const read = (id: number, who: TestEmployee) => app.call(reportAssessments.list, who, { params: { id } });
+const give = (id: number, who: TestEmployee, body: Body = {}) =>
+  app.call(reportAssessments.create, who, { params: { id }, body: sent(body) });
+const change = ([id, raId]: readonly [number, number], who: TestEmployee, body: Body = {}) =>
+  app.call(reportAssessments.change, who, { params: { id, raId }, body: sent(body) });
+const assign = ([id, raId]: readonly [number, number], who: TestEmployee, assessor: { id: number }) =>
+  app.call(assignAssessor, who, { params: { id, raId }, body: { seq: 2, assessor: { id: assessor.id } } });
+const record = async (id: number, who = office) => (await app.call(getReport, who, { params: { id } })).body;
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
+const listed = async (who: TestEmployee, query = {}) =>
+  (await app.call(listReports, who, { query: { limit: 1000, ...query } })).body.items.map(({ id }) => id);
+const setStatus = (id: number, status: string) =>
+  app.pool.query('update safety.report set status = $2 where id = $1', [id, status]);
+
+describe('the first assessment', () => {
+  test('moves a report on and is told with it', async () => {
+    const { id } = await givenReport(app, air.captain);
+    await givenClassification(app, office, id);
+    await givenHazard(app, office, id);
+    expect([(await read(id, office)).status, (await record(id)).can]).toMatchObject([
+      204,
+      { assess: true, assign: 'wrong-status' },
+    ]);
+    const { status, body } = await give(id, office, { riskLevel: '3C' });
+    expect([status, body]).toEqual([
+      201,
+      {
+        id: expect.any(Number),
+        seq: 1,
+        version: 1,
+        riskLevel: '3C',
+        modifiedDate: '2026-11-20T01:00:00.000Z',
+        assessor: expect.objectContaining({ id: office.id }),
+        modifiedName: body.assessor.name,
+        modifiedGroup: body.assessor.department.name,
+        archivedDate: null,
+      },
+    ]);
+    expect((await read(id, air.level[4])).body).toEqual([body]);
+    expect(await record(id, air.level[2])).toMatchObject({
+      status: 'SecondRiskAssessment',
+      initialRisk: { riskLevel: '3C' },
+      residualRisk: null,
+    });
+    expect(await record(id, air.captain)).not.toHaveProperty('initialRisk');
+    const { items } = (await app.call(listReports, air.level[3], { query: { status: 'SecondRiskAssessment' } })).body;
+    expect(items.find((row) => row.id === id)).toMatchObject({ initialRisk: { riskLevel: '3C' }, residualRisk: null });
+  });
+
+  test('is given once, and anew until the second is given', async () => {
+    const { report, first } = await givenAssessed(app, air);
+    expect(codeOf(await give(report.id, office))).toEqual([409, 'changed-meanwhile']);
+    const changed = await change([report.id, first.id], air.level[5], { riskLevel: '1E' });
+    expect([changed.status, changed.body]).toMatchObject([
+      200,
+      { id: first.id, riskLevel: '1E', assessor: { id: air.level[5].id }, modifiedName: 'five' },
+    ]);
+    expect(codeOf(await change([report.id, first.id], office, { seq: 2 }))).toEqual([422, 'not-valid']);
+    expect(codeOf(await change([report.id, 2_147_483_647], office))).toEqual([404, 'not-found']);
+    const { first: anothers } = await givenAssessed(app, air);
+    expect(codeOf(await change([report.id, anothers.id], office))).toEqual([404, 'not-found']);
+    await givenAssessment(app, office, report.id, [2, '2D']);
+    expect(codeOf(await change([report.id, first.id], office))).toEqual([422, 'wrong-status']);
+  });
+
+  test.each<[string, object]>([
+    ['a level without severity', { riskLevel: '3' }],
+    ['letter before digit', { riskLevel: 'B3' }],
+    ['a probability that is none', { riskLevel: '6A' }],
+    ['a severity that is none', { riskLevel: '1F' }],
+    ['no level', { riskLevel: null }],
+    ['another version', { version: 2 }],
+    ['a fourth', { seq: 4 }],
+  ])('does not take %s', async (_what, body) => {
+    const { id } = await givenReport(app, air.captain);
+    expect(codeOf(await give(id, office, body))).toEqual([400, 'invalid-input']);
+  });
+});
+
+describe('the second assessor', () => {
+  test('sees the report while asked, also in the list, and nobody else’s', async () => {
+    const { report, first } = await givenAssessed(app, air, { isConfidential: true });
+    const other = await givenReport(app, air.captain);
+    const somebody = air.elsewhere[2];
+    expect((await app.call(getReport, somebody, { params: { id: report.id } })).status).toBe(401);
+    const second = await givenAssessor(app, office, { id: report.id, raId: first.id }, somebody);
+    expect(second).toMatchObject({ seq: 2, riskLevel: null, assessor: { id: somebody.id }, modifiedName: 'six' });
+    const seen = await record(report.id, somebody);
+    expect(seen).toMatchObject({ initialRisk: { riskLevel: '4B' }, classification: { eventType: 2 }, isMine: false });
+    expect(seen.can).toEqual({ assess: true, assess2: true });
+    for (const field of ['reporter', 'department', 'createdDate']) expect(seen).not.toHaveProperty(field);
+    expect((await read(report.id, somebody)).body).toMatchObject([{ seq: 1 }, { seq: 2, riskLevel: null }]);
+    expect(await listed(somebody)).toContain(report.id);
+    expect(await listed(somebody, { awaitsMe: true })).toEqual([report.id]);
+    expect((await app.call(getReport, somebody, { params: { id: other.id } })).status).toBe(401);
+
+    const next = await assign([report.id, second.id], office, air.colleague);
+    expect(next.body).toMatchObject({ id: second.id, assessor: { id: air.colleague.id } });
+    expect((await app.call(getReport, somebody, { params: { id: report.id } })).status).toBe(401);
+    expect((await read(report.id, somebody)).status).toBe(401);
+    expect([await listed(somebody), await listed(air.colleague)]).toEqual([
+      expect.not.arrayContaining([report.id]),
+      expect.arrayContaining([report.id]),
+    ]);
+  });
+
+  test('alone gives the second, and it stays theirs', async () => {
+    const { report, first } = await givenAssessed(app, air);
+    const second = await givenAssessor(app, office, { id: report.id, raId: first.id }, air.elsewhere[2]);
+    const at = [report.id, second.id] as const;
+    expect(codeOf(await change(at, office, { seq: 2 }))).toEqual([403, 'no-permission']);
+    expect(codeOf(await give(report.id, office, { seq: 2 }))).toEqual([403, 'no-permission']);
+    expect(codeOf(await give(report.id, air.elsewhere[2], { seq: 2 }))).toEqual([409, 'changed-meanwhile']);
+    expect(codeOf(await change([report.id, first.id], air.elsewhere[2]))).toEqual([403, 'no-permission']);
+    const given = await change(at, air.elsewhere[2], { seq: 2, riskLevel: '2B' });
+    expect(given.body).toMatchObject({
+      riskLevel: '2B',
+      assessor: { id: air.elsewhere[2].id },
+      modifiedName: 'cabin2',
+    });
+    expect(await record(report.id)).toMatchObject({
+      status: 'Notification',
+      can: { assess: 'wrong-status', assign: 'wrong-status', complete: true },
+    });
+    expect((await change(at, air.elsewhere[2], { seq: 2, riskLevel: '1B' })).status).toBe(200);
+    expect(codeOf(await change(at, office, { seq: 2 }))).toEqual([403, 'no-permission']);
+    expect(await listed(air.elsewhere[2])).toContain(report.id);
+    expect(await listed(air.elsewhere[2], { awaitsMe: true })).not.toContain(report.id);
+  });
+
+  test('is nobody while the office gives it itself', async () => {
+    const { report } = await givenAssessed(app, air);
+    const second = await givenAssessment(app, air.level[5], report.id, [2, '2B']);
+    expect(second.assessor.id).toBe(air.level[5].id);
+    const changed = await change([report.id, second.id], office, { seq: 2, riskLevel: '5A' });
+    expect(changed.body).toMatchObject({ riskLevel: '5A', assessor: { id: office.id } });
+    expect(codeOf(await assign([report.id, second.id], office, air.colleague))).toEqual([422, 'wrong-status']);
+  });
+
+  test('is an active employee, and not the same again', async () => {
+    const { report, first } = await givenAssessed(app, air);
+    const at = [report.id, first.id] as const;
+    expect(await assign(at, office, { id: 2_147_483_647 })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'assessor', code: 'person-inactive' }] },
+    });
+    const leaver = await givenEmployee(app, `leaver${report.id}`, air.crew);
+    await app.pool.query(`update directory.employee set is_resigned = true, resigned_on = '2026-11-20' where id = $1`, [
+      leaver.id,
+    ]);
+    expect(codeOf(await assign(at, office, leaver))).toEqual([422, 'not-valid']);
+    // The reporter may be asked like anyone: a refusal would tell.
+    expect((await assign(at, office, air.captain)).status).toBe(200);
+    expect(codeOf(await assign(at, office, air.captain))).toEqual([422, 'already-assigned']);
+    expect(codeOf(await assign([report.id, 2_147_483_647], office, air.colleague))).toEqual([404, 'not-found']);
+    expect((await record(report.id, air.captain)).can).toMatchObject({ assess: true, change: 'wrong-status' });
+  });
+
+  test('is kept by it as an employee, who may never have signed in', async () => {
+    const { report, first } = await givenAssessed(app, air);
+    const silent = await givenEmployee(app, `silent${report.id}`, air.crew);
+    await givenAssessor(app, office, { id: report.id, raId: first.id }, silent);
+    expect(codeOf(await app.call(deleteEmployee, admin, { params: { id: silent.id } }))).toEqual([409, 'has-records']);
+  });
+
+  test('who wrote the report is still nobody in what they do as such', async () => {
+    const { report, first } = await givenAssessed(app, air, { isConfidential: true });
+    const second = await givenAssessor(app, office, { id: report.id, raId: first.id }, air.captain);
+    const given = await change([report.id, second.id], air.captain, { seq: 2, riskLevel: '2B' });
+    expect(given.body).toMatchObject({ assessor: { id: air.captain.id } });
+    const { items } = (await app.call(listAudit, admin, { query: { recordType: 'report', recordId: report.id } })).body;
+    expect(items.map(({ action, actor, after }) => [action, actor?.id, after])).toEqual([
+      ['assess', air.captain.id, { assessment: 2, riskLevel: '2B', status: 'Notification' }],
+      ['assign-assessor', office.id, { assessor: air.captain.id }],
+      ['assess', office.id, { assessment: 1, riskLevel: '4B', status: 'SecondRiskAssessment' }],
+      ['classify', office.id, expect.anything()],
+      ['submit', undefined, expect.anything()],
+    ]);
+  });
+});
+
+describe('is refused', () => {
+  test.each<[AssessmentSeq, string[]]>([
+    [1, ['FirstRiskAssessment', 'SecondRiskAssessment']],
+    [2, ['SecondRiskAssessment', 'Notification']],
+    [3, ['ThirdRiskAssessment']],
+  ])('assessment %i but in %j', async (seq, open) => {
+    const all = ['Open', 'HazardIdentification', 'FirstRiskAssessment', 'SecondRiskAssessment', 'Notification'];
+    for (const status of [...all, 'Action', 'ThirdRiskAssessment', 'Closed']) {
+      const { id } = await givenReport(app, air.captain);
+      await setStatus(id, status);
+      const { can } = await record(id);
+      const [made, again] = [await give(id, office, { seq }), await change([id, 2_147_483_647], office, { seq })];
+      expect([status, codeOf(made)]).toEqual([
+        status,
+        open.includes(status) ? [201, undefined] : [422, 'wrong-status'],
+      ]);
+      if (open.includes(status)) expect([status, can.assess]).toEqual([status, true]);
+      expect(again.status).toBeGreaterThanOrEqual(404);
+      expect([status, can[`assess${seq}`]]).toEqual([status, open.includes(status) ? true : 'wrong-status']);
+    }
+  });
+
+  test('by role before status, and on a child', async () => {
+    const { report, first } = await givenAssessed(app, air);
+    const at = [report.id, first.id] as const;
+    await setStatus(report.id, 'Closed');
+    for (const who of [air.captain, air.level[2], air.level[3], air.level[4]])
+      for (const answer of [await give(report.id, who), await change(at, who), await assign(at, who, air.colleague)])
+        expect(codeOf(answer)).toEqual([403, 'no-permission']);
+    expect(codeOf(await read(report.id, air.captain))).toEqual([403, 'no-permission']);
+    for (const answer of [await read(report.id, air.colleague), await give(report.id, air.colleague)])
+      expect(codeOf(answer)).toEqual([401, 'no-permission-on-document']);
+    for (const answer of [
+      await give(report.id, office),
+      await change(at, office),
+      await assign(at, office, air.captain),
+    ])
+      expect(codeOf(answer)).toEqual([422, 'wrong-status']);
+    const main = await givenReport(app, air.captain);
+    await app.pool.query('update safety.report set main_id = $2 where id = $1', [report.id, main.id]);
+    for (const answer of [
+      await give(report.id, office),
+      await change(at, office),
+      await assign(at, office, air.captain),
+    ])
+      expect(codeOf(answer)).toEqual([422, 'child-report']);
+    expect([(await read(report.id, office)).status, (await record(report.id)).initialRisk]).toEqual([204, null]);
+  });
+
+  test('of one that was set aside, which is listed last', async () => {
+    const { id } = await givenReport(app, air.captain);
+    await setStatus(id, 'ThirdRiskAssessment');
+    const third = await givenAssessment(app, office, id, [3, '1E']);
+    expect(await record(id)).toMatchObject({ residualRisk: { riskLevel: '1E' } });
+    await app.pool.query('update safety.assessment set archived_at = $2 where id = $1', [third.id, app.now.value]);
+    await setStatus(id, 'ThirdRiskAssessment');
+    expect(codeOf(await change([id, third.id], office, { seq: 3 }))).toEqual([422, 'wrong-status']);
+    expect(await record(id)).toMatchObject({ residualRisk: null });
+    await givenAssessment(app, office, id, [3, '2E']);
+    expect((await read(id, office)).body?.map(({ riskLevel, archivedDate }) => [riskLevel, archivedDate])).toEqual([
+      ['2E', null],
+      ['1E', '2026-11-20T01:00:00.000Z'],
+    ]);
+  });
+
+  test('a file of the reporter’s by whoever is asked', async () => {
+    const { report, first } = await givenAssessed(app, air);
+    await givenAssessor(app, office, { id: report.id, raId: first.id }, air.colleague);
+    const sentFiles = filesBody({ name: 'a.txt', content: 'a' });
+    const answer = await app.call(uploadReportFiles, air.colleague, { params: { id: report.id }, ...sentFiles });
+    expect(codeOf(answer)).toEqual([403, 'no-permission']);
+  });
+});
+
+describe('of two masters at once', () => {
+  const RACES = 15;
+
+  test('one gives the first; of two changes the later stands', async () => {
+    for (let race = 0; race < RACES; race += 1) {
+      const { id } = await givenReport(app, air.captain);
+      await givenClassification(app, office, id);
+      await givenHazard(app, office, id);
+      const both = await Promise.all([
+        give(id, office, { riskLevel: '1A' }),
+        give(id, air.level[5], { riskLevel: '2A' }),
+      ]);
+      expect(both.map(codeOf).toSorted()).toEqual([
+        [201, undefined],
+        [409, 'changed-meanwhile'],
+      ]);
+      const won = both.find(({ status }) => status === 201)?.body.id ?? 0;
+      const changed = await Promise.all([
+        change([id, won], office, { riskLevel: '1B' }),
+        change([id, won], air.level[5], { riskLevel: '2B' }),
+      ]);
+      expect(changed.map(({ status }) => status)).toEqual([200, 200]);
+      const [kept] = (await read(id, office)).body ?? [];
+      expect(changed.map(({ body }) => [body.riskLevel, body.assessor.id])).toContainEqual([
+        kept?.riskLevel,
+        kept?.assessor.id,
+      ]);
+    }
+  });
+
+  test('who ask the same person one is told; who ask two, one of them is asked in the end', async () => {
+    for (let race = 0; race < RACES; race += 1) {
+      const { report, first } = await givenAssessed(app, air);
+      const at = [report.id, first.id] as const;
+      const same = await Promise.all([assign(at, office, air.colleague), assign(at, air.level[5], air.colleague)]);
+      expect(same.map(codeOf).toSorted()).toEqual([
+        [200, undefined],
+        [422, 'already-assigned'],
+      ]);
+      const [one, other] = [air.elsewhere[2], air.elsewhere[3]];
+      const two = await Promise.all([assign(at, office, one), assign(at, air.level[5], other)]);
+      expect(two.map(({ status }) => status)).toEqual([200, 200]);
+      const seeing = await Promise.all([air.colleague, one, other].map((who) => read(report.id, who)));
+      expect(seeing.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+      expect((await read(report.id, office)).body).toHaveLength(2);
+    }
+  });
+
+  test('the one who assesses or the one who asks somebody comes first', async () => {
+    for (let race = 0; race < RACES; race += 1) {
+      const { report, first } = await givenAssessed(app, air);
+      const [given, asked] = await Promise.all([
+        give(report.id, office, { seq: 2 }),
+        assign([report.id, first.id], air.level[5], air.colleague),
+      ]);
+      const outcome = [codeOf(given), codeOf(asked)];
+      expect([
+        [
+          [201, undefined],
+          [422, 'wrong-status'],
+        ],
+        [
+          [403, 'no-permission'],
+          [200, undefined],
+        ],
+      ]).toContainEqual(outcome);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import type { Actor } from '@portal/contract/identity';
+import { dayInSeoul, enforce, Problem, requireValid } from '@portal/contract/kernel';
+import { type Assessment, type AssessmentBody, type AssessorBody, caseRules, readCase } from '@portal/contract/safety';
+import { listActivePersonIds } from '#areas/directory';
+import type { Db, Tx } from '#platform/database/pool';
+import { type AssessedCase, answerAssessment, changeAssessment, giveAssessment } from '../cases/assess.ts';
+import { insertAssessment, listAssessments, updateAssessment } from '../cases/assessment.queries.ts';
+import { viewAssessments } from '../cases/assessment.view.ts';
+import { refreshStatus } from '../cases/status.queries.ts';
+import type { SafetyContext, SafetyServices } from '../services.ts';
+import type { SafetyTables } from '../tables.ts';
+import { tellOpenly } from './finish.ts';
+import { getVisibleReport, lockReport } from './lock.ts';
+import type { FullReport } from './queries.ts';
+import { factsOf, stateOf } from './view.ts';
+
+/** The assessments of a report, for whoever reads its case; a child has none of its own. */
+export const getReportAssessments = async (
+  db: Db<SafetyTables>,
+  actor: Actor,
+  id: number,
+): Promise<Assessment[] | null> => {
+  const report = await getVisibleReport(db, actor, id);
+  enforce(readCase(actor, factsOf(report)));
+  return report.main_id === null ? viewAssessments(await listAssessments(db, id)) : null;
+};
+
+const caseFor = (actor: Actor, report: FullReport): AssessedCase => {
+  const state = stateOf(report);
+  return {
+    id: report.id,
+    may: (seq) => caseRules.assess(actor, state, seq),
+    mayAny: caseRules.assessAny(actor, state),
+  };
+};
+
+/** Status and trail follow. */
+const finish = async (
+  tx: Tx<SafetyTables>,
+  { clock }: SafetyServices,
+  { actor }: SafetyContext,
+  { id: reportId, given }: { id: number; given: Assessment },
+): Promise<Assessment> => {
+  const status = await refreshStatus(tx, reportId);
+  const { seq, riskLevel } = given;
+  if (riskLevel === null) throw new Error('an assessment was given and has no level');
+  const after = { assessment: seq, riskLevel, status };
+  await tellOpenly(tx, clock, { actor, reportId }, { action: 'assess', after });
+  return given;
+};
+
+/** Gives an assessment of a report. */
+export const createReportAssessment = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  { id, body }: { id: number; body: AssessmentBody },
+  context: SafetyContext,
+): Promise<Assessment> => {
+  const { actor } = context;
+  const ofCase = caseFor(actor, await lockReport(tx, context, id));
+  const given = await giveAssessment({ tx, clock: services.clock, actor }, ofCase, body);
+  return finish(tx, services, context, { id, given });
+};
+
+/** Gives an assessment of a report anew. */
+export const changeReportAssessment = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  { id, raId, body }: { id: number; raId: number; body: AssessmentBody },
+  context: SafetyContext,
+): Promise<Assessment> => {
+  const { actor } = context;
+  const ofCase = caseFor(actor, await lockReport(tx, context, id));
+  const given = await changeAssessment({ tx, clock: services.clock, actor }, ofCase, raId, body);
+  return finish(tx, services, context, { id, given });
+};
+
+const requireActive = async (tx: Tx<SafetyTables>, { clock }: SafetyServices, id: number): Promise<void> => {
+  const active = await listActivePersonIds(tx, [id], dayInSeoul(clock()));
+  requireValid(active.length > 0 ? [] : [{ path: 'assessor', code: 'person-inactive' }]);
+};
+
+/** Asks somebody for the second assessment; whoever was asked before sees nothing more of the report. */
+export const assignAssessor = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  { id, raId, body }: { id: number; raId: number; body: AssessorBody },
+  context: SafetyContext,
+): Promise<Assessment> => {
+  const { actor } = context;
+  const report = await lockReport(tx, context, id);
+  enforce(caseRules.assign(actor, stateOf(report)));
+  const rows = (await listAssessments(tx, id)).filter((row) => row.seq !== 3);
+  if (!rows.some((row) => row.id === raId)) throw new Problem('not-found');
+  const assessorId = body.assessor.id;
+  await requireActive(tx, services, assessorId);
+  const second = rows.find((row) => row.seq === 2);
+  if (second?.is_assigned && second.assessor.id === assessorId) throw new Problem('already-assigned');
+  const saved = { by: actor.employeeId, at: services.clock() };
+  if (second) await updateAssessment(tx, second.id, { assessor_id: assessorId, is_assigned: true }, saved);
+  const made = second?.id ?? (await insertAssessment(tx, { caseId: id, seq: 2, riskLevel: null, assessorId }, saved));
+  const after = { assessor: assessorId };
+  await tellOpenly(tx, services.clock, { actor, reportId: id }, { action: 'assign-assessor', after });
+  return answerAssessment(tx, id, made);
+};

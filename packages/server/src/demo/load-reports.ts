@@ -1,0 +1,214 @@
+import type { Actor } from '@portal/contract/identity';
+import {
+  type Assessment,
+  eventWall,
+  type KeptReport,
+  KST,
+  keptReport,
+  type Report,
+  type ReportBody,
+  type RiskLevel,
+} from '@portal/contract/safety';
+import {
+  addRelations,
+  answerReport,
+  assignAssessor,
+  attachFiles,
+  changeReportAssessment,
+  completeReport,
+  createClassification,
+  createReportAssessment,
+  createReportDraft,
+  createReportHazard,
+  type SafetyContext,
+  type SafetyServices,
+  type SafetyTables,
+  submitNewReport,
+} from '#areas/safety';
+import type { Tx } from '#platform/database/pool';
+import type { FileStore } from '#platform/files/store';
+import { sanitizeRichText } from '#platform/html/sanitize-rich-text';
+import { fixedPeople, MAIL_DOMAIN } from './company-data.ts';
+import type { DemoPerson } from './load-memos.ts';
+import { type Random, seededRandom } from './random.ts';
+import { answers, draftSubjects, type Happening, happenings } from './report-data.ts';
+
+/** A seed of its own, so that what came before stays as it was. */
+const SEED = 20_261_122;
+const REPORTS = 84;
+const CONFIDENTIAL = 12;
+const DAYS_BACK = 200;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How far a case went; those before it happened too. */
+const stages = ['Open', 'Classified', 'Hazard', 'Assessed', 'Asked', 'Notified', 'Closed'] as const;
+type Stage = (typeof stages)[number];
+
+type Employee = DemoPerson & { department: string };
+type Company = { people: readonly Employee[]; files: FileStore; now: Date };
+type Loading = { tx: Tx<SafetyTables>; company: Company; random: Random };
+
+const accountOf = ({ email }: DemoPerson): string => email.replace(`@${MAIL_DOMAIN}`, '');
+
+const contextFor = (person: Employee, files: SafetyContext['files'] = []): SafetyContext => {
+  const grants: Actor['grants'] = fixedPeople.find(({ account }) => account === accountOf(person))?.grants ?? [];
+  return {
+    actor: { employeeId: person.id, departmentIds: person.path, grants: [...grants] },
+    ifMatch: undefined,
+    files,
+    afterCommit: () => undefined,
+    request: {},
+  };
+};
+
+const named = ({ people }: Company, account: string): Employee => {
+  const found = people.find((person) => accountOf(person) === account);
+  if (!found) throw new Error(`the demo company has no ${account}`);
+  return found;
+};
+
+const servicesAt = ({ tx, company: { files, now } }: Loading, time: number): SafetyServices => ({
+  db: tx,
+  clock: () => new Date(Math.min(time, now.getTime())),
+  files,
+  blockedExtensions: [],
+});
+
+/** The event some hours before it is told of, and the flight on its day. */
+const bodyOf = ({ body }: Happening, at: number, random: Random, more: Partial<ReportBody>): KeptReport => {
+  const eventDate = eventWall(new Date(at - random.integer(2, 30) * HOUR_MS), KST);
+  const { flightDetail, description, ...rest } = body;
+  return keptReport({
+    ...rest,
+    description: sanitizeRichText(description ?? ''),
+    eventDate,
+    eventDateTimeZone: KST,
+    ...(flightDetail ? { flightDetail: { ...flightDetail, flightDate: eventDate.slice(0, 10) } } : {}),
+    ...more,
+  });
+};
+
+const text = async (files: FileStore, name: string, content: string): Promise<SafetyContext['files']> => {
+  async function* bytes() {
+    yield Buffer.from(content);
+  }
+  return [await files.stage(name, bytes(), 1_000_000)];
+};
+
+const riskLevels: readonly RiskLevel[] = ['2D', '3D', '3C', '2C', '4D', '3B', '4C', '1B', '5D', '2E'];
+
+/** The safety office at work on a report, as far as the case went. */
+const play = async (loading: Loading, report: Report, happening: Happening, stage: Stage): Promise<void> => {
+  const { tx, company, random } = loading;
+  const { id } = report;
+  const at = Date.parse(report.reportDate ?? '') || company.now.getTime();
+  const office = contextFor(named(company, random.chance(0.6) ? 'safety.master' : 'safety.limited'));
+  const after = (days: number): SafetyServices => servicesAt(loading, at + days * DAY_MS);
+  const reached = stages.indexOf(stage);
+  const isUnmanaged = stage === 'Closed' && random.chance(0.25);
+  if (reached < 1) return;
+  const classification = {
+    caseType: 0,
+    eventType: random.pick([2, 3, 3, 4]),
+    eventCategories: happening.eventCategories.map((category) => ({ id: category })),
+    operationalImpact: random.pick([0, 0, 1]),
+    reportToAuthority: report.reportType === 'SSR' && random.chance(0.4),
+    isUnmanaged,
+  };
+  await createClassification(tx, after(1), { id, body: classification }, office);
+  if (reached < 2) return;
+  if (!isUnmanaged) {
+    await createReportHazard(tx, after(1.5), { id, body: happening.hazard }, office);
+    if (reached < 3) return;
+    const body = { seq: 1 as const, version: 1 as const, riskLevel: random.pick(riskLevels) };
+    const first = await createReportAssessment(tx, after(2), { id, body }, office);
+    if (reached < 4) return;
+    await assessAgain(loading, { id, first, isGiven: reached > 4, after }, office);
+  }
+  if (reached < 5) return;
+  if (report.requestFeedback && (stage === 'Closed' || random.chance(0.6)))
+    await answerReport(tx, after(6), { id, body: { content: random.pick(answers) } }, office);
+  if (stage === 'Closed') await completeReport(tx, after(8), { id }, office);
+};
+
+type Asked = { id: number; first: Assessment; isGiven: boolean; after: (days: number) => SafetyServices };
+
+/** Somebody is asked for a second assessment, and gives it unless they are still to. */
+const assessAgain = async (
+  { tx, company, random }: Loading,
+  { id, first, isGiven, after }: Asked,
+  office: SafetyContext,
+): Promise<void> => {
+  const assessor = named(company, random.pick(['ops.head', 'captain', 'engineer', 'safety.officer', 'doc.manager']));
+  const asked = { seq: 2 as const, assessor: { id: assessor.id } };
+  const second = await assignAssessor(tx, after(3), { id, raId: first.id, body: asked }, office);
+  if (!isGiven) return;
+  const body = { seq: 2 as const, version: 1 as const, riskLevel: random.pick(riskLevels) };
+  await changeReportAssessment(tx, after(5), { id, raId: second.id, body }, contextFor(assessor));
+};
+
+const reporterOf = ({ company, random }: Loading, { departments }: Happening): Employee => {
+  const theirs = company.people.filter(({ department }) => departments.includes(department));
+  const known = theirs.filter((person) => fixedPeople.some(({ account }) => account === accountOf(person)));
+  return random.pick(known.length > 0 && random.chance(0.4) ? known : theirs);
+};
+
+const loadDrafts = async (loading: Loading): Promise<void> => {
+  const { tx, company, random } = loading;
+  const writers = ['captain', 'captain', 'cabin', 'engineer', 'engineer', 'first.officer'];
+  for (const [place, account] of writers.entries()) {
+    const at = company.now.getTime() - (place + 1) * 7 * HOUR_MS;
+    const subject = draftSubjects[place % draftSubjects.length] ?? null;
+    const body = keptReport({ reportType: random.pick(['SSR', 'SSVR'] as const), subject, fieldLevel1: { id: 1 } });
+    await createReportDraft(tx, servicesAt(loading, at), body, contextFor(named(company, account)));
+  }
+};
+
+/** Reports of one happening told by several, put together. */
+const loadGroups = async (loading: Loading): Promise<void> => {
+  const { tx, company, random } = loading;
+  const office = contextFor(named(company, 'safety.master'));
+  for (const [place, happening] of [happenings[0], happenings[3], happenings[9]].entries()) {
+    if (!happening) continue;
+    const at = company.now.getTime() - (20 + place * 25) * DAY_MS;
+    const ids: number[] = [];
+    for (let told = 0; told < 3; told += 1) {
+      const reporter = reporterOf(loading, happening);
+      const services = servicesAt(loading, at + told * HOUR_MS);
+      const body = bodyOf(happening, at, random, { requestFeedback: told === 1 });
+      ids.push((await submitNewReport(tx, services, body, contextFor(reporter))).id);
+    }
+    const [id = 0, ...children] = ids;
+    await addRelations(tx, servicesAt(loading, at + DAY_MS), { id, children }, office);
+  }
+};
+
+/** Safety reports of all kinds, as far as each case went, through the portal's own commands at past times. */
+export const loadDemoReports = async (tx: Tx<SafetyTables>, company: Company): Promise<void> => {
+  const random = seededRandom(SEED);
+  const loading = { tx, company, random };
+  for (let index = 0; index < REPORTS; index += 1) {
+    const at = company.now.getTime() - DAYS_BACK * DAY_MS * (1 - index / REPORTS) - random.integer(1, 20) * HOUR_MS;
+    const happening = random.pick(happenings);
+    const reporter = reporterOf(loading, happening);
+    const isConfidential = index % Math.floor(REPORTS / CONFIDENTIAL) === 3;
+    const more = { isConfidential, requestFeedback: !isConfidential && random.chance(0.3) };
+    const context = contextFor(reporter);
+    const report = await submitNewReport(tx, servicesAt(loading, at), bodyOf(happening, at, random, more), context);
+    if (!isConfidential && random.chance(0.3)) {
+      const staged = await text(
+        company.files,
+        '관제 교신 기록.txt',
+        `${report.reportNo}\n12:03:11 HB1203 CLEARED TO LAND\n`,
+      );
+      await attachFiles(tx, servicesAt(loading, at + HOUR_MS), report, contextFor(reporter, staged));
+    }
+    // What was told long ago is mostly closed, what came this week is mostly open.
+    const age = 1 - index / REPORTS;
+    const reached = Math.min(stages.length - 1, Math.max(0, Math.round(age * 7 + random.integer(-1, 1))));
+    await play(loading, report, happening, stages[reached] ?? 'Open');
+  }
+  await loadGroups(loading);
+  await loadDrafts(loading);
+};

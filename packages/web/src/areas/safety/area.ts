@@ -1,0 +1,8 @@
+import type { WebArea } from '../../platform/area.ts';
+import { safetyWords } from './words/index.ts';
+
+export const safetyArea: WebArea = {
+  menu: 'ESMS',
+  entry: { href: '/esms', label: { ko: '안전보고', en: 'Safety' } },
+  words: safetyWords,
+};

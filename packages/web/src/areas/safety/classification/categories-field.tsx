@@ -1,0 +1,53 @@
+import { classificationLimits } from '@portal/contract/safety';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { PickField } from '../../../ui/form/pick-field.tsx';
+import type { Form } from '../../../ui/form/state.ts';
+import { late } from '../../../ui/late/part.tsx';
+import { pathText, pathTo } from '../../../ui/tree/nodes.ts';
+import { PickedEntries } from '../report/picked.tsx';
+import { useOccurrences } from '../report/trees.ts';
+import type { ClassificationForm } from './form.ts';
+
+const TreePickDialog = late(async () => ({
+  default: (await import('../../../ui/tree/pick-dialog.tsx')).TreePickDialog,
+}));
+
+/** The categories of what happened, each chosen from the tree and once. */
+export const CategoriesField = ({ form }: { form: Form<ClassificationForm> }) => {
+  const { t } = useTranslation();
+  const nodes = useOccurrences();
+  return (
+    <Field form={form} name="eventCategories">
+      {({ value, onChange, ...bound }) => (
+        <PickField
+          bound={bound}
+          icon={<IconPlus size={16} aria-hidden />}
+          button={t('safety.classification.addCategory')}
+          disabled={value.length >= classificationLimits.eventCategories}
+          dialog={(close) => (
+            <TreePickDialog
+              title={t('safety.classification.addCategory')}
+              label={bound.label}
+              nodes={nodes}
+              taken={value}
+              onPick={(id) => {
+                onChange([...value, id]);
+                close();
+              }}
+              onClose={close}
+              onMissing={close}
+            />
+          )}
+        >
+          <PickedEntries
+            label={bound.label}
+            entries={value.map((id) => ({ id, words: pathText(pathTo(nodes ?? [], id) ?? []) }))}
+            onRemove={(id) => onChange(value.filter((other) => other !== id))}
+          />
+        </PickField>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,40 @@
+import { getDepartment } from '@portal/contract/directory';
+import {
+  changeReport,
+  createReportDraft,
+  deleteReportFile,
+  getReport,
+  type Report,
+  type ReportBody,
+  submitReportDraft,
+  updateReportDraft,
+  uploadReportFiles,
+} from '@portal/contract/safety';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../platform/call.ts';
+import { upload } from '../../../platform/upload.ts';
+import type { DraftCalls } from '../../../ui/form/page/draft-save.ts';
+
+/** The calls that write a draft and send it in. */
+export const draftCalls: DraftCalls<ReportBody, Report> = {
+  create: (body, idempotencyKey) => call(createReportDraft, { body }, { idempotencyKey }),
+  update: (id, body, version) => call(updateReportDraft, { params: { id }, body }, { ifMatch: version }),
+  read: (id) => call(getReport, { params: { id } }),
+  submit: (id, body, version) => call(submitReportDraft, { params: { id }, body }, { ifMatch: version }),
+  sendFile: (id, file, options) => upload(uploadReportFiles, { params: { id }, files: [file], ...options }),
+  removeFile: (id, fileId) => call(deleteReportFile, { params: { id, fileId } }),
+};
+
+/** The same for a report that was submitted: what is saved changes it. */
+export const changeCalls: DraftCalls<ReportBody, Report> = {
+  ...draftCalls,
+  update: (id, body, version) => call(changeReport, { params: { id }, body }, { ifMatch: version }),
+};
+
+/** A department with its code. */
+export const departmentQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['directory', 'department', id],
+    queryFn: ({ signal }) => call(getDepartment, { params: { id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import type { Report } from '@portal/contract/safety';
+import { useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { useReportFlow } from './flow.ts';
+import { formOf } from './form.ts';
+import { ReportPage, useReportPage } from './page.tsx';
+
+type Props = {
+  report: Report;
+  onSaved: (report: Report) => void;
+  onCancel: () => void;
+};
+
+/** The edit mode of a submitted report, in place of its details; comes late, with the words of forms. */
+const ReportFormEdit = ({ report, onSaved, onCancel }: Props) => {
+  const { t } = useTranslation();
+  const [initial] = useState(() => formOf(report));
+  const page = useReportPage({ initial, report, place: `change-${report.id}` });
+  const flow = useReportFlow({
+    ...page,
+    report,
+    isChange: true,
+    onSaved: (saved) => {
+      notifySuccess(t('safety.form.changed', { number: saved.reportNo ?? '' }));
+      onSaved(saved);
+    },
+  });
+  const busy = flow.busy !== undefined;
+  const leave = async () => {
+    if (await page.mayLeave.current()) onCancel();
+  };
+  return (
+    <ReportPage
+      page={page}
+      flow={flow}
+      title={t('safety.form.change')}
+      over={report.reportNo}
+      offered={{ flags: report.can.flags === true, files: report.can.files === true }}
+      actions={
+        <>
+          <Button variant="default" disabled={busy} onClick={() => void leave()}>
+            {t('safety.form.cancel')}
+          </Button>
+          <Button loading={busy} onClick={flow.save}>
+            {t('safety.form.saveChange')}
+          </Button>
+        </>
+      }
+    />
+  );
+};
+
+export default ReportFormEdit;

@@ -1,0 +1,120 @@
+import { reportFileLimits } from '@portal/contract/safety';
+import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import type { FilesState } from '../../../ui/form/page/files.ts';
+import { FilesField } from '../../../ui/form/page/files-field.tsx';
+import { Section } from '../../../ui/form/section.tsx';
+import { type Form, useAnswer } from '../../../ui/form/state.ts';
+import { useMe } from '../../identity/index.ts';
+import { departmentQuery } from './api.ts';
+import { neededSection, type ReportForm } from './form.ts';
+import { SectionIndex } from './index/list.tsx';
+import { PartNote } from './index/note.tsx';
+import { sectionId } from './index/place.ts';
+import { layout, ownFields } from './layout.ts';
+import { shownSections } from './offered.ts';
+import { type Part, progressOf } from './progress.ts';
+import { ReportField } from './section/field.tsx';
+import { OwnFields } from './section/own.tsx';
+import grid from './section/styles.module.css';
+import classes from './styles.module.css';
+
+type SectionProps = { form: Form<ReportForm>; section: Exclude<Part, 'report'> };
+
+/** A section of its own: opened where the report is about it, or where it was filled in before. */
+const ReportSection = memo(({ form, section }: SectionProps) => {
+  const { t } = useTranslation();
+  const now = form.current();
+  const isNeeded = neededSection(now) === section;
+  const hasNeeds = progressOf(now).needs[section].size > 0;
+  return (
+    <Section
+      form={form}
+      id={sectionId(section)}
+      title={t(`safety.section.${section}`)}
+      holds={[section]}
+      opened={isNeeded || progressOf(now).parts[section].isOpened}
+      isLate
+      state={<PartNote form={form} part={section} />}
+    >
+      {!isNeeded && <p className={grid.hint}>{t(hasNeeds ? 'safety.form.optional' : 'safety.form.optionalFree')}</p>}
+      <div className={grid.grid}>
+        {layout[section].map((placed) => (
+          <ReportField key={placed.name} form={form} section={section} placed={placed} />
+        ))}
+      </div>
+    </Section>
+  );
+});
+
+/** Which sections are on the screen, drawn anew only when they are others. */
+export const useShownSections = (form: Form<ReportForm>): SectionProps['section'][] => {
+  const { data: department } = useQuery(departmentQuery(useMe().employee.department.id));
+  const shown = useAnswer(form, (values) => shownSections(values, department?.code).join());
+  return shown.split(',') as SectionProps['section'][];
+};
+
+const FILE_LIMITS = { maxBytes: reportFileLimits.maxFileBytes };
+
+type FilesProps = {
+  form: Form<ReportForm>;
+  files: FilesState;
+  busy: boolean;
+  isOffered: boolean;
+  onRetry: ((key: string) => void) | undefined;
+};
+
+/** Files and photos, which the reporter adds and takes off while the report is open to them. */
+export const ReportFiles = ({ form, files, busy, isOffered, onRetry }: FilesProps) => {
+  const { t } = useTranslation();
+  return (
+    <FilesField
+      form={form}
+      files={files}
+      disabled={busy || !isOffered}
+      camera
+      help={t('safety.form.fileHelp')}
+      limits={FILE_LIMITS}
+      onRetry={onRetry}
+    />
+  );
+};
+
+type Props = Omit<FilesProps, 'isOffered'> & {
+  /** What only the reporter may do, and while the report is open to them. */
+  offered: { flags: boolean; files: boolean };
+};
+
+const Own = memo(({ form, flagsOffered }: { form: Form<ReportForm>; flagsOffered: boolean }) => (
+  <OwnFields form={form} flagsOffered={flagsOffered} />
+));
+
+/** All fields of a report in sections that fold, with the index of them beside. */
+export const ReportFields = ({ form, files, busy, offered, onRetry }: Props) => {
+  const { t } = useTranslation();
+  const sections = useShownSections(form);
+  return (
+    <div className={classes.columns}>
+      <div className={classes.sections} inert={busy}>
+        <Section
+          form={form}
+          id={sectionId('report')}
+          title={t('safety.section.report')}
+          holds={ownFields}
+          opened
+          state={<PartNote form={form} part="report" />}
+        >
+          <Own form={form} flagsOffered={offered.flags} />
+          <div className={classes.files}>
+            <ReportFiles {...{ form, files, busy, onRetry }} isOffered={offered.files} />
+          </div>
+        </Section>
+        {sections.map((section) => (
+          <ReportSection key={section} form={form} section={section} />
+        ))}
+      </div>
+      <SectionIndex form={form} parts={['report', ...sections]} />
+    </div>
+  );
+};

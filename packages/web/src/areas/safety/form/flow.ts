@@ -1,0 +1,80 @@
+import { type Report, reportFileLimits } from '@portal/contract/safety';
+import { useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { knownFailure } from '../../../platform/sentences.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
+import { useDraft } from '../../../ui/form/page/draft.ts';
+import type { FilesState } from '../../../ui/form/page/files.ts';
+import type { Form } from '../../../ui/form/state.ts';
+import { safetyKeys } from '../report/api.ts';
+import { isSubmitted } from '../report/loading.ts';
+import { changeCalls, draftCalls } from './api.ts';
+import { checkToKeep, checkToSubmit } from './check.ts';
+import { goneCodes } from './definition.ts';
+import { bodyOf, formOf, type ReportForm } from './form.ts';
+
+type Given = {
+  form: Form<ReportForm>;
+  files: FilesState;
+  /** The draft or the report that is written on; none yet for a new one. */
+  report: Report | undefined;
+  version: RefObject<number | undefined>;
+  /** A report that was submitted is changed, and what is saved has to be whole. */
+  isChange?: boolean;
+  onDraft?: (id: number) => void;
+  onSaved: (report: Report) => void;
+  onSubmitted?: (report: Report) => void;
+};
+
+/** What is stored now; fails where it can no longer be written. */
+const readToWrite = async (id: number, isChange: boolean): Promise<Report> => {
+  const stored = await draftCalls.read(id);
+  const code = isChange ? (stored.can.change ?? 'no-permission') : isSubmitted(stored) ? 'wrong-status' : true;
+  if (code !== true) throw knownFailure(code);
+  return stored;
+};
+
+/** Saving a report as a draft, submitting it, or changing one that was. */
+export const useReportFlow = (given: Given) => {
+  const { form, files, report, isChange = false } = given;
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const filesFault = () =>
+    files.stored.length + files.current().items.length > reportFileLimits.maxFiles
+      ? [{ path: 'files', code: 'too-many', limit: reportFileLimits.maxFiles } as const]
+      : [];
+  const checkWhole = () => [...checkToSubmit(form.current(), new Date()), ...filesFault()];
+  return useDraft({
+    form,
+    files,
+    version: given.version,
+    draft: report,
+    calls: isChange ? changeCalls : draftCalls,
+    formOf,
+    bodyOf,
+    bodyToSubmit: bodyOf,
+    checkDraft: () => (isChange ? checkWhole() : [...checkToKeep(form.current()), ...filesFault()]),
+    checkSubmission: checkWhole,
+    gone: goneCodes,
+    readToWrite: (id) => readToWrite(id, isChange),
+    confirmSubmission: ({ isConfidential }) =>
+      confirm({
+        title: t('safety.form.confirm.title'),
+        message: t(isConfidential ? 'safety.form.confirm.confidential' : 'safety.form.confirm.open'),
+        confirmLabel: t('safety.form.submit'),
+      }),
+    filesLeft: (why, count) => t(why === 'failed' ? 'safety.form.filesFailed' : 'safety.form.filesRefused', { count }),
+    onSeen: (stored) => {
+      queryClient.setQueryData(safetyKeys.report(stored.id), stored);
+      for (const queryKey of [safetyKeys.counts, safetyKeys.list, safetyKeys.drafts])
+        void queryClient.invalidateQueries({ queryKey });
+    },
+    onDraft: (id) => given.onDraft?.(id),
+    onSaved: given.onSaved,
+    onSubmitted: (stored) => given.onSubmitted?.(stored),
+    waits: { isSent: isSubmitted },
+  });
+};
+
+export type ReportFlow = ReturnType<typeof useReportFlow>;

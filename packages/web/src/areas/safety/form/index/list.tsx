@@ -1,0 +1,54 @@
+import { Badge, Progress, UnstyledButton } from '@mantine/core';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { useWrongIn } from '../../../../ui/form/section.tsx';
+import { type Form, useAnswer } from '../../../../ui/form/state.ts';
+import type { ReportForm } from '../form.ts';
+import { ownFields } from '../layout.ts';
+import { type Part, progressOf } from '../progress.ts';
+import { PartNote } from './note.tsx';
+import { goToSection } from './place.ts';
+import classes from './styles.module.css';
+
+type Props = { form: Form<ReportForm>; part: Part };
+
+const Entry = ({ form, part }: Props) => {
+  const { t } = useTranslation();
+  const wrong = useWrongIn(form, part === 'report' ? ownFields : [part]);
+  return (
+    <li>
+      <UnstyledButton className={classes.entry} onClick={() => goToSection(part)}>
+        <span className={classes.name}>{t(`safety.section.${part}`)}</span>
+        {wrong > 0 ? (
+          <Badge color="red">{t('form.wrongFields', { count: wrong })}</Badge>
+        ) : (
+          <PartNote form={form} part={part} />
+        )}
+      </UnstyledButton>
+    </li>
+  );
+};
+
+/** How many of the needed fields are filled in, of what is to be filled in so far. */
+export const useDone = (form: Form<ReportForm>): { done: number; needed: number } => {
+  const needed = useAnswer(form, (values) => progressOf(values).needed);
+  const missing = useAnswer(form, (values) => progressOf(values).missing);
+  return { done: needed - missing, needed };
+};
+
+/** The sections beside the form, each with how far it is and the way to it. */
+export const SectionIndex = ({ form, parts }: { form: Form<ReportForm>; parts: readonly Part[] }) => {
+  const { t } = useTranslation();
+  const { done, needed } = useDone(form);
+  const progress = t('safety.form.index.progress', { done, needed });
+  return (
+    <nav className={classes.index} aria-label={t('safety.form.index.label')}>
+      <p className={classes.progress}>{progress}</p>
+      <Progress value={(100 * done) / needed} size={6} aria-label={progress} />
+      <ol>
+        {parts.map((part) => (
+          <Entry key={part} form={form} part={part} />
+        ))}
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,30 @@
+import { IconCircleCheck, IconCircleDashed, IconCircleDot } from '@tabler/icons-react';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { type Form, useAnswer } from '../../../../ui/form/state.ts';
+import type { ReportForm } from '../form.ts';
+import { type Part, type PartState, progressOf } from '../progress.ts';
+import classes from './styles.module.css';
+
+const icons = { done: IconCircleCheck, filled: IconCircleCheck, missing: IconCircleDot, empty: IconCircleDashed };
+
+const stateOf = ({ needed, missing, isOpened }: PartState): keyof typeof icons => {
+  if (missing > 0) return 'missing';
+  if (!isOpened) return 'empty';
+  return needed > 0 ? 'done' : 'filled';
+};
+
+type Props = { form: Form<ReportForm>; part: Part };
+
+/** How far a section is filled in: a sign and words. */
+export const PartNote = ({ form, part }: Props) => {
+  const { t } = useTranslation();
+  const count = useAnswer(form, (values) => progressOf(values).parts[part].missing);
+  const state = useAnswer(form, (values) => stateOf(progressOf(values).parts[part]));
+  const Icon = icons[state];
+  return (
+    <span className={classes.note} data-state={state}>
+      <Icon size={16} aria-hidden />
+      {t(`safety.form.part.${state}`, { count })}
+    </span>
+  );
+};

@@ -1,0 +1,23 @@
+import type { RefObject } from 'react';
+import { useImperativeHandle } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { useLeaveGuard } from '../../../ui/form/leave-guard.ts';
+import { type Form, useDirty } from '../../../ui/form/state.ts';
+import type { ReportForm } from './form.ts';
+
+type Props = {
+  form: Form<ReportForm>;
+  /** Files that were chosen and not sent, or something that waits for the network. */
+  isPending: boolean;
+  onLeave: () => void;
+  mayLeave: RefObject<() => Promise<boolean>>;
+};
+
+/** Asks before the page is left. Stands by itself, so that the first letter typed does not draw the whole page. */
+export const ReportLeaveGuard = ({ form, isPending, onLeave, mayLeave }: Props) => {
+  const { t } = useTranslation();
+  const dirty = useDirty(form);
+  const guard = useLeaveGuard(dirty || isPending, t('safety.form.leave'), onLeave);
+  useImperativeHandle(mayLeave, () => guard.mayLeave);
+  return null;
+};

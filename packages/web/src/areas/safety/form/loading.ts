@@ -1,0 +1,30 @@
+import type { ReportType } from '@portal/contract/safety';
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { recordIdIn } from '../../../platform/record-id.ts';
+import { meQuery } from '../../identity/index.ts';
+import { reportQuery } from '../report/api.ts';
+import { isSubmitted } from '../report/loading.ts';
+import { departmentQuery } from './api.ts';
+
+const types: Readonly<Record<string, ReportType>> = { ssr: 'SSR', ssvr: 'SSVR' };
+
+/** The type that an address names. */
+export const typeOfAddress = (type: string): ReportType | undefined => types[type];
+
+/** Asks for the writer's department, which decides on two sections; the form does not wait for it. */
+export const prefetchOwnDepartment = (queryClient: QueryClient): void => {
+  void queryClient
+    .ensureQueryData(meQuery)
+    .then(({ employee }) => queryClient.prefetchQuery(departmentQuery(employee.department.id)))
+    .catch(() => undefined);
+};
+
+/** Fetches the draft of an address; what was submitted has no form here (spec 3, section 4). */
+export const loadDraft = async (queryClient: QueryClient, address: string): Promise<{ id: number }> => {
+  const id = recordIdIn(address);
+  prefetchOwnDepartment(queryClient);
+  const report = await queryClient.fetchQuery(reportQuery(id)).catch(() => undefined);
+  if (report && isSubmitted(report)) throw redirect({ to: '/esms', replace: true });
+  return { id };
+};

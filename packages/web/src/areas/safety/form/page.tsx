@@ -1,0 +1,138 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { Report } from '@portal/contract/safety';
+import { IconWifiOff } from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { useLocalCopy } from '../../../ui/form/copy/keeper.ts';
+import { placeOf } from '../../../ui/form/copy/local.ts';
+import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
+import { useFiles } from '../../../ui/form/page/files.ts';
+import { PageNotice } from '../../../ui/form/page/notice.tsx';
+import { WaitingNote } from '../../../ui/form/page/waiting-note.tsx';
+import { useForm } from '../../../ui/form/state.ts';
+import { ActionBar } from '../../../ui/page/action-bar.tsx';
+import { PageHeader } from '../../../ui/page/header.tsx';
+import { useMe } from '../../identity/index.ts';
+import { draftCalls } from './api.ts';
+import { reportCopying, reportDefinition } from './definition.ts';
+import { reportDifferences } from './differences.ts';
+import { ReportFields, useShownSections } from './fields.tsx';
+import type { ReportFlow } from './flow.ts';
+import { formOf, type ReportForm } from './form.ts';
+import { SectionSteps } from './index/steps.tsx';
+import { KeptNote } from './kept-note.tsx';
+import { ReportLeaveGuard } from './leave-guard.tsx';
+import classes from './styles.module.css';
+
+const PHONE = '(max-width: 45em)';
+
+type Begun = {
+  initial: ReportForm;
+  /** The report on the server; none before the first save. */
+  report: Report | undefined;
+  /** What is written, for the copy on this device. */
+  place: string;
+};
+
+/** The state of the form on a page: its fields and files, and the copy on this device. */
+export const useReportPage = ({ initial, report, place }: Begun) => {
+  const { employee } = useMe();
+  const version = useRef(report?.version);
+  const mayLeave = useRef(async () => true);
+  const form = useForm(initial, reportDefinition);
+  const files = useFiles(report?.attachedFiles ?? [], form);
+  const copy = useLocalCopy(form, { ...reportCopying, place: placeOf('safety', employee.id, place), version });
+  return { form, files, copy, version, mayLeave };
+};
+
+type ReportPageState = ReturnType<typeof useReportPage>;
+
+type Props = {
+  page: ReportPageState;
+  flow: ReportFlow;
+  title: string;
+  /** Stands above the title. */
+  over?: ReactNode;
+  offered: { flags: boolean; files: boolean };
+  /** The buttons of the page; none while something waits for the network. */
+  actions: ReactNode;
+};
+
+const readForm = async (id: number): Promise<ReportForm> => formOf(await draftCalls.read(id));
+
+/** A report on a page of its own: the header with its buttons, what there is to tell, and the fields. */
+export const ReportPage = ({ page, flow, title, over, offered, actions }: Props) => {
+  const { t } = useTranslation();
+  const { form, files, copy } = page;
+  const { draftId, waiting } = flow;
+  const busy = flow.busy !== undefined;
+  const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches);
+  const sections = useShownSections(form);
+  const shownActions =
+    waiting === undefined ? (
+      <div className={classes.actions}>{actions}</div>
+    ) : (
+      <span className={classes.waiting}>
+        <IconWifiOff size={16} aria-hidden />
+        {t('safety.form.waiting')}
+      </span>
+    );
+  return (
+    <>
+      <ReportLeaveGuard
+        form={form}
+        isPending={files.pending || waiting !== undefined}
+        onLeave={copy.abandon}
+        mayLeave={page.mayLeave}
+      />
+      <PageHeader
+        sticky
+        title={title}
+        over={over}
+        meta={<KeptNote kept={copy.kept} />}
+        actions={!phone && shownActions}
+      />
+      {waiting && <WaitingNote waiting={waiting} busy={busy} />}
+      <CopyOffer copy={copy} />
+      <PageNotice
+        form={form}
+        page={flow}
+        changedTitle={t('safety.form.overtaken')}
+        versions={
+          draftId === undefined ? undefined : { read: () => readForm(draftId), differencesOf: reportDifferences }
+        }
+        rescue={{
+          text: t('safety.form.gone'),
+          label: t('safety.form.saveAsNew'),
+          onChoose: () => void flow.saveAsNew(),
+        }}
+      />
+      <ReportFields
+        form={form}
+        files={files}
+        busy={busy || waiting !== undefined}
+        offered={offered}
+        onRetry={draftId === undefined ? undefined : (key) => void flow.retryFile(key)}
+      />
+      {phone && (
+        <ActionBar label={t('safety.form.actions')}>
+          <div className={classes.bar}>
+            <SectionSteps form={form} parts={['report', ...sections]} />
+            {shownActions}
+          </div>
+        </ActionBar>
+      )}
+    </>
+  );
+};
+
+/** The report that a page goes on with once its draft is on the server. */
+export const useDraftId = (report: Report | undefined, onDraft: ((id: number) => void) | undefined) => {
+  const [draftId, setDraftId] = useState(report?.id);
+  const adopt = (id: number): void => {
+    if (id === draftId) return;
+    setDraftId(id);
+    onDraft?.(id);
+  };
+  return { draftId, adopt };
+};

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import type { Report, ReportType } from '@portal/contract/safety';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { useReportFlow } from './flow.ts';
+import { emptyForm, formOf } from './form.ts';
+import { ReportPage, useDraftId, useReportPage } from './page.tsx';
+
+type Props = {
+  reportType: ReportType;
+  /** The draft that is written on; none yet for a new report. */
+  draft: Report | undefined;
+  /** The draft is on the server: its address is known from now on. */
+  onDraft?: (id: number) => void;
+};
+
+const toStart = linkOptions({ to: '/esms' });
+const toDrafts = linkOptions({ to: '/esms/report/list/draft' });
+
+/** Writing a report: saved as a draft, or submitted. */
+export const ReportFormScreen = ({ reportType, draft, onDraft }: Props) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [initial] = useState(() => (draft ? formOf(draft) : emptyForm(reportType)));
+  const { draftId, adopt } = useDraftId(draft, onDraft);
+  const place = draftId === undefined ? `new-${reportType}` : String(draftId);
+  const page = useReportPage({ initial, report: draft, place });
+  const flow = useReportFlow({
+    ...page,
+    report: draft,
+    onDraft: adopt,
+    onSaved: () => {
+      notifySuccess(t('safety.form.saved'));
+      void navigate({ ...toDrafts, replace: true, ignoreBlocker: true });
+    },
+    onSubmitted: ({ reportNo }) => {
+      notifySuccess(t('safety.form.submitted', { number: reportNo ?? '' }));
+      void navigate({ to: '/esms/report', replace: true, ignoreBlocker: true });
+    },
+  });
+  const { busy, save, submit } = flow;
+  return (
+    <>
+      {draft ? (
+        <BackLink link={toDrafts}>{t('safety.form.backToDrafts')}</BackLink>
+      ) : (
+        <BackLink link={toStart}>{t('safety.form.back')}</BackLink>
+      )}
+      <ReportPage
+        page={page}
+        flow={flow}
+        title={t(draft ? 'safety.form.draftTitle' : `safety.form.title.${reportType}`)}
+        offered={{
+          flags: draft === undefined || draft.can.flags === true,
+          files: draft === undefined || draft.can.files === true,
+        }}
+        actions={
+          <>
+            <Button variant="default" loading={busy === 'save'} disabled={busy === 'submit'} onClick={save}>
+              {t('safety.form.save')}
+            </Button>
+            <Button loading={busy === 'submit'} disabled={busy === 'save'} onClick={submit}>
+              {t('safety.form.submit')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+};

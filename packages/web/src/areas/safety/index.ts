@@ -1,0 +1,14 @@
+export { ReportDraftEntry } from './form/entry.tsx';
+export { loadDraft, prefetchOwnDepartment, typeOfAddress } from './form/loading.ts';
+export { ReportFormScreen } from './form/screen.tsx';
+export { draftsQuery } from './list/api.ts';
+export { DraftListScreen } from './list/drafts-screen.tsx';
+export { prefetchReports } from './list/prefetch.ts';
+export { ReportListScreen } from './list/screen.tsx';
+export { draftList, reportList } from './list/search.ts';
+export { SafetyMenu } from './menu.tsx';
+export { countsQuery } from './report/api.ts';
+export { loadReport } from './report/loading.ts';
+export { ChooserScreen } from './start/screen.tsx';
+export { ReportViewScreen } from './view/screen.tsx';
+export { safetyWords } from './words/index.ts';

@@ -1,0 +1,71 @@
+import type { ReportRow } from '@portal/contract/safety';
+import { type MessageKey, useTranslation } from '../../../platform/i18n.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { fieldText } from '../report/fields.ts';
+import { ReportStatusBadge } from '../report/status-badge.tsx';
+import { dayOf, departmentText, eventDay, reporterText } from '../report/who.ts';
+import { RiskPair } from '../risk/badge.tsx';
+import { References } from './references.tsx';
+import { RowExtras } from './row-extras.tsx';
+
+type Shape = Omit<Column<ReportRow>, 'key' | 'header'> & { header: MessageKey };
+
+const DAY_WIDTH = 78;
+
+const shapes = {
+  reportNo: {
+    header: 'safety.field.report.reportNo',
+    cell: (row) => row.reportNo ?? '–',
+    width: 104,
+    from: 'narrow',
+    card: 'over',
+  },
+  status: {
+    header: 'safety.field.report.status',
+    cell: (row) => <ReportStatusBadge status={row.status} wraps />,
+    width: 118,
+    card: 'corner',
+  },
+  field: { header: 'safety.list.field', cell: fieldText, width: 92, from: 'wide' },
+  subject: { header: 'safety.field.report.subject', cell: (row) => <RowExtras row={row} />, card: 'title' },
+  eventDate: { header: 'safety.list.eventDate', cell: (row) => eventDay(row) ?? '–', width: DAY_WIDTH, from: 'medium' },
+  department: { header: 'safety.field.report.department', cell: departmentText, width: 78, from: 'widest' },
+  reporter: { header: 'safety.field.report.reporter', cell: reporterText, width: 78, from: 'wide' },
+  reportDate: {
+    header: 'safety.field.report.reportDate',
+    cell: (row) => dayOf(row.reportDate) ?? '–',
+    width: DAY_WIDTH,
+    from: 'full',
+  },
+  risk: {
+    header: 'safety.list.risk',
+    cell: (row) => <RiskPair initial={row.initialRisk} residual={row.residualRisk} />,
+    width: 92,
+    from: 'narrow',
+  },
+  references: {
+    header: 'safety.list.references',
+    cell: (row) => <References row={row} />,
+    width: 76,
+    from: 'full',
+  },
+} as const satisfies Record<string, Shape>;
+
+type Name = keyof typeof shapes;
+
+const common = ['subject', 'eventDate', 'department', 'reporter', 'reportDate'] as const satisfies readonly Name[];
+
+/** The columns of the drafts, of reports, and of reports for those who are told their risk. */
+export const columnNames = {
+  drafts: ['reportNo', 'field', ...common],
+  reports: ['reportNo', 'status', 'field', ...common],
+  withRisk: ['reportNo', 'status', 'field', ...common, 'risk', 'references'],
+} as const satisfies Record<string, readonly Name[]>;
+
+export const useColumns = (names: readonly Name[]): Column<ReportRow>[] => {
+  const { t } = useTranslation();
+  return names.map((name) => {
+    const { header, ...shape } = shapes[name];
+    return { ...shape, key: name, header: t(header) };
+  });
+};

@@ -1,0 +1,46 @@
+import { deleteReport } from '@portal/contract/safety';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../platform/call.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
+import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
+import { safetyKeys } from '../report/api.ts';
+
+/** Each on its own: one that cannot be deleted keeps none of the others. */
+const deleteDrafts = async (ids: readonly number[]): Promise<{ deleted: number[]; failures: Error[] }> => {
+  const deleted: number[] = [];
+  const failures: Error[] = [];
+  for (const id of ids) {
+    try {
+      await call(deleteReport, { params: { id } });
+      deleted.push(id);
+    } catch (error) {
+      failures.push(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+  return { deleted, failures };
+};
+
+/** Asks, deletes and tells; answers which are gone. */
+export const useDraftDeletion = () => {
+  const { t } = useTranslation();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: deleteDrafts,
+    meta: { refreshes: [safetyKeys.all] },
+  });
+  const remove = async (ids: readonly number[]): Promise<number[]> => {
+    const sure = await confirm({
+      title: t('safety.list.deleteTitle'),
+      message: t('safety.list.deleteMessage', { count: ids.length }),
+      confirmLabel: t('ui.delete'),
+      danger: true,
+    });
+    if (!sure) return [];
+    const { deleted, failures } = await mutateAsync(ids);
+    const [failure] = failures;
+    if (failure) notifyError(t('safety.list.deleteFailed', { message: failure.message }));
+    else notifySuccess(t('safety.list.deleted', { count: deleted.length }));
+    return deleted;
+  };
+  return { remove, isPending };
+};

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { FilterBar } from '../../../ui/list/bar.tsx';
+import { useListPage } from '../../../ui/list/page.ts';
+import { PageSize } from '../../../ui/list/page-size.tsx';
+import { ListScreen } from '../../../ui/list/screen.tsx';
+import { useList } from '../../../ui/list/state.ts';
+import { ButtonLink } from '../../../ui/page/links.tsx';
+import { draftsQuery } from './api.ts';
+import { DraftActions } from './draft-actions.tsx';
+import { draftList } from './search.ts';
+import { useDraftTable } from './table.tsx';
+
+/** What I have begun to report. */
+export const DraftListScreen = () => {
+  const { t } = useTranslation();
+  const list = useList(draftList);
+  const result = useListPage(draftsQuery(list.query));
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const write = (
+    <ButtonLink variant="default" to="/esms/report/new">
+      {t('safety.menu.write')}
+    </ButtonLink>
+  );
+  return (
+    <ListScreen
+      title={t('safety.list.drafts')}
+      actions={result.data?.items.length !== 0 && <DraftActions chosen={chosen} onChange={setChosen} />}
+      filters={
+        <FilterBar>
+          <PageSize {...list.field('limit')} />
+        </FilterBar>
+      }
+      table={{ ...useDraftTable(), selection: { chosen, onChange: setChosen } }}
+      empty={{ message: t('safety.list.noDrafts'), hint: t('safety.list.noDraftsHint'), action: write }}
+      {...{ list, result }}
+    />
+  );
+};

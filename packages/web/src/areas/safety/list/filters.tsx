@@ -1,0 +1,85 @@
+import { Checkbox } from '@mantine/core';
+import { reportTypes } from '@portal/contract/safety';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { FilterBar, FoldedFilters } from '../../../ui/list/bar.tsx';
+import { ChoiceField } from '../../../ui/list/choice-field.tsx';
+import { PageSize } from '../../../ui/list/page-size.tsx';
+import { RadioRow } from '../../../ui/list/radio-row.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import type { ListOf } from '../../../ui/list/state.ts';
+import { countsQuery, reportStatusesQuery } from '../report/api.ts';
+import { useFieldChoices } from '../report/fields.ts';
+import type { reportList } from './search.ts';
+import classes from './styles.module.css';
+
+type Props = { list: ListOf<typeof reportList> };
+
+/** Only my own: for those who see others' too. */
+const Mine = ({ list }: Props) => {
+  const { t } = useTranslation();
+  const { data: counts } = useQuery(countsQuery);
+  if (counts?.can.seeOthers !== true) return null;
+  return (
+    <Checkbox
+      classNames={{ root: classes.mine ?? '' }}
+      label={t('safety.list.mine')}
+      checked={list.search.myReportOnly === true}
+      onChange={({ currentTarget }) => list.narrow({ myReportOnly: currentTarget.checked || undefined })}
+    />
+  );
+};
+
+/** The field of work; another one of the first level forgets the second. */
+const Fields = ({ list }: Props) => {
+  const { t } = useTranslation();
+  const { level1, level2 } = useFieldChoices(list.search.fieldLevel1Id);
+  return (
+    <>
+      <ChoiceField
+        label={t('safety.field.report.fieldLevel1')}
+        all={t('safety.list.everyField')}
+        options={level1}
+        value={list.field('fieldLevel1Id').value}
+        onChange={(chosen) => list.narrow({ fieldLevel1Id: Number(chosen), fieldLevel2Id: undefined })}
+      />
+      {level2 && (
+        <ChoiceField
+          label={t('safety.field.report.fieldLevel2')}
+          all={t('safety.list.everySecond')}
+          options={level2}
+          {...list.field('fieldLevel2Id')}
+        />
+      )}
+    </>
+  );
+};
+
+export const ReportFilters = ({ list }: Props) => {
+  const { t } = useTranslation();
+  const { data: statuses = [] } = useQuery(reportStatusesQuery);
+  return (
+    <FilterBar>
+      <SearchField label={t('safety.list.search')} {...list.field('searchText')} />
+      <FoldedFilters>
+        <RadioRow
+          legend={t('safety.field.report.reportType')}
+          options={[
+            { value: '', label: t('safety.list.everyType') },
+            ...reportTypes.map((type) => ({ value: type, label: type })),
+          ]}
+          {...list.field('reportType')}
+        />
+        <ChoiceField
+          label={t('safety.field.report.status')}
+          all={t('safety.list.everyStatus')}
+          options={statuses.map(({ value, description }) => ({ value, label: description }))}
+          {...list.field('status')}
+        />
+        <Fields list={list} />
+        <Mine list={list} />
+        <PageSize {...list.field('limit')} />
+      </FoldedFilters>
+    </FilterBar>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ReportRow } from '@portal/contract/safety';
+import { IconBuildingBank, IconLink, IconMessageQuestion, IconZoomCheck, type TablerIcon } from '@tabler/icons-react';
+import { type MessageKey, useTranslation } from '../../../platform/i18n.ts';
+import classes from './styles.module.css';
+
+type Reference = { icon: TablerIcon; words: MessageKey; holds: (row: ReportRow) => boolean };
+
+const isRelated = ({ relatedReportsCount = 0, parentReportId }: ReportRow): boolean =>
+  relatedReportsCount > 0 || (parentReportId ?? null) !== null;
+
+const references: readonly Reference[] = [
+  { icon: IconMessageQuestion, words: 'safety.list.reference.feedback', holds: (row) => row.requestFeedback },
+  { icon: IconBuildingBank, words: 'safety.list.reference.authority', holds: (row) => row.reportToAuthority === true },
+  { icon: IconZoomCheck, words: 'safety.list.reference.investigation', holds: (row) => row.hasInvestigation === true },
+  { icon: IconLink, words: 'safety.list.reference.related', holds: isRelated },
+];
+
+/** What hangs together with a report, by signs. */
+export const References = ({ row }: { row: ReportRow }) => {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.references}>
+      {references
+        .filter(({ holds }) => holds(row))
+        .map(({ icon: Icon, words }) => (
+          <span key={words} role="img" aria-label={t(words)} title={t(words)}>
+            <Icon size={16} aria-hidden />
+          </span>
+        ))}
+    </span>
+  );
+};

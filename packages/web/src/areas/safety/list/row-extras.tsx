@@ -1,0 +1,24 @@
+import type { ReportRow } from '@portal/contract/safety';
+import { IconLink, IconLock } from '@tabler/icons-react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import classes from './styles.module.css';
+
+/** Beside the subject: that it is confidential, and how many reports are related to it, for those who are told. */
+export const RowExtras = ({ row: { isConfidential, relatedReportsCount: count = 0 } }: { row: ReportRow }) => {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.extras}>
+      {isConfidential && (
+        <span role="img" aria-label={t('safety.list.confidential')} title={t('safety.list.confidential')}>
+          <IconLock size={14} aria-hidden />
+        </span>
+      )}
+      {count > 0 && (
+        <span role="img" aria-label={t('safety.list.related', { count })} title={t('safety.list.related', { count })}>
+          <IconLink size={14} aria-hidden />
+          {count}
+        </span>
+      )}
+    </span>
+  );
+};

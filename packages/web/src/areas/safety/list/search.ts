@@ -1,0 +1,26 @@
+import { reportTypes, submittedStatuses } from '@portal/contract/safety';
+import { translate } from '../../../platform/i18n.ts';
+import { listAddress, type SearchIn } from '../../../ui/list/address.ts';
+import { flag, id, oneOf, pagedBySize, text } from '../../../ui/list/kinds.ts';
+
+/** The address of the list of reports, by the names that the call has (spec 3, Report list). */
+export const reportList = listAddress(
+  {
+    ...pagedBySize,
+    reportType: oneOf(() => reportTypes),
+    myReportOnly: flag(),
+    status: oneOf(() => submittedStatuses),
+    fieldLevel1Id: id(),
+    fieldLevel2Id: id(),
+    searchText: text(),
+  },
+  {
+    reportType: (type) => type,
+    myReportOnly: () => translate('safety.list.mine'),
+    status: (status) => translate(`safety.status.${status}`),
+  },
+);
+export type ReportSearch = SearchIn<typeof reportList>;
+
+/** The address of the drafts. */
+export const draftList = listAddress(pagedBySize);

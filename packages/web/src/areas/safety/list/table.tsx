@@ -1,0 +1,47 @@
+import type { ReportRow } from '@portal/contract/safety';
+import { useQueryClient } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import type { TableShape } from '../../../ui/table/column.ts';
+import { reportQuery } from '../report/api.ts';
+import { dayOf, departmentText, reporterText } from '../report/who.ts';
+import { RiskPair } from '../risk/badge.tsx';
+import { columnNames, useColumns } from './columns.tsx';
+import { References } from './references.tsx';
+import type { ReportSearch } from './search.ts';
+import classes from './styles.module.css';
+
+/** Risk and references are told in the rows of those who may know them. */
+export const tellsRisk = (rows: readonly ReportRow[] | undefined): boolean =>
+  rows?.some(({ initialRisk }) => initialRisk !== undefined) === true;
+
+const CardLine = ({ row }: { row: ReportRow }) => (
+  <span className={classes.cardLine}>
+    <span>{[reporterText(row), departmentText(row), dayOf(row.reportDate)].filter(Boolean).join(' · ')}</span>
+    {row.initialRisk !== undefined && <RiskPair initial={row.initialRisk} residual={row.residualRisk} />}
+    {row.initialRisk !== undefined && <References row={row} />}
+  </span>
+);
+
+const shape = {
+  idOf: ({ id }: ReportRow) => id,
+  nameOf: ({ subject, reportNo }: ReportRow) => subject ?? reportNo ?? '–',
+  cardLine: (row: ReportRow) => <CardLine row={row} />,
+};
+
+/** How a submitted report looks in a list; the record that a row leads to is fetched while the pointer is on it. */
+export const useReportTable = (rows: readonly ReportRow[] | undefined, search: ReportSearch): TableShape<ReportRow> => {
+  const queryClient = useQueryClient();
+  return {
+    ...shape,
+    columns: useColumns(tellsRisk(rows) ? columnNames.withRisk : columnNames.reports),
+    linkOf: ({ id }) => linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, search }),
+    onIntent: ({ id }) => void queryClient.prefetchQuery(reportQuery(id)),
+  };
+};
+
+/** How a draft looks, which opens where it is written. */
+export const useDraftTable = (): TableShape<ReportRow> => ({
+  ...shape,
+  columns: useColumns(columnNames.drafts),
+  linkOf: ({ id }) => linkOptions({ to: '/esms/report/view/draft/$id', params: { id: String(id) } }),
+});

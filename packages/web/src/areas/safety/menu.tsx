@@ -1,0 +1,43 @@
+import { IconPencilPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../platform/i18n.ts';
+import { badgeText } from '../../platform/pages.ts';
+import { ButtonLink } from '../../ui/page/links.tsx';
+import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
+import classes from './menu.module.css';
+import { useMenuPlace } from './menu-place.ts';
+import { countsQuery } from './report/api.ts';
+
+/** The left menu of the safety area; without drafts there is no place for them (spec 3, section 2). */
+export const SafetyMenu = () => {
+  const { t } = useTranslation();
+  const { data: counts } = useQuery(countsQuery);
+  const place = useMenuPlace();
+  const drafts = counts?.draftCount ?? 0;
+  return (
+    <>
+      <ButtonLink
+        className={classes.write}
+        variant="light"
+        to="/esms"
+        activeOptions={{ exact: true }}
+        {...(place === 'start' && { 'aria-current': true })}
+        leftSection={<IconPencilPlus size={16} aria-hidden />}
+      >
+        {t('safety.menu.write')}
+      </ButtonLink>
+      <SideMenuGroup heading={t('safety.menu.heading')}>
+        {drafts > 0 && (
+          <SideMenuLink
+            cameFrom={place === 'draft'}
+            to="/esms/report/list/draft"
+            label={t('safety.menu.draft')}
+            count={drafts}
+            countLabel={t('safety.menu.drafts', { count: drafts, shown: badgeText(drafts) })}
+          />
+        )}
+        <SideMenuLink exact cameFrom={place === 'report'} to="/esms/report" label={t('safety.menu.report')} />
+      </SideMenuGroup>
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { useNavigate } from '@tanstack/react-router';
+import { isFailure } from '../../../platform/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+
+type Props = { error: Error; onRetry: () => void };
+
+/** What may pass on its own is offered again; a refusal is told, and the way leads to the chooser (spec 3, sections 6 and 8). */
+export const ReportFailure = ({ error, onRetry }: Props) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const refused = isFailure(error) && error.status >= 400 && error.status < 500;
+  if (!refused) return <FailureNote error={error} onRetry={onRetry} />;
+  return (
+    <AlertDialog
+      title={t('safety.report.failed')}
+      message={error.message}
+      onClose={() => void navigate({ to: '/esms', replace: true })}
+    />
+  );
+};

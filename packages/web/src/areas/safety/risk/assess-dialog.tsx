@@ -1,0 +1,93 @@
+import { Button, Group } from '@mantine/core';
+import { type Assessment, type AssessmentSeq, partsOfRisk, riskClass, riskLevel } from '@portal/contract/safety';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { Dialog } from '../../../ui/dialog/frame.tsx';
+import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
+import { assessMutation } from './api.ts';
+import { RiskBadge } from './badge.tsx';
+import classes from './matrix.module.css';
+import { type Choice, RiskMatrix } from './matrix.tsx';
+
+const harms = ['harm', 'recovery', 'cost', 'penalty'] as const;
+const odds = ['often', 'perHour'] as const;
+
+/** What the chosen letter and digit stand for. */
+const Meaning = ({ severity, probability }: Choice) => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.meaning} aria-live="polite">
+      {severity && (
+        <dl>
+          {harms.map((name) => (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{t(`safety.risk.label.${name}`)}</dt>
+              <dd>{t(`safety.risk.${name}.${severity}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {probability && (
+        <dl>
+          {odds.map((name) => (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{t(`safety.risk.label.${name}`)}</dt>
+              <dd>{t(`safety.risk.${name}.${probability}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+};
+
+type Props = { reportId: number; seq: AssessmentSeq; kept: Assessment | undefined; onClose: () => void };
+
+/** One step of the assessment, chosen in the matrix; nothing counts until it is applied. */
+const AssessDialog = ({ reportId, seq, kept, onClose }: Props) => {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<Choice>(() => (kept?.riskLevel ? partsOfRisk(kept.riskLevel) : {}));
+  const { severity, probability } = chosen;
+  const level = severity && probability && riskLevel(probability, severity);
+  const { mutate, isPending } = useMutation({
+    ...assessMutation,
+    onSuccess: () => {
+      notifySuccess(t('safety.risk.registered'));
+      onClose();
+    },
+    onError: ({ message }) => notifyError(t('safety.risk.notRegistered', { message })),
+  });
+  return (
+    <Dialog title={t(`safety.risk.dialog.${seq}`)} size={860} onClose={onClose}>
+      <RiskMatrix chosen={chosen} onChoose={setChosen} />
+      <p className={classes.result} role="status">
+        {level ? (
+          <>
+            <RiskBadge level={level} />
+            <span>
+              <b>{t(`safety.risk.class.${riskClass(level)}`)}</b> {t(`safety.risk.act.${riskClass(level)}`)}
+            </span>
+          </>
+        ) : (
+          t(severity ? 'safety.risk.chooseProbability' : 'safety.risk.chooseSeverity')
+        )}
+      </p>
+      <Meaning severity={severity} probability={probability} />
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          {t('ui.cancel')}
+        </Button>
+        <Button
+          disabled={!level}
+          loading={isPending}
+          onClick={() => level && mutate({ id: reportId, seq, riskLevel: level, raId: kept?.id })}
+        >
+          {t('ui.apply')}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+};
+
+export default AssessDialog;

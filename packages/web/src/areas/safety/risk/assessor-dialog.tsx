@@ -1,0 +1,64 @@
+import type { Person } from '@portal/contract/directory';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isFailure } from '../../../platform/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/names.ts';
+import { FormDialog } from '../../../ui/form/dialog.tsx';
+import { Notice } from '../../../ui/form/notice.tsx';
+import kit from '../../../ui/form/styles.module.css';
+import { PersonSelect } from '../../../ui/person/select.tsx';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { candidatesQuery } from '../../approval/index.ts';
+import { assignMutation } from './api.ts';
+
+type Props = {
+  reportId: number;
+  /** The assessment that a second one is asked for: the first, or the second, which is given to another. */
+  raId: number;
+  onClose: () => void;
+};
+
+/** Asks somebody for the second assessment. */
+const AssessorDialog = ({ reportId, raId, onClose }: Props) => {
+  const { t } = useTranslation();
+  const [looked, setLooked] = useState('');
+  const [chosen, setChosen] = useState<Person>();
+  const { data } = useQuery(candidatesQuery(undefined, looked));
+  const { mutate, isPending, error, reset } = useMutation({
+    ...assignMutation,
+    onSuccess: () => {
+      notifySuccess(t('safety.risk.assigned', { name: chosen ? nameOf(chosen) : '' }));
+      onClose();
+    },
+  });
+  const failure = error && (isFailure(error) ? error.message : t('ui.problem.unknown'));
+  return (
+    <FormDialog
+      title={t('safety.risk.assign')}
+      confirmLabel={t('ui.apply')}
+      dirty={chosen !== undefined}
+      busy={isPending}
+      ready={chosen !== undefined}
+      onConfirm={() => chosen && mutate({ id: reportId, raId, body: { seq: 2, assessor: { id: chosen.id } } })}
+      onClose={onClose}
+    >
+      {failure && <Notice className={kit.whole} title={failure} />}
+      <PersonSelect
+        id="second-assessor"
+        className={kit.whole}
+        label={t('safety.risk.assessor')}
+        required
+        people={data?.people}
+        chosen={chosen}
+        onLook={setLooked}
+        onChoose={(person) => {
+          reset();
+          setChosen(person);
+        }}
+      />
+    </FormDialog>
+  );
+};
+
+export default AssessorDialog;

@@ -1,0 +1,26 @@
+import { inLanguage, useTranslation } from '../../../platform/i18n.ts';
+import { Dialog } from '../../../ui/dialog/frame.tsx';
+import { type ScopeName, scopeTexts } from './scope-texts.ts';
+import classes from './styles.module.css';
+
+type Props = { name: ScopeName; onClose: () => void };
+
+/** What the law counts as an accident and the like. */
+const ScopeDialog = ({ name, onClose }: Props) => {
+  useTranslation();
+  const { title, law, intro, items, when } = scopeTexts[name];
+  return (
+    <Dialog title={inLanguage(title)} size={720} onClose={onClose}>
+      <p className={classes.law}>{inLanguage(law)}</p>
+      <p>{inLanguage(intro)}</p>
+      <ol className={classes.items}>
+        {items.map((item) => (
+          <li key={item.ko}>{inLanguage(item)}</li>
+        ))}
+      </ol>
+      <p className={classes.when}>{inLanguage(when)}</p>
+    </Dialog>
+  );
+};
+
+export default ScopeDialog;

@@ -1,0 +1,45 @@
+import type { ReportType } from '@portal/contract/safety';
+import { IconMessage2Heart, IconShieldExclamation } from '@tabler/icons-react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { Fold } from '../../../ui/page/fold.tsx';
+import { ButtonLink } from '../../../ui/page/links.tsx';
+import { ScopeLinks } from './scope-links.tsx';
+import classes from './styles.module.css';
+
+const icons = { SSR: IconShieldExclamation, SSVR: IconMessage2Heart } as const;
+
+/** What more there is to know of a kind, sentence by sentence. */
+const points = {
+  SSR: ['proximity', 'delay', 'special', 'when'],
+  SSVR: ['what', 'protected', 'tenDays', 'confidential'],
+} as const;
+
+/** A kind of report: what it is for, what more there is to know, and the way to write one. */
+export const ReportTypeCard = ({ type }: { type: ReportType }) => {
+  const { t } = useTranslation();
+  const Icon = icons[type];
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <span className={classes.icon}>
+          <Icon size={24} aria-hidden />
+        </span>
+        <h2 className={classes.title}>{t(`safety.start.${type}.title`)}</h2>
+      </div>
+      <p className={classes.description}>{t(`safety.start.${type}.description`)}</p>
+      <ButtonLink to="/esms/report/new/$type" params={{ type: type.toLowerCase() }}>
+        {t(`safety.start.${type}.write`)}
+      </ButtonLink>
+      <div className={classes.more}>
+        <Fold label={t(`safety.start.${type}.more`)}>
+          <ScopeLinks type={type} />
+          <ul className={classes.points}>
+            {points[type].map((point) => (
+              <li key={point}>{t(`safety.start.point.${point}`)}</li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
+    </li>
+  );
+};

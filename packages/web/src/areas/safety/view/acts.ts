@@ -1,0 +1,37 @@
+import type { Report } from '@portal/contract/safety';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { problemMessage } from '../../../platform/sentences.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { actMutations, type ConfirmedAct } from '../report/api.ts';
+
+/** Asks whether an act is meant, does it once, and tells that it is done; a refusal stands until it is read. */
+export const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise<void>) => {
+  const { t } = useTranslation();
+  const [failure, setFailure] = useState<string>();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (act: ConfirmedAct): Promise<void> => {
+      await actMutations[act](report);
+    },
+    onSuccess: (_reply, act) => {
+      notifySuccess(t(`safety.report.done.${act}`), report.reportNo ?? '');
+      void onDone(act);
+    },
+    onError: ({ message }) => setFailure(message),
+    meta: { ownErrors: true },
+  });
+  const start = async (act: ConfirmedAct): Promise<void> => {
+    const answer = report.can[act];
+    if (answer !== true && answer !== undefined) return setFailure(problemMessage(answer));
+    const sure = await confirm({
+      title: t(`safety.report.sure.${act}.title`),
+      message: t(`safety.report.sure.${act}.message`, { name: report.reportNo ?? '' }),
+      confirmLabel: t(`safety.report.act.${act}`),
+      danger: act === 'delete',
+    });
+    if (sure) mutate(act);
+  };
+  return { start, busy: isPending ? variables : undefined, failure, closeFailure: () => setFailure(undefined) };
+};

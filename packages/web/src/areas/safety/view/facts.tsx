@@ -1,0 +1,15 @@
+import classes from './styles.module.css';
+
+export type Fact = { key: string; label: string; text: string };
+
+/** What is said, each under what it is called. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={classes.facts}>
+    {facts.map(({ key, label, text }) => (
+      <div key={key} className={classes.fact}>
+        <dt>{label}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);

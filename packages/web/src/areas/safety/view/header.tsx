@@ -1,0 +1,40 @@
+import type { Report } from '@portal/contract/safety';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { PageHeader } from '../../../ui/page/header.tsx';
+import { StatusBadge } from '../../../ui/page/status-badge.tsx';
+import { ReportStatusBadge } from '../report/status-badge.tsx';
+import { dayOf, departmentText, reporterText } from '../report/who.ts';
+import classes from './styles.module.css';
+
+/** What the report is, from whom and when. */
+export const ViewHeader = ({ report, actions }: { report: Report; actions: ReactNode }) => {
+  const { t } = useTranslation();
+  const { reportNo, reportDate, completedDate, isConfidential, requestFeedback, subject } = report;
+  const facts = [
+    isConfidential ? t('safety.report.confidential') : `${reporterText(report)} · ${departmentText(report)}`,
+    reportDate !== null && t('safety.report.reportedOn', { day: dayOf(reportDate) ?? '' }),
+    completedDate !== null && t('safety.report.closedOn', { day: dayOf(completedDate) ?? '' }),
+  ].filter((fact) => fact !== false);
+  return (
+    <PageHeader
+      title={subject ?? reportNo ?? ''}
+      over={
+        <>
+          <span>{reportNo}</span>
+          <ReportStatusBadge status={report.status} />
+          {isConfidential && (
+            <span className={classes.sign}>
+              <IconLock size={14} aria-hidden />
+              {t('safety.field.report.isConfidential')}
+            </span>
+          )}
+          {requestFeedback && <StatusBadge status="neutral">{t('safety.field.report.requestFeedback')}</StatusBadge>}
+        </>
+      }
+      meta={<span>{facts.join(' · ')}</span>}
+      actions={actions}
+    />
+  );
+};

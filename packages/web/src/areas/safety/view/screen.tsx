@@ -1,0 +1,68 @@
+import type { Report } from '@portal/contract/safety';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { bringForm } from '../../../ui/form/bring.ts';
+import { late } from '../../../ui/late/part.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+import { TabsByHash } from '../../../ui/tabs/by-hash.tsx';
+import type { ReportSearch } from '../list/search.ts';
+import { ReportLoaded } from '../report/loaded.tsx';
+import { isSubmitted } from '../report/loading.ts';
+import { ViewActions } from './actions.tsx';
+import { listLink } from './back.ts';
+import { ViewHeader } from './header.tsx';
+import { ReportProgress } from './progress.tsx';
+import { useReportTabs } from './tabs.tsx';
+
+const ReportFormEdit = late(
+  async () => {
+    const [form] = await Promise.all([import('../form/edit.tsx'), bringForm()]);
+    return form;
+  },
+  <RecordSkeleton />,
+);
+
+type Props = { listSearch: ReportSearch };
+
+const View = ({ report, listSearch }: Props & { report: Report }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const back = listLink(report.id, listSearch);
+  /** The report as it was when one began to change it. */
+  const [changed, setChanged] = useState<Report>();
+  const tabs = useReportTabs(report);
+  const stop = () => setChanged(undefined);
+  if (changed)
+    return (
+      <>
+        <BackLink link={back}>{t('safety.report.back')}</BackLink>
+        <ReportFormEdit report={changed} onSaved={stop} onCancel={stop} onMissing={stop} />
+      </>
+    );
+  return (
+    <>
+      <BackLink link={back}>{t('safety.report.back')}</BackLink>
+      <ViewHeader
+        report={report}
+        actions={
+          <ViewActions
+            report={report}
+            onModify={() => setChanged(report)}
+            onLeave={() => navigate({ ...back, replace: true })}
+          />
+        }
+      />
+      {report.initialRisk !== undefined && <ReportProgress report={report} />}
+      <TabsByHash label={t('safety.report.tabs')} tabs={tabs} initial="reportDetails" />
+    </>
+  );
+};
+
+/** One submitted report, with what its reader may do. */
+export const ReportViewScreen = ({ id, listSearch }: Props & { id: number }) => (
+  <ReportLoaded id={id}>
+    {(report) => isSubmitted(report) && <View report={report} listSearch={listSearch} />}
+  </ReportLoaded>
+);

@@ -1,0 +1,20 @@
+export const hazard = {
+  title: 'Hazard',
+  field: {
+    title: 'Hazard title',
+    category: 'Hazard category',
+    categoryDescription: 'About the category',
+    potentialConsequences: 'Potential consequences',
+    description: 'About the consequence',
+    controlType: 'Control',
+  },
+  control: { none: 'Not chosen', Avoidance: 'Avoidance', Reduction: 'Reduction', Segregation: 'Segregation' },
+  chooseCategory: 'Choose a category',
+  addConsequence: 'Add a consequence',
+  describe: 'About {{name}}',
+  number: 'Hazard no.',
+  missing: 'Please select or enter: {{name}}.',
+  created: 'The hazard was registered.',
+  changed: 'The hazard was changed.',
+  none: 'No hazard has been registered yet.',
+} as const;

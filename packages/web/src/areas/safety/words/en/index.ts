@@ -1,0 +1,21 @@
+import { en as named } from '@portal/contract/safety/words/en';
+import { classification } from './classification.ts';
+import { form } from './form.ts';
+import { hazard } from './hazard.ts';
+import { list } from './list.ts';
+import { menu } from './menu.ts';
+import { report } from './report.ts';
+import { risk } from './risk.ts';
+import { start } from './start.ts';
+
+export const safety = {
+  ...named,
+  classification,
+  form,
+  hazard,
+  list,
+  menu,
+  report,
+  risk: { ...named.risk, ...risk },
+  start,
+} as const;

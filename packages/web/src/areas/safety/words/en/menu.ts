@@ -1,0 +1,9 @@
+export const menu = {
+  label: 'Safety menu',
+  heading: 'Safety reports',
+  write: 'New report',
+  draft: 'Draft',
+  drafts_one: '{{shown}} draft',
+  drafts_other: '{{shown}} drafts',
+  report: 'Report',
+} as const;

@@ -1,0 +1,20 @@
+export const hazard = {
+  title: '위해요인',
+  field: {
+    title: '위해요인 제목',
+    category: '위해요인 분류',
+    categoryDescription: '분류 설명',
+    potentialConsequences: '예상되는 결과',
+    description: '결과 설명',
+    controlType: '통제 방법',
+  },
+  control: { none: '선택 안 함', Avoidance: '회피', Reduction: '감소', Segregation: '격리' },
+  chooseCategory: '분류 선택',
+  addConsequence: '결과 추가',
+  describe: '{{name}} 설명',
+  number: '위해요인 번호',
+  missing: '{{name}} 항목을 선택하거나 입력해 주세요.',
+  created: '위해요인이 등록되었습니다.',
+  changed: '위해요인이 수정되었습니다.',
+  none: '아직 등록한 위해요인이 없습니다.',
+} as const;

@@ -1,0 +1,8 @@
+export const menu = {
+  label: '안전보고 메뉴',
+  heading: '안전보고서',
+  write: '새 보고서',
+  draft: '임시저장',
+  drafts: '{{shown}}건',
+  report: '보고서',
+} as const;

@@ -1,0 +1,30 @@
+export const report = {
+  confidential: 'Confidential',
+  yes: '예',
+  no: '아니요',
+  clock: '{{hour}}시 방향',
+  failed: '보고서를 볼 수 없습니다',
+  noFiles: '첨부 파일이 없습니다.',
+  progress: '처리 상태',
+  tabs: '보고서',
+  tab: {
+    reportDetails: '상세',
+    classification: '분류',
+    riskAnalysis: '위험평가',
+  },
+  locked: {
+    classification: '관리 불필요로 종결되어 열 수 없습니다.',
+    riskAnalysis: '먼저 분류해야 열립니다.',
+  },
+  reportedOn: '{{day}} 보고',
+  closedOn: '{{day}} 종결',
+  back: '보고서 목록',
+  notDone: '처리하지 못했습니다',
+  act: { change: '수정', delete: '삭제', complete: '종결', reopen: '사례 다시 열기' },
+  sure: {
+    delete: { title: '보고서 삭제', message: '정말 삭제하시겠습니까? {{name}} 보고서는 되돌릴 수 없습니다.' },
+    complete: { title: '보고서 종결', message: '{{name}} 보고서의 처리를 끝내고 종결합니다.' },
+    reopen: { title: '사례 다시 열기', message: '종결된 {{name}} 보고서를 다시 열어 처리를 이어 갑니다.' },
+  },
+  done: { delete: '삭제되었습니다.', complete: '보고서 처리가 완료되었습니다.', reopen: '사례를 다시 열었습니다.' },
+} as const;

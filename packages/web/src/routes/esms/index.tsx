@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ChooserScreen } from '../../areas/safety/index.ts';
+
+export const Route = createFileRoute('/esms/')({ component: ChooserScreen });

@@ -1,0 +1,32 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { prefetchOwnDepartment, ReportFormScreen, typeOfAddress } from '../../../../areas/safety/index.ts';
+import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
+import { bringForm } from '../../../../ui/form/bring.ts';
+import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
+import { preloadRichTextEditor } from '../../../../ui/rich-text/editor.tsx';
+
+const New = () => {
+  const { reportType } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  const onDraft = (draft: number) => void navigate({ search: { draft }, replace: true, ignoreBlocker: true });
+  return <ReportFormScreen key={reportType} reportType={reportType} draft={undefined} onDraft={onDraft} />;
+};
+
+export const Route = createFileRoute('/esms/report/new/$type')({
+  /** The draft that the form became while it was written: whoever comes back finds it there. */
+  validateSearch: ({ draft }: Record<string, unknown>): { draft?: number } =>
+    Number.isInteger(draft) ? { draft: Number(draft) } : {},
+  beforeLoad: async ({ params, search, cause }) => {
+    const reportType = typeOfAddress(params.type);
+    if (reportType === undefined) throw notFound();
+    if (search.draft !== undefined && cause !== 'stay')
+      throw redirect({ to: '/esms/report/view/draft/$id', params: { id: String(search.draft) }, replace: true });
+    preloadRichTextEditor();
+    await bringForm();
+    return { reportType };
+  },
+  loader: ({ context }) => prefetchOwnDepartment(context.queryClient),
+  component: New,
+  pendingComponent: RecordSkeleton,
+  notFoundComponent: NotFoundScreen,
+});

@@ -1,0 +1,24 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { countsQuery, SafetyMenu, safetyWords } from '../../areas/safety/index.ts';
+import { bringWords, useTranslation } from '../../platform/i18n.ts';
+import { requireMenu } from '../../shell/entry.ts';
+import { AreaLayout } from '../../shell/frame/area-layout.tsx';
+import { NotFoundScreen } from '../../shell/trouble/not-found-screen.tsx';
+
+const Safety = () => {
+  const { t } = useTranslation();
+  return (
+    <AreaLayout label={t('safety.menu.label')} menu={<SafetyMenu />}>
+      <Outlet />
+    </AreaLayout>
+  );
+};
+
+export const Route = createFileRoute('/esms')({
+  beforeLoad: async ({ context }) => {
+    await Promise.all([requireMenu(context.queryClient, 'ESMS'), bringWords(safetyWords)]);
+  },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(countsQuery),
+  component: Safety,
+  notFoundComponent: NotFoundScreen,
+});

@@ -1,0 +1,87 @@
+import '@portal/contract/approval/problems';
+import '@portal/contract/safety/problems';
+import { listMenus } from '@portal/contract/identity';
+import type { Report, ReportRow } from '@portal/contract/safety';
+
+import {
+  getReportCounts,
+  listReportFields,
+  listReportStatuses,
+  reportFields,
+  reportStatusCatalogue,
+} from '@portal/contract/safety';
+import { givenPortal, reply } from './portal.tsx';
+
+const reporter: NonNullable<ReportRow['reporter']> = {
+  id: 7,
+  code: 'H0007',
+  name: '김도현',
+  engName: 'Dohyun Kim',
+  position: '기장',
+  jobTitle: null,
+  email: 'captain@hanbit.example',
+  department: { id: 3, name: '운항팀', engName: 'Flight Operations' },
+};
+
+/** A row of the list of reports. */
+export const sampleReportRow = (id: number, change: Partial<ReportRow> = {}): ReportRow => ({
+  id,
+  reportNo: `SSR-2026-${String(id).padStart(4, '0')}`,
+  reportType: 'SSR',
+  status: 'Open',
+  isConfidential: false,
+  requestFeedback: false,
+  feedbackAnswered: false,
+  fieldLevel1: { id: 1, name: '운항', engName: 'Flight operations' },
+  fieldLevel2: { id: 11, name: '지상·이륙', engName: 'Ground and take-off' },
+  subject: `보고서 ${id}`,
+  eventDate: '2026-11-19T21:40',
+  eventDateTimeZone: 1,
+  reporter,
+  department: reporter.department,
+  reportDate: '2026-11-19T15:30:00.000Z',
+  isMine: false,
+  ...change,
+});
+
+/** What rows hold beyond it for those who are told the risk. */
+export const toldRisk = {
+  initialRisk: null,
+  residualRisk: null,
+  reportToAuthority: false,
+  hasInvestigation: false,
+  relatedReportsCount: 0,
+  parentReportId: null,
+} as const;
+
+/** A report as it is read. */
+export const sampleReport = (change: Partial<Report> = {}): Report => ({
+  ...sampleReportRow(12),
+  mandatoryReportType: null,
+  location: 'RKSI RWY 33L',
+  description: '<p>이륙 활주 중 조류와 충돌했습니다.</p>',
+  flightDetail: null,
+  tcasraDetail: null,
+  personnelDetail: null,
+  aricraftDetail: null,
+  environmentDetail: null,
+  wildlifeBirdStrikeDetail: null,
+  dangerousGoodsDetail: null,
+  completedDate: null,
+  attachedFiles: [],
+  version: 1,
+  can: {},
+  ...change,
+});
+
+type Replies = Parameters<typeof givenPortal>[1];
+
+/** The portal at an address of the safety area; `seesOthers`: somebody whose level shows them reports of others. */
+export const givenSafety = (path: string, replies: Replies, { drafts = 0, seesOthers = false } = {}) =>
+  givenPortal(path, [
+    ...replies,
+    reply(listMenus, [{ id: 3, name: 'ESMS', path: '/esms' }]),
+    reply(getReportCounts, { draftCount: drafts, can: seesOthers ? { seeOthers: true } : {} }),
+    reply(listReportStatuses, reportStatusCatalogue),
+    reply(listReportFields, [...reportFields]),
+  ]);

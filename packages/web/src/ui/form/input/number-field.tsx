@@ -1,0 +1,65 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconPlusMinus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Bound } from '../field.tsx';
+import classes from './styles.module.css';
+
+type Props = {
+  bound: Bound<string>;
+  /** How many digits may be typed before the point, and after it. */
+  digits: number;
+  decimals?: number;
+  /** Said of the button that a number pad without a minus needs; left out where the number cannot be negative. */
+  minus?: string | undefined;
+  disabled?: boolean;
+  /** Stands beside it, such as its unit. */
+  children?: ReactNode;
+};
+
+/** What may stand in the field: digits, a point and as many behind it as there may be, a minus where there may be one. */
+export const typedNumber = (typed: string, digits: number, decimals: number, isSigned: boolean): string => {
+  const [whole = '', ...behind] = typed.replaceAll(',', '').split('.');
+  const sign = isSigned && whole.trimStart().startsWith('-') ? '-' : '';
+  const before = whole.replaceAll(/\D/g, '').slice(0, digits);
+  if (decimals === 0 || behind.length === 0) return sign + before;
+  return `${sign}${before}.${behind.join('').replaceAll(/\D/g, '').slice(0, decimals)}`;
+};
+
+/** A number as it is typed; a phone brings its number pad. */
+export const NumberField = ({ bound, digits, decimals = 0, minus, disabled = false, children }: Props) => {
+  const { value, onChange, ...input } = bound;
+  const negate = () => onChange(value.startsWith('-') ? value.slice(1) : `-${value}`);
+  return (
+    <div className={classes.number}>
+      <TextInput
+        {...input}
+        className={classes.typed ?? ''}
+        type="text"
+        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+        value={value}
+        disabled={disabled}
+        onChange={({ currentTarget: { value: typed } }) =>
+          onChange(typedNumber(typed, digits, decimals, minus !== undefined))
+        }
+        {...(minus !== undefined && {
+          leftSectionWidth: 44,
+          leftSectionPointerEvents: 'all',
+          leftSection: (
+            <ActionIcon
+              className={classes.sign ?? ''}
+              variant="subtle"
+              color="gray"
+              aria-label={minus}
+              aria-pressed={value.startsWith('-')}
+              disabled={disabled}
+              onClick={negate}
+            >
+              <IconPlusMinus size={18} aria-hidden />
+            </ActionIcon>
+          ),
+        })}
+      />
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { isFailure } from '../../../platform/failure.ts';
+import type { DraftCalls, Written } from './draft-save.ts';
+
+/** Nothing came back: the network was gone, before the request went out or before its answer came. */
+export const isCutOff = (error: unknown): boolean => isFailure(error, 'unreachable') && error.status === 0;
+
+/** It may have arrived all the same, although no answer told. */
+const mayHaveArrived = (error: unknown): boolean => isCutOff(error) || (isFailure(error) && error.status >= 500);
+
+/** The calls of a draft, watched for a network that goes in the middle of them. */
+export const useWatchedCalls = <Body, Stored extends Written>(calls: DraftCalls<Body, Stored>) => {
+  const fileCutOff = useRef(false);
+  const unanswered = useRef<{ id: number; body: string }>(undefined);
+  const watched: DraftCalls<Body, Stored> = {
+    ...calls,
+    sendFile: (...given) =>
+      calls.sendFile(...given).catch((error: unknown) => {
+        fileCutOff.current ||= isCutOff(error);
+        throw error;
+      }),
+    submit: (id, body, version) =>
+      calls.submit(id, body, version).catch((error: unknown) => {
+        if (mayHaveArrived(error)) unanswered.current = { id, body: JSON.stringify(body) };
+        throw error;
+      }),
+  };
+  return {
+    calls: watched,
+    /** Whether a file was cut off since this was asked last. */
+    takeFileCutOff: (): boolean => {
+      const was = fileCutOff.current;
+      fileCutOff.current = false;
+      return was;
+    },
+    /** The record whose submission with this very body was not answered. */
+    unansweredWith: (body: Body): number | undefined =>
+      unanswered.current?.body === JSON.stringify(body) ? unanswered.current.id : undefined,
+  };
+};
+
+const AGAIN_AFTER_MS = 15_000;
+
+/** While something waits for the network it is sent again when that is back; browsers do not always notice. */
+export const useSentAgain = (waits: boolean, send: () => void): void => {
+  const latest = useRef(send);
+  latest.current = send;
+  useEffect(() => {
+    if (!waits) return;
+    const again = () => latest.current();
+    window.addEventListener('online', again);
+    const timer = window.setInterval(again, AGAIN_AFTER_MS);
+    return () => {
+      window.removeEventListener('online', again);
+      window.clearInterval(timer);
+    };
+  }, [waits]);
+};

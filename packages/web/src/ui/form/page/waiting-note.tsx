@@ -1,0 +1,40 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconWifiOff } from '@tabler/icons-react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { useIntoView } from '../attention.ts';
+import classes from '../styles.module.css';
+
+type Props = {
+  waiting: { kind: 'save' | 'submit'; sendNow: () => void; stop: () => void };
+  busy: boolean;
+};
+
+const waitingColors = () => ({ root: { '--alert-bg': 'var(--wait-soft)', '--alert-color': 'var(--wait)' } });
+
+/** The network kept it back: what will happen, and what one can do meanwhile. */
+export const WaitingNote = ({ waiting: { kind, sendNow, stop }, busy }: Props) => {
+  const { t } = useTranslation();
+  const title = t('form.waiting.title');
+  return (
+    <Alert
+      ref={useIntoView<HTMLDivElement>(title)}
+      tabIndex={-1}
+      className={`${classes.notice} ${classes.waiting}`}
+      vars={waitingColors}
+      role="alert"
+      mb="md"
+      icon={<IconWifiOff aria-hidden />}
+      title={title}
+    >
+      <Text mb="xs">{t(`form.waiting.${kind}`)}</Text>
+      <Group gap="xs">
+        <Button variant="default" loading={busy} onClick={sendNow}>
+          {t('form.waiting.now')}
+        </Button>
+        <Button variant="subtle" color="gray" disabled={busy} onClick={stop}>
+          {t('form.waiting.stop')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+};

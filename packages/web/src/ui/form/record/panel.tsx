@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from '../../../platform/i18n.ts';
+import type { WordsOf } from '../differences.tsx';
+import { useLeaveGuard } from '../leave-guard.ts';
+import { Notice } from '../notice.tsx';
+import { useDirty, useErrors } from '../state.ts';
+import classes from '../styles.module.css';
+import { Summary } from '../summary.tsx';
+import { type RecordSaving, recordNotice } from './notice.tsx';
+
+type Props<Values extends FieldValues> = {
+  label: string;
+  saving: RecordSaving<Values>;
+  wordsOf?: WordsOf<Values>;
+  children: ReactNode;
+};
+
+/** A form within a page in which one record is made or changed. */
+export const RecordPanel = <Values extends FieldValues>({ label, saving, wordsOf, children }: Props<Values>) => {
+  const { form, busy, isNew, save } = saving;
+  const { t } = useTranslation();
+  const dirty = useDirty(form);
+  const errors = useErrors(form);
+  useLeaveGuard(dirty, t('form.leave.leaving'));
+  const notice = recordNotice({ saving, wordsOf, onClose: () => form.restart(form.base()) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
+  return (
+    <form noValidate aria-label={label} onSubmit={submit}>
+      {notice}
+      {!notice && Object.keys(errors).length > 0 && (
+        <Notice title={t('form.page.wrong')}>
+          <Summary form={form} errors={errors} messages={[]} />
+        </Notice>
+      )}
+      <div inert={busy}>{children}</div>
+      <div className={classes.panelFooter}>
+        <Button type="submit" disabled={Boolean(notice) || (!dirty && !isNew)} loading={busy}>
+          {t(isNew ? 'form.save.create' : 'form.save.change')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,33 @@
+import { Input } from '@mantine/core';
+import { useTranslation } from '../../platform/i18n.ts';
+import type { Bound } from '../form/field.tsx';
+import { notifyWarning } from '../toast/notify.ts';
+import { RichTextEditor } from './editor.tsx';
+
+/** The editor as a field of a form, with its label and what is wrong. */
+export const RichTextInput = ({ bound }: { bound: Bound<string> }) => {
+  const { t } = useTranslation();
+  const { id, label, required, value, error, onChange } = bound;
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      required={required}
+      error={error}
+      errorProps={{ id: `${id}-error`, mt: 6 }}
+    >
+      <RichTextEditor
+        id={id}
+        label={label}
+        labelledBy={`${id}-label`}
+        {...(error === undefined ? {} : { describedBy: `${id}-error` })}
+        value={value}
+        required={required}
+        invalid={error !== undefined}
+        onChange={onChange}
+        onBadImage={() => notifyWarning(t('form.editor.badImage'))}
+      />
+    </Input.Wrapper>
+  );
+};

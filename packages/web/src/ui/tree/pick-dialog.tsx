@@ -1,0 +1,47 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from '../../platform/i18n.ts';
+import { Dialog } from '../dialog/frame.tsx';
+import { pathTo, type TreeNode } from './nodes.ts';
+import { TreePicker } from './picker.tsx';
+
+type Props = {
+  title: string;
+  label: string;
+  nodes: readonly TreeNode[] | undefined;
+  /** What is chosen already and cannot be chosen again. */
+  taken: readonly number[];
+  onPick: (id: number) => void;
+  onClose: () => void;
+};
+
+/** Chooses one end of a tree; nothing counts until it is applied. */
+export const TreePickDialog = ({ title, label, nodes, taken, onPick, onClose }: Props) => {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<number>();
+  const node = chosen === undefined ? undefined : pathTo(nodes ?? [], chosen)?.at(-1);
+  const isEnd = node?.children.length === 0;
+  const again = chosen !== undefined && taken.includes(chosen);
+  return (
+    <Dialog title={title} size={560} onClose={onClose}>
+      <TreePicker
+        label={label}
+        nodes={nodes}
+        chosen={chosen === undefined ? [] : [chosen]}
+        onChange={([id]) => setChosen(id)}
+      />
+      {again && (
+        <Alert role="alert" color="red" mt="sm" icon={<IconAlertTriangle aria-hidden />} title={t('ui.tree.again')} />
+      )}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          {t('ui.cancel')}
+        </Button>
+        <Button disabled={!isEnd || again} onClick={() => chosen !== undefined && onPick(chosen)}>
+          {t('ui.apply')}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+};
