@@ -6,12 +6,5 @@ export const safetyArea: WebArea = {
   entry: { href: '/esms', label: { ko: '안전보고', en: 'Safety' } },
   words: safetyWords,
   screens: async () => (await import('./home/screens.ts')).safetyScreens(),
-  home: {
-    load: async () => ({ aside: [{ name: 'safety', Card: (await import('./home/card.tsx')).SafetyCard }] }),
-    prefetch: async (queryClient) => {
-      const { countsQuery } = await import('./report/api.ts');
-      void queryClient.prefetchQuery(countsQuery);
-    },
-  },
   find: async (text, signal) => (await import('./home/find.ts')).findReports(text, signal),
 };

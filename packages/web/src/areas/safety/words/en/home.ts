@@ -1,5 +1,4 @@
 export const home = {
-  heading: 'Safety',
   reports: 'Safety reports',
   drafts: 'Drafts of reports',
 } as const;

@@ -1,5 +1,4 @@
 export const home = {
-  heading: '안전보고',
   reports: '안전보고서',
   drafts: '임시저장한 보고서',
 } as const;
