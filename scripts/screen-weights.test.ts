@@ -8,7 +8,7 @@ const FRAME_LIMIT = 170;
 const LIST_LIMIT = 190;
 const FILES_LIMIT = 28;
 /** Screens of one record, which bring its text and what is written with. */
-const ofOneRecord = /\/(view|write|modify)\b/;
+const ofOneRecord = /\/(view|write|modify)\b|\/new\/\$/;
 
 beforeAll(async () => {
   await run('node', ['scripts/build-web.ts'], { quiet: true });

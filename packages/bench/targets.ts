@@ -2,6 +2,7 @@ import type { Administration } from './measure/administration.ts';
 import type { ColdLine } from './measure/cold-line.ts';
 import type { Growth } from './measure/growth.ts';
 import type { Compared } from './measure/load.ts';
+import type { Reports } from './measure/reports.ts';
 import type { Starts } from './measure/start.ts';
 import type { Writing } from './measure/writing.ts';
 import type { Memory } from './portal-process.ts';
@@ -102,4 +103,10 @@ export const judgeAdministration = (measured: Administration): Figure[] => [
   atMost('admin: import of 10,000 totals', measured.importMs, LONGEST_IMPORT_MS, ms),
   atMost('admin: export of 10,000 employees', measured.exportMs, LONGEST_EXPORT_MS, ms),
   atMost('admin: memory grown by files', measured.grewMb, MOST_GROWN_MB, (value) => `${value} MB`),
+];
+
+export const judgeReports = ({ growths, reading, submitting }: Reports): Figure[] => [
+  ...growths.map(judgeGrowth),
+  ...reading.flatMap((compared) => judgeLoad(compared, true)),
+  ...judgeLoad(submitting, false),
 ];

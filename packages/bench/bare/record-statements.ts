@@ -1,4 +1,3 @@
-import type { ApprovalTables } from '../../server/src/areas/approval/index.ts';
 import { createDatabase, type Db } from '../../server/src/platform/database/pool.ts';
 import type { Pool } from '../pool.ts';
 
@@ -21,22 +20,22 @@ const recordingPool = (pool: Pool, statements: Statement[]): Pool => {
 class Recorded extends Error {}
 
 /** The statements that a reading function of the portal sends. */
-export const recordRead = async (
+export const recordRead = async <Tables>(
   pool: Pool,
-  read: (db: Db<ApprovalTables>) => Promise<unknown>,
+  read: (db: Db<Tables>) => Promise<unknown>,
 ): Promise<Statement[]> => {
   const statements: Statement[] = [];
-  await read(createDatabase<ApprovalTables>(recordingPool(pool, statements)));
+  await read(createDatabase<Tables>(recordingPool(pool, statements)));
   return statements;
 };
 
 /** Those that a command sends in its transaction, which is undone; its answer tells the numbers it was given. */
-export const recordCommand = async <Answer>(
+export const recordCommand = async <Tables, Answer>(
   pool: Pool,
-  run: (tx: Db<ApprovalTables>) => Promise<Answer>,
+  run: (tx: Db<Tables>) => Promise<Answer>,
 ): Promise<{ statements: Statement[]; answer: Answer }> => {
   const statements: Statement[] = [];
-  const db = createDatabase<ApprovalTables>(recordingPool(pool, statements));
+  const db = createDatabase<Tables>(recordingPool(pool, statements));
   let answer: Answer | undefined;
   try {
     await db.transaction().execute(async (tx) => {

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Actor } from '@portal/contract/identity';
 import { dayInSeoul } from '@portal/contract/kernel';
 import type { FullDocument } from '../../server/src/areas/approval/document/queries.ts';
@@ -6,6 +6,7 @@ import { viewDocument, viewRow } from '../../server/src/areas/approval/document/
 import type { ListedRow } from '../../server/src/areas/approval/listing/queries.ts';
 import type { Connection } from '../../server/src/platform/database/embedded-postgres.ts';
 import { createPool } from '../../server/src/platform/database/pool.ts';
+import { bodyOf, listen } from './listen.ts';
 import { type Prepared, recordAll, type Script } from './statements.ts';
 
 /**
@@ -70,12 +71,6 @@ const replay = async (
   }
 };
 
-const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString());
-};
-
 const answer = async (request: IncomingMessage): Promise<string> => {
   const [path = ''] = (request.url ?? '').split('?');
   if (path === '/api/approval/docs/requested') return list(statements.requested);
@@ -87,20 +82,4 @@ const answer = async (request: IncomingMessage): Promise<string> => {
   return id === undefined ? '{}' : view(Number(id));
 };
 
-const server = createServer((request, response) => {
-  answer(request).then(
-    (body) => {
-      response.writeHead(200, {
-        'content-type': 'application/json; charset=utf-8',
-        'content-length': Buffer.byteLength(body),
-      });
-      response.end(body);
-    },
-    (error: unknown) => {
-      console.error(error);
-      response.writeHead(500).end();
-    },
-  );
-});
-server.listen(port, '127.0.0.1');
-process.once('SIGTERM', () => process.exit(0));
+listen(port, answer);

@@ -1,7 +1,13 @@
 import type { Actor } from '@portal/contract/identity';
 import { findDocument } from '../../server/src/areas/approval/document/queries.ts';
-import { type ApprovalServices, actOnLine, submitNewDocument } from '../../server/src/areas/approval/index.ts';
+import {
+  type ApprovalServices,
+  type ApprovalTables,
+  actOnLine,
+  submitNewDocument,
+} from '../../server/src/areas/approval/index.ts';
 import { listDocuments } from '../../server/src/areas/approval/listing/queries.ts';
+import type { Tx } from '../../server/src/platform/database/pool.ts';
 import { sanitizeRichText } from '../../server/src/platform/html/sanitize-rich-text.ts';
 import { listDepartmentIds } from '../fill/facts.queries.ts';
 import { sampleBody } from '../fill/memo-body.ts';
@@ -32,7 +38,7 @@ const services: ApprovalServices = {
   blockedExtensions: [],
 };
 
-const actorOf = async (pool: Pool, employeeId: number): Promise<Actor> => ({
+export const actorOf = async (pool: Pool, employeeId: number): Promise<Actor> => ({
   employeeId,
   departmentIds: await listDepartmentIds(pool, employeeId),
   grants: [],
@@ -45,10 +51,10 @@ const contextOf = (actor: Actor) => ({
   afterCommit: () => undefined,
 });
 
-const prepare = (statements: readonly Statement[], of: string): Prepared[] =>
+export const prepare = (statements: readonly Statement[], of: string): Prepared[] =>
   statements.map((statement, place) => ({ ...statement, name: `${of}-${place}` }));
 
-const only = (statements: readonly Prepared[]): Prepared => {
+export const only = (statements: readonly Prepared[]): Prepared => {
   const [first, ...others] = statements;
   if (first === undefined || others.length > 0)
     throw new Error(`${statements.length} statements where one was expected`);
@@ -69,9 +75,11 @@ export const recordAll = async (pool: Pool, pending: { id: number; lineId: numbe
   ]);
   const page = { offset: 0, limit: 20 };
   const list = async (name: 'requested' | 'in-progress') =>
-    only(prepare(await recordRead(pool, (db) => listDocuments(db, name, reader, {}, page)), name));
-  const submit = await recordCommand(pool, (tx) => submitNewDocument(tx, services, cleanSample(), contextOf(drafting)));
-  const act = await recordCommand(pool, (tx) =>
+    only(prepare(await recordRead<ApprovalTables>(pool, (db) => listDocuments(db, name, reader, {}, page)), name));
+  const submit = await recordCommand(pool, (tx: Tx<ApprovalTables>) =>
+    submitNewDocument(tx, services, cleanSample(), contextOf(drafting)),
+  );
+  const act = await recordCommand(pool, (tx: Tx<ApprovalTables>) =>
     actOnLine(tx, services, { ...pending, action: 'Hold' }, contextOf(acting)),
   );
   return {
@@ -79,7 +87,7 @@ export const recordAll = async (pool: Pool, pending: { id: number; lineId: numbe
     inProgress: await list('in-progress'),
     view: {
       actor: reader,
-      statement: only(prepare(await recordRead(pool, (db) => findDocument(db, pending.id)), 'view')),
+      statement: only(prepare(await recordRead<ApprovalTables>(pool, (db) => findDocument(db, pending.id)), 'view')),
     },
     submit: {
       actor: drafting,

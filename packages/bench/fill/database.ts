@@ -9,6 +9,7 @@ import { analyzeAll, insertDocuments } from './documents.queries.ts';
 import { countApproved, describeDatabase } from './facts.queries.ts';
 import { head } from './people.ts';
 import { dropPlan, insertPlan } from './plan.queries.ts';
+import { insertReports } from './reports.queries.ts';
 import { countListedWrongly } from './sample.queries.ts';
 
 /** Small enough to take a moment, large enough that a rule derived wrongly shows. */
@@ -19,7 +20,6 @@ const SAMPLE = 500;
  * of some thirty aircraft comes to once every purchase, trip and change of plan is asked for in writing.
  */
 const fill = async (pool: Pool, documents: number): Promise<void> => {
-  await migrate(pool);
   await insertCompany(pool);
   await insertPlan(pool, documents);
   await insertDocuments(pool);
@@ -38,33 +38,65 @@ const takeEmptyStore = (dataDir: string): void => {
 
 export type Filled = { dataDir: string; facts: Record<string, string> };
 
+/** A data folder of the portal that `put` filled, unless an earlier run left it under the same mark. */
+export const filledFolder = async <Facts>(
+  dataDir: string,
+  markedAs: string,
+  { put, describe }: { put: (pool: Pool) => Promise<void>; describe: (pool: Pool) => Promise<Facts> },
+): Promise<{ facts: Facts; isNew: boolean }> => {
+  const mark = join(dataDir, markedAs);
+  const isNew = !existsSync(mark);
+  if (isNew) rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'), join(dataDir, 'postgres.log'));
+  const pool = createPool(postgres.connection, 4);
+  try {
+    if (isNew) {
+      await migrate(pool);
+      await put(pool);
+      takeEmptyStore(dataDir);
+    }
+    const facts = await describe(pool);
+    writeFileSync(mark, '');
+    return { facts, isNew };
+  } finally {
+    await pool.end();
+    await postgres.stop();
+  }
+};
+
+const tellTime = (say: (line: string) => void, what: string, start: number): void =>
+  say(`Filled ${what} in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+
 /** A data folder of the portal with so many documents, filled unless an earlier run left it. */
 export const fillDatabase = async (
   dataDir: string,
   documents: number,
   say: (line: string) => void,
 ): Promise<Filled> => {
-  const mark = join(dataDir, `filled-with-${documents}`);
-  const isFilled = existsSync(mark);
-  if (!isFilled) rmSync(dataDir, { recursive: true, force: true });
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const start = performance.now();
-  const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'), join(dataDir, 'postgres.log'));
-  const pool = createPool(postgres.connection, 4);
-  try {
-    if (!isFilled) {
-      await fill(pool, documents);
-      takeEmptyStore(dataDir);
-    }
-    const facts = {
+  const { facts, isNew } = await filledFolder(dataDir, `filled-with-${documents}`, {
+    put: (pool) => fill(pool, documents),
+    describe: async (pool) => ({
       ...(await describeDatabase(pool)),
       'approved by the head': String(await countApproved(pool, head.id)),
-    };
-    writeFileSync(mark, '');
-    if (!isFilled) say(`Filled ${documents} documents in ${((performance.now() - start) / 1000).toFixed(0)} s`);
-    return { dataDir, facts };
-  } finally {
-    await pool.end();
-    await postgres.stop();
-  }
+    }),
+  });
+  if (isNew) tellTime(say, `${documents} documents`, start);
+  return { dataDir, facts };
+};
+
+/** The same with safety reports and nothing else. */
+export const fillReports = async (dataDir: string, reports: number, say: (line: string) => void): Promise<string> => {
+  const start = performance.now();
+  const { isNew } = await filledFolder(dataDir, `reports-${reports}`, {
+    put: async (pool) => {
+      await insertCompany(pool);
+      await insertReports(pool, reports);
+      await analyzeAll(pool);
+    },
+    describe: () => Promise.resolve(undefined),
+  });
+  if (isNew) tellTime(say, `${reports} reports`, start);
+  return dataDir;
 };

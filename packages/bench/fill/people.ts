@@ -14,3 +14,8 @@ export const approver = person(501, 'approver');
 
 /** Their first pages are full and the same whatever the number of documents; what differs is how much lies behind. */
 export const deskOwners: readonly Person[] = [member, head];
+
+/** Whose reports are few and always as many; an office head with the teams below; the safety office. */
+export const reader = person(402, 'reporter, Level1');
+export const officeHead = person(8, 'head of an office, Level3');
+export const safetyMaster = person(601, 'safety office, Level6');

@@ -17,6 +17,7 @@ import {
   judgeLoad,
   judgeMemory,
   judgePdf,
+  judgeReports,
   judgeScript,
   judgeStarts,
   judgeWriting,
@@ -26,6 +27,7 @@ import { measureColdLine } from './cold-line.ts';
 import { measureGrowth } from './growth.ts';
 import { compareLoad } from './load.ts';
 import { measurePdf } from './pdf.ts';
+import { measureReports } from './reports.ts';
 import { measureScript } from './script.ts';
 import { measureStarts } from './start.ts';
 import { measureWriting } from './writing.ts';
@@ -146,5 +148,7 @@ export const measureAll = async (folder: string, options: Options, say: Say): Pr
   const { figures, facts } = await measureDatabases(folder, options, say);
   say('Measuring the administration');
   const administration = judgeAdministration(await measureAdministration(folder, options.runs * options.seconds));
-  return { figures: [...figures, ...demo, ...administration], facts };
+  say('Measuring reports');
+  const reports = judgeReports(await measureReports(folder, options, say));
+  return { figures: [...figures, ...demo, ...administration, ...reports], facts };
 };

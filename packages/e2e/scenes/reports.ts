@@ -77,3 +77,36 @@ export const fileWithPapers = async (company: Company): Promise<Filed> => {
   await company.call(REPORTER, 'POST', `/api/esms/reports/${filed.id}/files`, form);
   return filed;
 };
+
+const classification = {
+  caseType: 0,
+  eventType: 2,
+  eventCategories: [{ id: 29 }],
+  operationalImpact: 1,
+  damagesProperty: [8],
+  damagesPart: [2],
+  reportToAuthority: true,
+};
+
+const hazard = {
+  title: '활주로 주변 조류 서식',
+  category: { level1: { id: 1 }, level2: { id: 12 }, level3: { id: 1201 }, level4: { id: 12011 } },
+  potentialConsequences: [{ level1: { id: 1 }, level2: { id: 101 }, level3: { id: 1011 } }],
+};
+
+/** How far the case of a report has come. */
+const steps = {
+  classified: ['classification', classification],
+  hazard: ['hazard', hazard],
+  assessed: ['risk-assessments', { seq: 1, version: 1, riskLevel: '3B' }],
+} as const;
+
+/** A report whose case the office has brought so far. */
+export const fileUntil = async (company: Company, last: keyof typeof steps): Promise<Filed> => {
+  const filed = await file(company);
+  for (const [name, [path, body]] of Object.entries(steps)) {
+    await company.call(OFFICE, 'POST', `/api/esms/reports/${filed.id}/${path}`, body);
+    if (name === last) break;
+  }
+  return filed;
+};

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { eitherBegins, press, rowsOf, type Scene } from './kinds.ts';
-import { birdStrike, confidential, draft, file, fileWithPapers, OFFICE, REPORTER } from './reports.ts';
+import { either, eitherBegins, press, rowsOf, type Scene } from './kinds.ts';
+import { birdStrike, confidential, draft, file, fileUntil, fileWithPapers, OFFICE, REPORTER } from './reports.ts';
 
 /** The safety area: the chooser, the lists and a report. */
 export const safetyScenes: readonly Scene[] = [
@@ -89,6 +89,70 @@ export const safetyScenes: readonly Scene[] = [
     open: async ({ enter, company }) => {
       const { id } = await file(company, confidential);
       const page = await enter('engineer', `/esms/report/view/${id}`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'safety-classification-new',
+    open: async ({ enter, company }) => {
+      const { id } = await file(company);
+      const page = await enter(OFFICE, `/esms/report/view/${id}#classification`);
+      await page.getByRole('checkbox', { name: either('항공기 경미손상', 'Aircraft, minor') }).check();
+      await page
+        .getByRole('group', { name: eitherBegins('부상자', 'Anyone injured') })
+        .getByRole('checkbox')
+        .nth(1)
+        .check();
+      return page;
+    },
+  },
+  {
+    name: 'safety-classification-missing',
+    open: async ({ enter, company }) => {
+      const { id } = await file(company);
+      const page = await enter(OFFICE, `/esms/report/view/${id}#classification`);
+      await press(page, '등록', 'Register');
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'safety-classification-category',
+    open: async ({ enter, company }) => {
+      const { id } = await fileUntil(company, 'classified');
+      const page = await enter(OFFICE, `/esms/report/view/${id}#classification`);
+      await press(page, '범주 추가', 'Add a category');
+      await page.getByRole('searchbox').fill('bird');
+      await page.getByRole('dialog').getByRole('button', { name: /BIRD/ }).click();
+      return page;
+    },
+  },
+  {
+    name: 'safety-hazard',
+    open: async ({ enter, company }) => {
+      const { id } = await fileUntil(company, 'hazard');
+      const page = await enter(OFFICE, `/esms/report/view/${id}#riskAnalysis`);
+      await expect(page.getByRole('textbox').first()).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'safety-risk-matrix',
+    open: async ({ enter, company }) => {
+      const { id } = await fileUntil(company, 'assessed');
+      const page = await enter(OFFICE, `/esms/report/view/${id}#riskAnalysis`);
+      await page.getByRole('button', { name: eitherBegins('초기 평가', 'Assess: Initial') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'safety-risk-assessor',
+    open: async ({ enter, company }) => {
+      const { id } = await fileUntil(company, 'assessed');
+      const page = await enter(OFFICE, `/esms/report/view/${id}#riskAnalysis`);
+      await press(page, '2차 평가자 지정', 'Add 2nd R/A');
       await expect(page.getByRole('dialog')).toBeVisible();
       return page;
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areas as registered } from './areas/registry.ts';
+import { safetyFormWords } from './areas/safety/form/words/index.ts';
 import type { WordSource } from './platform/i18n.ts';
 import { shellWords } from './shell/words/index.ts';
 import { formWords } from './ui/form/words/index.ts';
@@ -18,7 +19,7 @@ const keysOf = (tree: Tree): string[] => [...new Set(leaves(tree).map(([key]) =>
 const holes = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 
 const sources: readonly WordSource[] = [
-  ...new Set([...registered.map(({ words }) => words), shellWords, uiWords, formWords]),
+  ...new Set([...registered.map(({ words }) => words), shellWords, uiWords, formWords, safetyFormWords]),
 ];
 
 const treeOf = async (language: 'ko' | 'en'): Promise<Tree> => {

@@ -1,7 +1,6 @@
 export type {} from './audit.ts';
 export * from './cases/assessment.calls.ts';
 export * from './cases/assessment.schema.ts';
-export * from './cases/assessment.steps.ts';
 export * from './cases/hazard.forms.ts';
 export * from './cases/hazard.schema.ts';
 export * from './cases/hazard.states.ts';

@@ -138,3 +138,25 @@ test('leaving asks, and an address of no type is not found', async ({ as }) => {
   await page.goto('/esms/report/new/other');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('찾을 수 없습니다');
 });
+
+test('the reporter changes what was submitted, and leaves the edit mode with it', async ({ as }) => {
+  const subject = `고칠 보고 ${Date.now()}`;
+  const page = await as('captain', '/esms/report/new/ssvr');
+  await writeOwnFields(page, subject);
+  await page.getByRole('button', { name: '제출', exact: true }).click();
+  await answer(page, '보고서 제출', '제출');
+  await expect(page).toHaveURL(/\/esms\/report$/);
+  await page.getByRole('main').getByRole('link', { name: subject }).first().click();
+  await page.getByRole('button', { name: '수정', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '보고서 수정' })).toBeVisible();
+  await page.getByRole('textbox', { name: '발생 장소' }).fill('');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('발생 장소: 입력해 주세요.');
+  await page.getByRole('textbox', { name: '발생 장소' }).fill('김포국제공항');
+  await page.getByRole('switch', { name: /^비공개로 보고/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText(/SSVR-\d{4}-\d{4} 보고서를 수정했습니다/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '보고서 수정' })).toHaveCount(0);
+  await expect(page.getByText('김포국제공항')).toBeVisible();
+});

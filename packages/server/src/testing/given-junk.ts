@@ -26,6 +26,7 @@ export const givenJunkyard = async () => {
   const app: TestApp = await createTestApp();
   const { captain, lead } = await givenOffice(app);
   await givenGrant(app, captain, 'Admin', 'Level0');
+  await givenGrant(app, captain, 'ESMS', 'Level6');
   // A document of the captain's: junk is refused for itself, not for its address.
   const { id: documentId } = await givenMemo(app, captain, [lead]);
 

@@ -18,7 +18,7 @@ export const uploadReportFiles = endpoint({
   upload: reportFileLimits,
   reply: list(reportFile),
   status: 201,
-  problems: [...unseen, 'wrong-status', 'not-valid', 'forbidden-file-type', 'file-not-cleanable'],
+  problems: [...unseen, 'wrong-status', 'changed-meanwhile', 'not-valid', 'forbidden-file-type', 'file-not-cleanable'],
 });
 
 export const deleteReportFile = endpoint({

@@ -1,7 +1,6 @@
 import type { Actor } from '@portal/contract/identity';
 import { allowed, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
 import type { AssessmentSeq } from '../cases/assessment.schema.ts';
-import { assessedIn } from '../cases/assessment.steps.ts';
 import type { ReportStatus } from '../cases/states.ts';
 import { isMaster } from './rules.ts';
 
@@ -42,6 +41,12 @@ const untilClosed = ofOffice(({ status }) => (status === 'Draft' || status === '
 
 const assign = ofOffice((report) => inStatus(report, ['SecondRiskAssessment']));
 
+/** The assessments that are given in each status, and given anew (decisions: reports, Risk). */
+const assessedIn: Readonly<Record<AssessmentSeq, readonly ReportStatus[]>> = {
+  1: ['FirstRiskAssessment', 'SecondRiskAssessment'],
+  2: ['SecondRiskAssessment', 'Notification'],
+  3: ['ThirdRiskAssessment'],
+};
 const seqs: readonly AssessmentSeq[] = [1, 2, 3];
 
 /** The second assessment is its assessor's, and the safety office's while nobody was asked for it. */

@@ -5,6 +5,7 @@ import type { Router } from '#platform/http/router';
 import { classificationRoutes } from './classification/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { attachFiles, openFile, openZip, removeFile } from './files/attach.ts';
+import { cleanAttached, cleanUpload, type PreparedReport } from './files/clean.ts';
 import { listingRoutes } from './listing/routes.ts';
 import { printReport } from './print/pdf.ts';
 import { relationRoutes } from './relations/routes.ts';
@@ -41,8 +42,11 @@ const changingRoutes = (router: Router<SafetyTables>, services: SafetyRouteServi
   const ready = async ({ body }: { body: ReportBody }, { caller }: CallContext) => prepareBody(services, caller, body);
   const readyById = async (
     { params, body }: { params: { id: number }; body: ReportBody },
-    { caller }: CallContext,
-  ) => ({ id: params.id, body: await prepareBody(services, caller, body) });
+    context: CallContext,
+  ): Promise<PreparedReport> => {
+    const kept = await prepareBody(services, context.caller, body);
+    return { id: params.id, body: kept, cleaned: await cleanAttached(services, { id: params.id, kept }, context) };
+  };
 
   router.writePrepared(contract.createReportDraft, ready, (tx, kept, context) =>
     createReportDraft(tx, services, kept, context),
@@ -63,7 +67,11 @@ const changingRoutes = (router: Router<SafetyTables>, services: SafetyRouteServi
 };
 
 const fileRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
-  router.write(contract.uploadReportFiles, (tx, { params }, context) => attachFiles(tx, services, params, context));
+  router.writePrepared(
+    contract.uploadReportFiles,
+    ({ params }, context) => cleanUpload(services, params, context),
+    (tx, upload, context) => attachFiles(tx, services, upload, context),
+  );
   router.write(contract.deleteReportFile, (tx, { params }, context) => removeFile(tx, services, params, context));
   router.read(contract.downloadReportFile, ({ params }, context) => openFile(services, params, context));
   router.read(contract.downloadReportZip, ({ params }, context) => openZip(services, params, context));

@@ -54,6 +54,17 @@ export const attachmentQueries = ({ table, owner, order = 'id' }: AttachmentTabl
       return rows;
     },
 
+    /** Gives a file another content; its name and its place stay. */
+    setContent: async (
+      tx: Tx<StoredFileTables>,
+      { ownerId, fileId }: { ownerId: number; fileId: number },
+      { size, sha256 }: Pick<NewAttachment, 'size' | 'sha256'>,
+    ): Promise<void> => {
+      await sql`
+        update ${from} set size = ${size}, sha256 = ${sha256} where ${of(ownerId)} and id = ${fileId}
+      `.execute(tx);
+    },
+
     /** Takes files of a record away, all without `fileId`; answers their contents. */
     delete: async (tx: Tx<StoredFileTables>, ownerId: number, fileId?: number): Promise<string[]> => {
       const { rows } = await sql<{ sha256: string }>`

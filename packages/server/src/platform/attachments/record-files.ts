@@ -50,6 +50,7 @@ export const attachmentsOf = ({ maxFiles, only, ...kept }: AttachmentUse) => {
 
   return {
     list: queries.list,
+    listStored: queries.listStored,
 
     /** Adds staged files; `forbidden-file-type` by name or bytes, `not-valid` when there are too many. */
     add: async (
@@ -69,6 +70,20 @@ export const attachmentsOf = ({ maxFiles, only, ...kept }: AttachmentUse) => {
         added_at: clock(),
       }));
       await queries.insert(tx, ownerId, rows);
+    },
+
+    /** Gives files, by their ids, other contents of the same kind; those they had leave the store with the last file that names them. */
+    replace: async (
+      tx: Tx<StoredFileTables>,
+      services: AttachmentServices,
+      { ownerId, contents }: { ownerId: number; contents: ReadonlyMap<number, StagedFile> },
+      context: Pick<CommandContext, 'afterCommit'>,
+    ): Promise<void> => {
+      const before = await queries.listStored(tx, ownerId);
+      await keepFiles(tx, services.files, [...contents.values()]);
+      for (const [fileId, file] of contents) await queries.setContent(tx, { ownerId, fileId }, file);
+      const replaced = before.filter(({ id }) => contents.has(id)).map(({ sha256 }) => sha256);
+      forget(services, replaced, context);
     },
 
     /** Takes one file away; `not-found` when the record has none such. */

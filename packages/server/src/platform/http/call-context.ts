@@ -21,4 +21,6 @@ export type CallContext = CommandContext & {
   request: FastifyRequest;
   /** The actor to those who work for many at once; tells when nobody waits for the answer any more. */
   caller: Caller;
+  /** Runs once the call is over, whatever became of it: clears what was made ready for it. */
+  whenOver: (work: () => Promise<void>) => void;
 };

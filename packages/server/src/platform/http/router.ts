@@ -57,7 +57,7 @@ const actors = new WeakMap<FastifyRequest, Actor>();
 
 type Later = (() => Promise<void>)[];
 /** What comes along with a call. */
-type Under = { left: AbortSignal; later?: Later; received?: Received | undefined };
+type Under = { left: AbortSignal; later?: Later; over?: Later; received?: Received | undefined };
 
 type Handler = (request: FastifyRequest, left: AbortSignal) => Promise<unknown> | unknown;
 
@@ -82,7 +82,7 @@ const callerOf = (request: FastifyRequest, left: AbortSignal): Caller => ({
   left,
 });
 
-const contextOf = (request: FastifyRequest, { left, later = [], received }: Under): CallContext => {
+const contextOf = (request: FastifyRequest, { left, later = [], over = [], received }: Under): CallContext => {
   return {
     actor: actorOf(request),
     caller: callerOf(request, left),
@@ -90,6 +90,7 @@ const contextOf = (request: FastifyRequest, { left, later = [], received }: Unde
     ifMatch: ifMatchOf(request),
     files: received?.files ?? [],
     afterCommit: (work) => later.push(work),
+    whenOver: (work) => over.push(work),
     request,
   };
 };
@@ -162,8 +163,9 @@ export const createRouter = <Tables>(
     bind(endpoint, async (request, left) => {
       const received = endpoint.upload ? await receive(request, endpoint) : undefined;
       const later: Later = [];
+      const over: Later = received ? [() => discard(received)] : [];
       try {
-        const context = contextOf(request, { left, later, received });
+        const context = contextOf(request, { left, later, over, received });
         const input = await prepare(inputOf(request, received), context);
         const asked = later.length;
         const reply = await inTransaction(db, async (tx) => {
@@ -176,7 +178,7 @@ export const createRouter = <Tables>(
         return reply;
       } finally {
         // Whatever happened, the answer stands; what could not be cleared is swept later.
-        if (received) await discard(received).catch((err: unknown) => tellUncleared(request, err));
+        for (const work of over) await work().catch((err: unknown) => tellUncleared(request, err));
       }
     });
   return {

@@ -1,6 +1,7 @@
 export { ReportDraftEntry } from './form/entry.tsx';
-export { loadDraft, prefetchOwnDepartment, typeOfAddress } from './form/loading.ts';
+export { loadDraft, loadNewReport } from './form/loading.ts';
 export { ReportFormScreen } from './form/screen.tsx';
+export { safetyFormWords } from './form/words/index.ts';
 export { draftsQuery } from './list/api.ts';
 export { DraftListScreen } from './list/drafts-screen.tsx';
 export { prefetchReports } from './list/prefetch.ts';

@@ -1,7 +1,8 @@
 import { enforce, type FileAnswer, Problem } from '@portal/contract/kernel';
-import { type ReportFile, reportFileLimits, reportRules } from '@portal/contract/safety';
-import { attachmentsOf } from '#platform/attachments/record-files';
+import { type ReportFile, reportRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
+import { sniffFile } from '#platform/files/sniff';
+import type { StagedFile } from '#platform/files/store';
 import type { CallContext } from '#platform/http/call-context';
 import { isReporters, tellTrail } from '../reports/finish.ts';
 import { getVisibleReport, lockReport } from '../reports/lock.ts';
@@ -9,38 +10,38 @@ import { type FullReport, updateReport } from '../reports/queries.ts';
 import { stateOf } from '../reports/view.ts';
 import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
+import { type PreparedUpload, reportFiles, requireAllCleaned } from './clean.ts';
 import { namingFor, viewFiles } from './names.ts';
 
 /** An archive has a time for each file; that of a confidential report tells none. */
 const NO_TIME = new Date('1980-01-01T00:00:00Z');
 
-export const reportFiles = attachmentsOf({
-  table: 'safety.report_file',
-  owner: 'report_id',
-  order: 'place',
-  maxFiles: reportFileLimits.maxFiles,
-});
-
-/** Bytes tell of who made them; until they are cleaned a confidential report takes none. */
-const requireCleanable = ({ is_confidential }: FullReport, { files }: SafetyContext): void => {
-  if (is_confidential)
-    throw new Problem(
-      'file-not-cleanable',
-      files.map(({ name }) => ({ path: name, code: 'not-cleanable' })),
-    );
+/** What an upload keeps: on a confidential report the cleaned files, in the place of those that came. */
+const requireCleaned = async (
+  { is_confidential }: FullReport,
+  { blockedExtensions }: SafetyServices,
+  { cleaned }: PreparedUpload,
+  { files }: SafetyContext,
+): Promise<readonly StagedFile[]> => {
+  if (!is_confidential) return files;
+  for (const file of files) await sniffFile(file, { blocked: blockedExtensions });
+  // It became confidential after the files had been looked at.
+  if (!cleaned) throw new Problem('changed-meanwhile');
+  requireAllCleaned(cleaned, (place) => files[place]?.name ?? '');
+  return cleaned.filter((file) => file !== undefined);
 };
 
 /** Attaches files; answers all of the report's. Files of a draft leave no entry in the trail. */
 export const attachFiles = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
-  { id }: { id: number },
+  upload: PreparedUpload,
   context: SafetyContext,
 ): Promise<ReportFile[]> => {
+  const { id } = upload;
   const report = await lockReport(tx, context, id);
   enforce(reportRules.files(context.actor, stateOf(report)));
-  requireCleanable(report, context);
-  await reportFiles.add(tx, services, id, context.files);
+  await reportFiles.add(tx, services, id, await requireCleaned(report, services, upload, context));
   await updateReport(tx, id, {});
   if (report.status !== 'Draft') {
     const byReporter = isReporters(report);

@@ -55,13 +55,8 @@ export const columnsOf = (kept: KeptReport) => ({
     : {}),
 });
 
-/** What never changes, and what would leave the bytes of a reporter's files where others read them. */
+/** What never changes. */
 export const requireKeepable = (report: FullReport, kept: KeptReport): void => {
   if (kept.reportType !== report.report_type)
     throw new Problem('not-valid', [{ path: 'reportType', code: 'report-type-fixed' }]);
-  if (kept.isConfidential && !report.is_confidential && report.files.length > 0)
-    throw new Problem(
-      'file-not-cleanable',
-      report.files.map((_file, place) => ({ path: `attachedFiles.${place}`, code: 'not-cleanable' })),
-    );
 };

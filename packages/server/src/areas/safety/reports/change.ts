@@ -3,6 +3,7 @@ import { checkReport, type KeptReport, type Report, reportRules } from '@portal/
 import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
 import { hideAsker } from '#platform/http/who-asks';
+import { keepCleaned, type PreparedReport } from '../files/clean.ts';
 import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { showAuthor } from './authorship.queries.ts';
@@ -28,7 +29,7 @@ const requireFlags = (report: FullReport, changed: readonly string[], { actor }:
 export const changeReport = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
-  { id, body: kept }: { id: number; body: KeptReport },
+  { id, body: kept, cleaned }: PreparedReport,
   context: SafetyContext,
 ): Promise<Report> => {
   const { actor, request, ifMatch } = context;
@@ -42,6 +43,7 @@ export const changeReport = async (
   requireVersion(report, ifMatch);
   requireValid(checkReport(kept, services.clock()));
   requireKeepable(report, kept);
+  if (kept.isConfidential) await keepCleaned(tx, services, { report, cleaned }, context);
   const byReporter = isReporters(report);
   await updateReport(tx, id, columnsOf(kept));
   await showAuthor(tx, id);

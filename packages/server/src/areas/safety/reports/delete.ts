@@ -3,7 +3,7 @@ import { reportRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
 import { refreshStatus } from '../cases/status.queries.ts';
-import { reportFiles } from '../files/attach.ts';
+import { reportFiles } from '../files/clean.ts';
 import { releaseChildren } from '../relations/queries.ts';
 import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';

@@ -2,6 +2,7 @@ import { enforce, requireValid } from '@portal/contract/kernel';
 import { checkReportDraft, type KeptReport, type Report, reportRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
+import { keepCleaned, type PreparedReport } from '../files/clean.ts';
 import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { keepAuthor, showAuthor } from './authorship.queries.ts';
@@ -56,8 +57,8 @@ export const createReportDraft = async (
 /** Saves a draft again; `wrong-status` once it was submitted. */
 export const updateReportDraft = async (
   tx: Tx<SafetyTables>,
-  { clock }: SafetyServices,
-  { id, body: kept }: { id: number; body: KeptReport },
+  services: SafetyServices,
+  { id, body: kept, cleaned }: PreparedReport,
   context: SafetyContext,
 ): Promise<Report> => {
   const report = await lockReport(tx, context, id);
@@ -65,7 +66,8 @@ export const updateReportDraft = async (
   requireVersion(report, context.ifMatch);
   requireValid(checkReportDraft(kept));
   requireKeepable(report, kept);
-  await updateReport(tx, id, { ...columnsOf(kept), listed_at: clock() });
+  if (kept.isConfidential) await keepCleaned(tx, services, { report, cleaned }, context);
+  await updateReport(tx, id, { ...columnsOf(kept), listed_at: services.clock() });
   await showAuthor(tx, id);
   return finishReport(tx, context.actor, id);
 };

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
 import { hideAsker } from '#platform/http/who-asks';
 import { nextNumber } from '#platform/numbering/queries';
+import { keepCleaned, type PreparedReport } from '../files/clean.ts';
 import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { keepAuthor, showAuthor } from './authorship.queries.ts';
@@ -70,7 +71,7 @@ export const submitNewReport = async (
 export const submitReportDraft = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
-  { id, body: kept }: { id: number; body: KeptReport },
+  { id, body: kept, cleaned }: PreparedReport,
   context: SafetyContext,
 ): Promise<Report> => {
   const report = await lockReport(tx, context, id);
@@ -79,5 +80,6 @@ export const submitReportDraft = async (
   requireVersion(report, context.ifMatch);
   requireValid(checkReport(kept, services.clock()));
   requireKeepable(report, kept);
+  if (kept.isConfidential) await keepCleaned(tx, services, { report, cleaned }, context);
   return sendIn(tx, services, { id, body: kept }, context);
 };

@@ -149,10 +149,7 @@ export const classificationDefinition: Definition<ClassificationForm> = {
   fields: Object.keys(newClassificationForm),
   labelOf: (field: keyof ClassificationForm) => translate(`safety.classification.field.${field}`),
   isRequired: (field) => required.has(field),
-  missing: (field) =>
-    translate('safety.classification.missing', {
-      name: translate(`safety.classification.field.${field as keyof ClassificationForm}`),
-    }),
+  missing: () => translate('safety.classification.missing'),
   check: (form) => [
     ...needed.flatMap((path) => (form[path].length === 0 ? [{ path, code: 'required' } as const] : [])),
     ...checkClassification(keptClassification(bodyOfClassification(form))),

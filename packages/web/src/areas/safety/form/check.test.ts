@@ -1,10 +1,10 @@
 import { sectionFields, sectionNames } from '@portal/contract/safety';
 import { describe, expect, it } from 'vitest';
 import { checkToKeep, checkToSubmit } from './check.ts';
-import { emptyForm, type ReportForm } from './form.ts';
 import { shownSections } from './offered.ts';
 import { computedOf, progressOf, sameReport } from './progress.ts';
-import { kindOf, schemaOf } from './values.ts';
+import { emptyForm, type ReportForm } from './values/report.ts';
+import { kindOf, schemaOf } from './values/sections.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 

@@ -8,8 +8,8 @@ import {
   sectionNames,
   sectionRule,
 } from '@portal/contract/safety';
-import { bodyOf, isWholeMoment, type ReportForm } from './form.ts';
-import { schemaOf } from './values.ts';
+import { bodyOf, isWholeMoment, type ReportForm } from './values/report.ts';
+import { schemaOf } from './values/sections.ts';
 
 const outside = (path: string, value: number, { minimum, maximum }: ReturnType<typeof schemaOf>): FieldProblem[] => {
   if (minimum !== undefined && value < minimum) return [{ path, code: 'too-small', limit: minimum }];

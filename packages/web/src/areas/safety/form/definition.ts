@@ -2,10 +2,10 @@ import type { SectionName } from '@portal/contract/safety';
 import { type MessageKey, translate } from '../../../platform/i18n.ts';
 import type { Copying } from '../../../ui/form/copy/local.ts';
 import type { Definition } from '../../../ui/form/definition.ts';
-import type { ReportForm } from './form.ts';
 import { layout, ownFields, sectionOrder } from './layout.ts';
 import { sameReport } from './progress.ts';
-import { kindOf, schemaOf } from './values.ts';
+import type { ReportForm } from './values/report.ts';
+import { kindOf, schemaOf } from './values/sections.ts';
 
 const fields: readonly string[] = [
   ...ownFields,
@@ -47,7 +47,7 @@ export const reportDefinition: Definition<ReportForm> = {
   },
   labelOf,
   same: sameReport,
-  missing: (field) => translate(`safety.form.missing.${askOf(field)}`),
+  missing: (field) => translate(`safetyForm.missing.${askOf(field)}`),
 };
 
 export const reportCopying: Copying<ReportForm> = {

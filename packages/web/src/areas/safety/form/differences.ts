@@ -3,12 +3,12 @@ import { reportFields } from '@portal/contract/safety';
 import { translate } from '../../../platform/i18n.ts';
 import type { Difference } from '../../../ui/form/definition.ts';
 import { differencesOf } from '../../../ui/form/differences.tsx';
-import { choicesOf } from './codes.ts';
 import { reportDefinition } from './definition.ts';
-import { entriesOf, levelOf } from './entries.ts';
-import type { ReportForm } from './form.ts';
-import { momentOf } from './moment.ts';
-import { kindOf } from './values.ts';
+import { choicesOf } from './values/codes.ts';
+import { entriesOf, levelOf } from './values/entries.ts';
+import { momentOf } from './values/moment.ts';
+import type { ReportForm } from './values/report.ts';
+import { kindOf } from './values/sections.ts';
 
 const yesNo = (held: unknown): string => {
   if (held === '') return '';
@@ -49,7 +49,7 @@ const wordsOf = (field: string, values: ReportForm): string => {
     case 'requestFeedback':
       return yesNo(values[field]);
     case 'mandatoryReportType':
-      return labelIn(choicesOf(field), values.mandatoryReportType) || translate('safety.form.kinds.others');
+      return labelIn(choicesOf(field), values.mandatoryReportType) || translate('safetyForm.kinds.others');
     case 'fieldLevel1':
       return labelIn(entriesOf(reportFields), values.fieldLevel1);
     case 'fieldLevel2':

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useReportFlow } from './flow.ts';
-import { formOf } from './form.ts';
 import { ReportPage, useReportPage } from './page.tsx';
+import { formOf } from './values/report.ts';
 
 type Props = {
   report: Report;
@@ -23,7 +23,7 @@ const ReportFormEdit = ({ report, onSaved, onCancel }: Props) => {
     report,
     isChange: true,
     onSaved: (saved) => {
-      notifySuccess(t('safety.form.changed', { number: saved.reportNo ?? '' }));
+      notifySuccess(t('safetyForm.changed', { number: saved.reportNo ?? '' }));
       onSaved(saved);
     },
   });
@@ -35,16 +35,16 @@ const ReportFormEdit = ({ report, onSaved, onCancel }: Props) => {
     <ReportPage
       page={page}
       flow={flow}
-      title={t('safety.form.change')}
+      title={t('safetyForm.change')}
       over={report.reportNo}
       offered={{ flags: report.can.flags === true, files: report.can.files === true }}
       actions={
         <>
           <Button variant="default" disabled={busy} onClick={() => void leave()}>
-            {t('safety.form.cancel')}
+            {t('safetyForm.cancel')}
           </Button>
           <Button loading={busy} onClick={flow.save}>
-            {t('safety.form.saveChange')}
+            {t('safetyForm.saveChange')}
           </Button>
         </>
       }

@@ -8,7 +8,6 @@ import { Section } from '../../../ui/form/section.tsx';
 import { type Form, useAnswer } from '../../../ui/form/state.ts';
 import { useMe } from '../../identity/index.ts';
 import { departmentQuery } from './api.ts';
-import { neededSection, type ReportForm } from './form.ts';
 import { SectionIndex } from './index/list.tsx';
 import { PartNote } from './index/note.tsx';
 import { sectionId } from './index/place.ts';
@@ -19,6 +18,7 @@ import { ReportField } from './section/field.tsx';
 import { OwnFields } from './section/own.tsx';
 import grid from './section/styles.module.css';
 import classes from './styles.module.css';
+import { neededSection, type ReportForm } from './values/report.ts';
 
 type SectionProps = { form: Form<ReportForm>; section: Exclude<Part, 'report'> };
 
@@ -38,7 +38,7 @@ const ReportSection = memo(({ form, section }: SectionProps) => {
       isLate
       state={<PartNote form={form} part={section} />}
     >
-      {!isNeeded && <p className={grid.hint}>{t(hasNeeds ? 'safety.form.optional' : 'safety.form.optionalFree')}</p>}
+      {!isNeeded && <p className={grid.hint}>{t(hasNeeds ? 'safetyForm.optional' : 'safetyForm.optionalFree')}</p>}
       <div className={grid.grid}>
         {layout[section].map((placed) => (
           <ReportField key={placed.name} form={form} section={section} placed={placed} />
@@ -74,7 +74,7 @@ export const ReportFiles = ({ form, files, busy, isOffered, onRetry }: FilesProp
       files={files}
       disabled={busy || !isOffered}
       camera
-      help={t('safety.form.fileHelp')}
+      help={t('safetyForm.fileHelp')}
       limits={FILE_LIMITS}
       onRetry={onRetry}
     />

@@ -12,7 +12,7 @@ import { isSubmitted } from '../report/loading.ts';
 import { changeCalls, draftCalls } from './api.ts';
 import { checkToKeep, checkToSubmit } from './check.ts';
 import { goneCodes } from './definition.ts';
-import { bodyOf, formOf, type ReportForm } from './form.ts';
+import { bodyOf, formOf, type ReportForm } from './values/report.ts';
 
 type Given = {
   form: Form<ReportForm>;
@@ -60,11 +60,11 @@ export const useReportFlow = (given: Given) => {
     readToWrite: (id) => readToWrite(id, isChange),
     confirmSubmission: ({ isConfidential }) =>
       confirm({
-        title: t('safety.form.confirm.title'),
-        message: t(isConfidential ? 'safety.form.confirm.confidential' : 'safety.form.confirm.open'),
-        confirmLabel: t('safety.form.submit'),
+        title: t('safetyForm.confirm.title'),
+        message: t(isConfidential ? 'safetyForm.confirm.confidential' : 'safetyForm.confirm.open'),
+        confirmLabel: t('safetyForm.submit'),
       }),
-    filesLeft: (why, count) => t(why === 'failed' ? 'safety.form.filesFailed' : 'safety.form.filesRefused', { count }),
+    filesLeft: (why, count) => t(why === 'failed' ? 'safetyForm.filesFailed' : 'safetyForm.filesRefused', { count }),
     onSeen: (stored) => {
       queryClient.setQueryData(safetyKeys.report(stored.id), stored);
       for (const queryKey of [safetyKeys.counts, safetyKeys.list, safetyKeys.drafts])

@@ -6,5 +6,5 @@ import { type Kept, useKeptAt } from '../../../ui/form/copy/keeper.ts';
 export const KeptNote = ({ kept }: { kept: Kept }) => {
   const { t } = useTranslation();
   const at = useKeptAt(kept);
-  return <span>{at !== undefined && t('safety.form.keptAt', { time: instantText(at).slice(-5) })}</span>;
+  return <span>{at !== undefined && t('safetyForm.keptAt', { time: instantText(at).slice(-5) })}</span>;
 };

@@ -3,7 +3,7 @@ import { useImperativeHandle } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useLeaveGuard } from '../../../ui/form/leave-guard.ts';
 import { type Form, useDirty } from '../../../ui/form/state.ts';
-import type { ReportForm } from './form.ts';
+import type { ReportForm } from './values/report.ts';
 
 type Props = {
   form: Form<ReportForm>;
@@ -17,7 +17,7 @@ type Props = {
 export const ReportLeaveGuard = ({ form, isPending, onLeave, mayLeave }: Props) => {
   const { t } = useTranslation();
   const dirty = useDirty(form);
-  const guard = useLeaveGuard(dirty || isPending, t('safety.form.leave'), onLeave);
+  const guard = useLeaveGuard(dirty || isPending, t('safetyForm.leave'), onLeave);
   useImperativeHandle(mayLeave, () => guard.mayLeave);
   return null;
 };

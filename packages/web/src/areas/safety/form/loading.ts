@@ -1,6 +1,6 @@
 import type { ReportType } from '@portal/contract/safety';
 import type { QueryClient } from '@tanstack/react-query';
-import { redirect } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import { recordIdIn } from '../../../platform/record-id.ts';
 import { meQuery } from '../../identity/index.ts';
 import { reportQuery } from '../report/api.ts';
@@ -9,15 +9,20 @@ import { departmentQuery } from './api.ts';
 
 const types: Readonly<Record<string, ReportType>> = { ssr: 'SSR', ssvr: 'SSVR' };
 
-/** The type that an address names. */
-export const typeOfAddress = (type: string): ReportType | undefined => types[type];
-
 /** Asks for the writer's department, which decides on two sections; the form does not wait for it. */
-export const prefetchOwnDepartment = (queryClient: QueryClient): void => {
+const prefetchOwnDepartment = (queryClient: QueryClient): void => {
   void queryClient
     .ensureQueryData(meQuery)
     .then(({ employee }) => queryClient.prefetchQuery(departmentQuery(employee.department.id)))
     .catch(() => undefined);
+};
+
+/** The type of report that an address names. */
+export const loadNewReport = (queryClient: QueryClient, address: string): { reportType: ReportType } => {
+  const reportType = types[address];
+  if (reportType === undefined) throw notFound();
+  prefetchOwnDepartment(queryClient);
+  return { reportType };
 };
 
 /** Fetches the draft of an address; what was submitted has no form here (spec 3, section 4). */

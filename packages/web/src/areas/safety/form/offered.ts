@@ -1,7 +1,7 @@
 import type { SectionName } from '@portal/contract/safety';
-import { placedSections, type ReportForm } from './form.ts';
 import { sectionOrder } from './layout.ts';
 import { progressOf } from './progress.ts';
+import { placedSections, type ReportForm } from './values/report.ts';
 
 /** Departments that fly, dispatch and maintain, and the crews; what they know of an aircraft nobody else is asked. */
 const flying = ['OP', 'OS', 'FT', 'FS', 'FQ', 'CO', 'CT', 'SS', 'FO'];

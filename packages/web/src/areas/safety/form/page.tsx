@@ -18,11 +18,11 @@ import { reportCopying, reportDefinition } from './definition.ts';
 import { reportDifferences } from './differences.ts';
 import { ReportFields, useShownSections } from './fields.tsx';
 import type { ReportFlow } from './flow.ts';
-import { formOf, type ReportForm } from './form.ts';
 import { SectionSteps } from './index/steps.tsx';
 import { KeptNote } from './kept-note.tsx';
 import { ReportLeaveGuard } from './leave-guard.tsx';
 import classes from './styles.module.css';
+import { formOf, type ReportForm } from './values/report.ts';
 
 const PHONE = '(max-width: 45em)';
 
@@ -74,7 +74,7 @@ export const ReportPage = ({ page, flow, title, over, offered, actions }: Props)
     ) : (
       <span className={classes.waiting}>
         <IconWifiOff size={16} aria-hidden />
-        {t('safety.form.waiting')}
+        {t('safetyForm.waiting')}
       </span>
     );
   return (
@@ -97,13 +97,13 @@ export const ReportPage = ({ page, flow, title, over, offered, actions }: Props)
       <PageNotice
         form={form}
         page={flow}
-        changedTitle={t('safety.form.overtaken')}
+        changedTitle={t('safetyForm.overtaken')}
         versions={
           draftId === undefined ? undefined : { read: () => readForm(draftId), differencesOf: reportDifferences }
         }
         rescue={{
-          text: t('safety.form.gone'),
-          label: t('safety.form.saveAsNew'),
+          text: t('safetyForm.gone'),
+          label: t('safetyForm.saveAsNew'),
           onChoose: () => void flow.saveAsNew(),
         }}
       />
@@ -115,7 +115,7 @@ export const ReportPage = ({ page, flow, title, over, offered, actions }: Props)
         onRetry={draftId === undefined ? undefined : (key) => void flow.retryFile(key)}
       />
       {phone && (
-        <ActionBar label={t('safety.form.actions')}>
+        <ActionBar label={t('safetyForm.actions')}>
           <div className={classes.bar}>
             <SectionSteps form={form} parts={['report', ...sections]} />
             {shownActions}

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/safety';
 import { deepEqual } from '@tanstack/react-router';
 import { checkToSubmit } from './check.ts';
-import { bodyOf, emptyForm, neededSection, type ReportForm } from './form.ts';
+import { bodyOf, emptyForm, neededSection, type ReportForm } from './values/report.ts';
 
 /** The fields of the report itself, or one of its sections. */
 export type Part = 'report' | SectionName;

@@ -6,8 +6,8 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useReportFlow } from './flow.ts';
-import { emptyForm, formOf } from './form.ts';
 import { ReportPage, useDraftId, useReportPage } from './page.tsx';
+import { emptyForm, formOf } from './values/report.ts';
 
 type Props = {
   reportType: ReportType;
@@ -33,11 +33,11 @@ export const ReportFormScreen = ({ reportType, draft, onDraft }: Props) => {
     report: draft,
     onDraft: adopt,
     onSaved: () => {
-      notifySuccess(t('safety.form.saved'));
+      notifySuccess(t('safetyForm.saved'));
       void navigate({ ...toDrafts, replace: true, ignoreBlocker: true });
     },
     onSubmitted: ({ reportNo }) => {
-      notifySuccess(t('safety.form.submitted', { number: reportNo ?? '' }));
+      notifySuccess(t('safetyForm.submitted', { number: reportNo ?? '' }));
       void navigate({ to: '/esms/report', replace: true, ignoreBlocker: true });
     },
   });
@@ -45,14 +45,14 @@ export const ReportFormScreen = ({ reportType, draft, onDraft }: Props) => {
   return (
     <>
       {draft ? (
-        <BackLink link={toDrafts}>{t('safety.form.backToDrafts')}</BackLink>
+        <BackLink link={toDrafts}>{t('safetyForm.backToDrafts')}</BackLink>
       ) : (
-        <BackLink link={toStart}>{t('safety.form.back')}</BackLink>
+        <BackLink link={toStart}>{t('safetyForm.back')}</BackLink>
       )}
       <ReportPage
         page={page}
         flow={flow}
-        title={t(draft ? 'safety.form.draftTitle' : `safety.form.title.${reportType}`)}
+        title={t(draft ? 'safetyForm.draftTitle' : `safetyForm.title.${reportType}`)}
         offered={{
           flags: draft === undefined || draft.can.flags === true,
           files: draft === undefined || draft.can.files === true,
@@ -60,10 +60,10 @@ export const ReportFormScreen = ({ reportType, draft, onDraft }: Props) => {
         actions={
           <>
             <Button variant="default" loading={busy === 'save'} disabled={busy === 'submit'} onClick={save}>
-              {t('safety.form.save')}
+              {t('safetyForm.save')}
             </Button>
             <Button loading={busy === 'submit'} disabled={busy === 'save'} onClick={submit}>
-              {t('safety.form.submit')}
+              {t('safetyForm.submit')}
             </Button>
           </>
         }

@@ -87,7 +87,7 @@ export const hazardDefinition: Definition<HazardForm> = {
   aliases: { 'category.description': 'categoryDescription' },
   labelOf,
   isRequired: (field) => required.has(field),
-  missing: (field) => translate('safety.hazard.missing', { name: labelOf(field) }),
+  missing: () => translate('safety.hazard.missing'),
   check: (form) => [
     ...checkHazard(bodyOfHazard(form)),
     ...(form.potentialConsequences.length === 0 ? [{ path: 'potentialConsequences', code: 'required' } as const] : []),

@@ -11,7 +11,7 @@ export const SafetyEntry = () => {
   const { data: counts } = useQuery(countsQuery);
   const drafts = counts?.draftCount ?? 0;
   return (
-    <Panel id="home-safety" heading={t('safety.home.panel')}>
+    <Panel id="home-safety" heading={t('safety.home.reports')}>
       <LinkTile to="/esms" label={t('safety.home.write')} />
       {drafts > 0 && (
         <LinkTile

@@ -22,7 +22,7 @@ const reports = (of: { awaiting?: ReportRow[]; own?: ReportRow[]; found?: Report
 
 it('who has nothing is shown the way to report something, and no empty list', async () => {
   await givenSafety('/', [reports({ own: [row(3)] })]);
-  const panel = within(await screen.findByRole('region', { name: '안전보고' }));
+  const panel = within(await screen.findByRole('region', { name: '안전보고서' }));
   expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/esms']);
   expect(screen.queryByRole('region', { name: '내가 평가할 안전보고서' })).toBeNull();
   expect(screen.queryByRole('region', { name: '회신이 온 내 보고서' })).toBeNull();

@@ -10,13 +10,13 @@ import { RowExtras } from './row-extras.tsx';
 
 type Shape = Omit<Column<ReportRow>, 'key' | 'header'> & { header: MessageKey };
 
-const DAY_WIDTH = 78;
+const DAY_WIDTH = 82;
 
 const shapes = {
   reportNo: {
     header: 'safety.field.report.reportNo',
     cell: (row) => row.reportNo ?? '–',
-    width: 104,
+    width: 116,
     from: 'narrow',
     card: 'over',
   },
@@ -46,7 +46,7 @@ const shapes = {
   references: {
     header: 'safety.list.references',
     cell: (row) => <References row={row} />,
-    width: 76,
+    width: 64,
     from: 'full',
   },
 } as const satisfies Record<string, Shape>;

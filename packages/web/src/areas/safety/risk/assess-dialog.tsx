@@ -20,6 +20,8 @@ const Meaning = ({ severity, probability }: Choice) => {
     <div className={classes.meaning} aria-live="polite">
       {severity && (
         <dl>
+          <dt>{t('safety.risk.severityLabel')}</dt>
+          <dd>{`${severity} ${t(`safety.risk.severity.${severity}`)}`}</dd>
           {harms.map((name) => (
             <div key={name} style={{ display: 'contents' }}>
               <dt>{t(`safety.risk.label.${name}`)}</dt>
@@ -30,6 +32,8 @@ const Meaning = ({ severity, probability }: Choice) => {
       )}
       {probability && (
         <dl>
+          <dt>{t('safety.risk.probabilityLabel')}</dt>
+          <dd>{`${probability} ${t(`safety.risk.probability.${probability}`)}`}</dd>
           {odds.map((name) => (
             <div key={name} style={{ display: 'contents' }}>
               <dt>{t(`safety.risk.label.${name}`)}</dt>

@@ -1,12 +1,13 @@
 import type { Report } from '@portal/contract/safety';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { bringWords, useTranslation } from '../../../platform/i18n.ts';
 import { bringForm } from '../../../ui/form/bring.ts';
 import { late } from '../../../ui/late/part.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { TabsByHash } from '../../../ui/tabs/by-hash.tsx';
+import { safetyFormWords } from '../form/words/index.ts';
 import type { ReportSearch } from '../list/search.ts';
 import { ReportLoaded } from '../report/loaded.tsx';
 import { isSubmitted } from '../report/loading.ts';
@@ -18,7 +19,7 @@ import { useReportTabs } from './tabs.tsx';
 
 const ReportFormEdit = late(
   async () => {
-    const [form] = await Promise.all([import('../form/edit.tsx'), bringForm()]);
+    const [form] = await Promise.all([import('../form/edit.tsx'), bringForm(), bringWords(safetyFormWords)]);
     return form;
   },
   <RecordSkeleton />,

@@ -2,9 +2,9 @@ import { Badge, Progress, UnstyledButton } from '@mantine/core';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { useWrongIn } from '../../../../ui/form/section.tsx';
 import { type Form, useAnswer } from '../../../../ui/form/state.ts';
-import type { ReportForm } from '../form.ts';
 import { ownFields } from '../layout.ts';
 import { type Part, progressOf } from '../progress.ts';
+import type { ReportForm } from '../values/report.ts';
 import { PartNote } from './note.tsx';
 import { goToSection } from './place.ts';
 import classes from './styles.module.css';
@@ -39,9 +39,9 @@ export const useDone = (form: Form<ReportForm>): { done: number; needed: number 
 export const SectionIndex = ({ form, parts }: { form: Form<ReportForm>; parts: readonly Part[] }) => {
   const { t } = useTranslation();
   const { done, needed } = useDone(form);
-  const progress = t('safety.form.index.progress', { done, needed });
+  const progress = t('safetyForm.index.progress', { done, needed });
   return (
-    <nav className={classes.index} aria-label={t('safety.form.index.label')}>
+    <nav className={classes.index} aria-label={t('safetyForm.index.label')}>
       <p className={classes.progress}>{progress}</p>
       <Progress value={(100 * done) / needed} size={6} aria-label={progress} />
       <ol>

@@ -1,8 +1,8 @@
 import { IconCircleCheck, IconCircleDashed, IconCircleDot } from '@tabler/icons-react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { type Form, useAnswer } from '../../../../ui/form/state.ts';
-import type { ReportForm } from '../form.ts';
 import { type Part, type PartState, progressOf } from '../progress.ts';
+import type { ReportForm } from '../values/report.ts';
 import classes from './styles.module.css';
 
 const icons = { done: IconCircleCheck, filled: IconCircleCheck, missing: IconCircleDot, empty: IconCircleDashed };
@@ -24,7 +24,7 @@ export const PartNote = ({ form, part }: Props) => {
   return (
     <span className={classes.note} data-state={state}>
       <Icon size={16} aria-hidden />
-      {t(`safety.form.part.${state}`, { count })}
+      {t(`safetyForm.part.${state}`, { count })}
     </span>
   );
 };

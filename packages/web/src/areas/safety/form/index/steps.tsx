@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import type { Form } from '../../../../ui/form/state.ts';
-import type { ReportForm } from '../form.ts';
 import type { Part } from '../progress.ts';
+import type { ReportForm } from '../values/report.ts';
 import { useDone } from './list.tsx';
 import { sectionInView, stepTo } from './place.ts';
 import classes from './styles.module.css';
@@ -22,13 +22,13 @@ export const SectionSteps = ({ form, parts }: Props) => {
   };
   return (
     <div className={classes.steps}>
-      <ActionIcon variant="default" size={44} aria-label={t('safety.form.step.previous')} onClick={() => step(-1)}>
+      <ActionIcon variant="default" size={44} aria-label={t('safetyForm.step.previous')} onClick={() => step(-1)}>
         <IconChevronUp size={20} aria-hidden />
       </ActionIcon>
-      <ActionIcon variant="default" size={44} aria-label={t('safety.form.step.next')} onClick={() => step(1)}>
+      <ActionIcon variant="default" size={44} aria-label={t('safetyForm.step.next')} onClick={() => step(1)}>
         <IconChevronDown size={20} aria-hidden />
       </ActionIcon>
-      <span className={classes.done} aria-label={t('safety.form.index.progress', { done, needed })} role="status">
+      <span className={classes.done} aria-label={t('safetyForm.index.progress', { done, needed })} role="status">
         {`${done}/${needed}`}
       </span>
     </div>

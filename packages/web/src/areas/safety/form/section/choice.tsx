@@ -16,9 +16,9 @@ export const ChoiceInput = ({ bound, options, isList = options.length > SIDE_BY_
       <SegmentsField
         bound={bound}
         options={options}
-        {...(!bound.required && { clear: t('safety.form.clear', { label: bound.label }) })}
+        {...(!bound.required && { clear: t('safetyForm.clear', { label: bound.label }) })}
       />
     );
-  const nothing = t(bound.required ? 'safety.form.choose' : 'safety.form.unchosen');
+  const nothing = t(bound.required ? 'safetyForm.choose' : 'safetyForm.unchosen');
   return <NativeSelect {...bound} data={[{ value: '', label: nothing }, ...options]} />;
 };

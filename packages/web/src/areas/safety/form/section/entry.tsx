@@ -3,8 +3,8 @@ import type { SectionName } from '@portal/contract/safety';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { type Form, useValue } from '../../../../ui/form/state.ts';
-import { entriesOf, levelOf } from '../entries.ts';
-import type { ReportForm } from '../form.ts';
+import { entriesOf, levelOf } from '../values/entries.ts';
+import type { ReportForm } from '../values/report.ts';
 import { Cell } from './cell.tsx';
 
 /** Any field that holds one entry, for the types. */
@@ -25,7 +25,7 @@ export const EntryField = ({ form, section, name, required, span }: Props) => {
   const above = useValue(form, `${section}.${parent ?? name}` as EntryPath);
   const options = entriesOf(tree, parent === undefined ? undefined : above);
   if (options.length === 0) return null;
-  const nothing = t(required ? 'safety.form.choose' : 'safety.form.unchosen');
+  const nothing = t(required ? 'safetyForm.choose' : 'safetyForm.unchosen');
   return (
     <Cell span={span}>
       <Field form={form} name={`${section}.${name}` as EntryPath} required={required}>

@@ -3,8 +3,8 @@ import { eventWall } from '@portal/contract/safety';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import type { Form } from '../../../../ui/form/state.ts';
-import type { ReportForm } from '../form.ts';
-import { heldMoment, type Moment, momentOf } from '../moment.ts';
+import { heldMoment, type Moment, momentOf } from '../values/moment.ts';
+import type { ReportForm } from '../values/report.ts';
 import { UnitInput } from './number.tsx';
 import classes from './styles.module.css';
 
@@ -45,25 +45,25 @@ export const EventDateField = ({ form }: { form: Form<ReportForm> }) => {
               <NativeSelect
                 {...shared}
                 className={classes.clock ?? ''}
-                aria-label={`${label} ${t('safety.form.hour')}`}
-                data={hours.map((hour) => ({ value: hour, label: hour === '' ? t('safety.form.hour') : hour }))}
+                aria-label={`${label} ${t('safetyForm.hour')}`}
+                data={hours.map((hour) => ({ value: hour, label: hour === '' ? t('safetyForm.hour') : hour }))}
                 value={moment.hour}
                 onChange={({ currentTarget: { value: hour } }) => put({ hour })}
               />
               <NativeSelect
                 {...shared}
                 className={classes.clock ?? ''}
-                aria-label={`${label} ${t('safety.form.minute')}`}
+                aria-label={`${label} ${t('safetyForm.minute')}`}
                 data={minutes.map((minute) => ({
                   value: minute,
-                  label: minute === '' ? t('safety.form.minute') : minute,
+                  label: minute === '' ? t('safetyForm.minute') : minute,
                 }))}
                 value={moment.minute}
                 onChange={({ currentTarget: { value: minute } }) => put({ minute })}
               />
               <UnitInput form={form} path="eventDateTimeZone" />
               <Button variant="default" onClick={() => onChange(nowInZone())}>
-                {t('safety.form.now')}
+                {t('safetyForm.now')}
               </Button>
             </div>
           </Input.Wrapper>

@@ -3,7 +3,7 @@ import { IconEye, IconEyeOff, IconFileShredder, IconMessageOff, IconPaperclip } 
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { type Form, useValue } from '../../../../ui/form/state.ts';
-import type { ReportForm } from '../form.ts';
+import type { ReportForm } from '../values/report.ts';
 import classes from './styles.module.css';
 
 const told = [
@@ -18,13 +18,13 @@ const told = [
 const Told = () => {
   const { t } = useTranslation();
   return (
-    <section className={classes.told} aria-label={t('safety.form.confidential.title')}>
-      <h3>{t('safety.form.confidential.title')}</h3>
+    <section className={classes.told} aria-label={t('safetyForm.confidential.title')}>
+      <h3>{t('safetyForm.confidential.title')}</h3>
       <ul>
         {told.map(([what, Icon]) => (
           <li key={what}>
             <Icon size={18} aria-hidden />
-            <span>{t(`safety.form.confidential.${what}`)}</span>
+            <span>{t(`safetyForm.confidential.${what}`)}</span>
           </li>
         ))}
       </ul>
@@ -48,8 +48,8 @@ export const ReportFlags = ({ form, isOffered }: Props) => {
         {({ id, value, error }) => (
           <Switch
             {...{ id, error }}
-            label={t('safety.form.confidential.label')}
-            description={t(value ? 'safety.form.confidential.help' : 'safety.form.confidential.openly')}
+            label={t('safetyForm.confidential.label')}
+            description={t(value ? 'safetyForm.confidential.help' : 'safetyForm.confidential.openly')}
             checked={value}
             disabled={!isOffered}
             onChange={({ currentTarget: { checked } }) =>
@@ -67,8 +67,8 @@ export const ReportFlags = ({ form, isOffered }: Props) => {
         {({ id, value, error, onChange }) => (
           <Switch
             {...{ id, error, onChange }}
-            label={t('safety.form.feedback.label')}
-            description={t(isConfidential ? 'safety.form.feedback.not' : 'safety.form.feedback.help')}
+            label={t('safetyForm.feedback.label')}
+            description={t(isConfidential ? 'safetyForm.feedback.not' : 'safetyForm.feedback.help')}
             checked={value}
             disabled={!isOffered || isConfidential}
           />

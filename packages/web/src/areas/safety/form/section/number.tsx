@@ -4,10 +4,10 @@ import { type Bound, Field } from '../../../../ui/form/field.tsx';
 import { NumberField } from '../../../../ui/form/input/number-field.tsx';
 import { Segments } from '../../../../ui/form/input/segments.tsx';
 import type { Form } from '../../../../ui/form/state.ts';
-import { choicesOf } from '../codes.ts';
 import { labelOf } from '../definition.ts';
-import type { ReportForm } from '../form.ts';
-import { schemaOf } from '../values.ts';
+import { choicesOf } from '../values/codes.ts';
+import type { ReportForm } from '../values/report.ts';
+import { schemaOf } from '../values/sections.ts';
 
 type UnitProps = { form: Form<ReportForm>; path: string };
 
@@ -45,7 +45,7 @@ export const NumberInput = ({ form, section, name, bound, disabled }: Props) => 
       bound={bound}
       digits={maxLength ?? String(maximum).length}
       decimals={decimalFields.has(name) ? 2 : 0}
-      minus={minimum < 0 ? t('safety.form.minus', { label: bound.label }) : undefined}
+      minus={minimum < 0 ? t('safetyForm.minus', { label: bound.label }) : undefined}
       disabled={disabled}
     >
       {unit in sectionFields[section] && <UnitInput form={form} path={`${section}.${unit}`} />}

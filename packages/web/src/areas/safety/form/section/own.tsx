@@ -5,9 +5,9 @@ import { Field } from '../../../../ui/form/field.tsx';
 import { SegmentsField } from '../../../../ui/form/input/segments.tsx';
 import { type Form, useRound, useValue } from '../../../../ui/form/state.ts';
 import { RichTextInput } from '../../../../ui/rich-text/input.tsx';
-import { choicesOf } from '../codes.ts';
-import { entriesOf } from '../entries.ts';
-import type { ReportForm } from '../form.ts';
+import { choicesOf } from '../values/codes.ts';
+import { entriesOf } from '../values/entries.ts';
+import type { ReportForm } from '../values/report.ts';
 import { Cell } from './cell.tsx';
 import { EventDateField } from './event-date.tsx';
 import { ReportFlags } from './flags.tsx';
@@ -22,7 +22,7 @@ const MandatoryType = ({ form }: PartProps) => {
       {(bound) => (
         <SegmentsField
           bound={bound}
-          options={[{ value: '', label: t('safety.form.kinds.others') }, ...choicesOf('mandatoryReportType')]}
+          options={[{ value: '', label: t('safetyForm.kinds.others') }, ...choicesOf('mandatoryReportType')]}
         />
       )}
     </Field>
@@ -32,7 +32,7 @@ const MandatoryType = ({ form }: PartProps) => {
 const FieldLevels = ({ form }: PartProps) => {
   const { t } = useTranslation();
   const below = entriesOf(reportFields, useValue(form, 'fieldLevel1'));
-  const nothing = { value: '', label: t('safety.form.choose') };
+  const nothing = { value: '', label: t('safetyForm.choose') };
   return (
     <>
       <Cell>

@@ -22,7 +22,7 @@ export const classification = {
     reportToAuthority: 'Report to the authority',
     isUnmanaged: 'Unnecessary to manage',
   },
-  missing: 'Please select or enter: {{name}}.',
+  missing: 'Please select or enter this.',
   addCategory: 'Add a category',
   created: 'The classification was registered.',
   changed: 'The classification was changed.',

@@ -13,7 +13,7 @@ export const hazard = {
   addConsequence: 'Add a consequence',
   describe: 'About {{name}}',
   number: 'Hazard no.',
-  missing: 'Please select or enter: {{name}}.',
+  missing: 'Please select or enter this.',
   created: 'The hazard was registered.',
   changed: 'The hazard was changed.',
   none: 'No hazard has been registered yet.',

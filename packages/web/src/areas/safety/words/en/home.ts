@@ -1,7 +1,7 @@
 export const home = {
-  panel: 'Safety reports',
+  reports: 'Safety reports',
   write: 'Report something',
-  drafts: 'My drafts of reports',
+  drafts: 'Drafts of reports',
   draftCount: '{{shown}}',
   awaiting: 'Reports for me to assess',
   answered: 'My reports that were answered',

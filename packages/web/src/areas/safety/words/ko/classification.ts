@@ -22,7 +22,7 @@ export const classification = {
     reportToAuthority: '당국에 보고',
     isUnmanaged: '관리 불필요',
   },
-  missing: '{{name}} 항목을 선택하거나 입력해 주세요.',
+  missing: '선택하거나 입력해 주세요.',
   addCategory: '범주 추가',
   created: '분류가 등록되었습니다.',
   changed: '분류가 수정되었습니다.',

@@ -13,7 +13,7 @@ export const hazard = {
   addConsequence: '결과 추가',
   describe: '{{name}} 설명',
   number: '위해요인 번호',
-  missing: '{{name}} 항목을 선택하거나 입력해 주세요.',
+  missing: '선택하거나 입력해 주세요.',
   created: '위해요인이 등록되었습니다.',
   changed: '위해요인이 수정되었습니다.',
   none: '아직 등록한 위해요인이 없습니다.',

@@ -1,5 +1,5 @@
 export const home = {
-  panel: '안전보고',
+  reports: '안전보고서',
   write: '안전보고서 작성',
   drafts: '임시저장한 보고서',
   draftCount: '{{shown}}건',

@@ -1,7 +1,6 @@
 import { ko as named } from '@portal/contract/safety/words/ko';
 import { classification } from './classification.ts';
 import { feedback } from './feedback.ts';
-import { form } from './form.ts';
 import { hazard } from './hazard.ts';
 import { home } from './home.ts';
 import { list } from './list.ts';
@@ -15,7 +14,6 @@ export const safety = {
   ...named,
   classification,
   feedback,
-  form,
   hazard,
   home,
   list,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadDraft, ReportDraftEntry } from '../../../../areas/safety/index.ts';
+import { loadDraft, ReportDraftEntry, safetyFormWords } from '../../../../areas/safety/index.ts';
+import { bringWords } from '../../../../platform/i18n.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
 import { bringForm } from '../../../../ui/form/bring.ts';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
@@ -13,7 +14,7 @@ const Draft = () => {
 export const Route = createFileRoute('/esms/report/view/draft/$id')({
   beforeLoad: async () => {
     preloadRichTextEditor();
-    await bringForm();
+    await Promise.all([bringForm(), bringWords(safetyFormWords)]);
   },
   loader: ({ context, params }) => loadDraft(context.queryClient, params.id),
   component: Draft,

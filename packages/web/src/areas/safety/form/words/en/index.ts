@@ -1,4 +1,4 @@
-export const form = {
+export const safetyForm = {
   title: { SSR: 'New mandatory report (SSR)', SSVR: 'New voluntary report (SSVR)' },
   draftTitle: 'Draft view',
   change: 'Edit report',
@@ -58,7 +58,7 @@ export const form = {
   choose: 'Select',
   unchosen: 'Not selected',
   hour: 'Hour',
-  minute: 'Minute',
+  minute: 'Min',
   now: 'Now',
   clear: 'Clear {{label}}',
   minus: 'Make {{label}} negative',

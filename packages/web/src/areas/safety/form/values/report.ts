@@ -7,7 +7,7 @@ import {
   sectionNames,
   sectionRule,
 } from '@portal/contract/safety';
-import { type FormSections, formSections, numberIn, sentSection } from './values.ts';
+import { type FormSections, formSections, numberIn, sentSection } from './sections.ts';
 
 /** What a person types into a report, and what is chosen; a choice that was not made is empty. */
 export type ReportForm = FormSections & {

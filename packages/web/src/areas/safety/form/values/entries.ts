@@ -1,6 +1,6 @@
 import { advisoryTypes, type CatalogueNode, dangerousGoods, findNode } from '@portal/contract/safety';
-import { nameOf } from '../../../platform/names.ts';
-import type { Choice } from '../../../ui/form/input/segments.tsx';
+import { nameOf } from '../../../../platform/names.ts';
+import type { Choice } from '../../../../ui/form/input/segments.tsx';
 
 type Level = {
   tree: readonly CatalogueNode[];

@@ -1,12 +1,12 @@
 import { keptSections, type SectionName, sectionFields, sectionNames } from '@portal/contract/safety';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startI18n } from '../../../platform/i18n.ts';
-import { safetyWords } from '../words/index.ts';
+import { startI18n } from '../../../../platform/i18n.ts';
+import { safetyWords } from '../../words/index.ts';
+import { layout, sectionOrder } from '../layout.ts';
 import { choicesOf } from './codes.ts';
-import { bodyOf, emptyForm, formOf, placedSections, type ReportForm } from './form.ts';
-import { layout, sectionOrder } from './layout.ts';
 import { heldMoment, momentOf } from './moment.ts';
-import { kindOf, numberIn, schemaOf } from './values.ts';
+import { bodyOf, emptyForm, formOf, placedSections, type ReportForm } from './report.ts';
+import { kindOf, numberIn, schemaOf } from './sections.ts';
 
 beforeAll(() => startI18n([safetyWords], 'ko'));
 

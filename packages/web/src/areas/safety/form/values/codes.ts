@@ -1,6 +1,6 @@
 import type { CodeName } from '@portal/contract/safety';
 import { codes } from '@portal/contract/safety';
-import { say } from '../view/text-of.ts';
+import { say } from '../../view/text-of.ts';
 
 /** Enumerations of fields that are not called like their field. */
 const named: Readonly<Record<string, CodeName>> = {

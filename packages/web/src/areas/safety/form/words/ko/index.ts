@@ -1,4 +1,4 @@
-export const form = {
+export const safetyForm = {
   title: { SSR: '의무보고서(SSR) 작성', SSVR: '자율보고서(SSVR) 작성' },
   draftTitle: '임시저장 보고서',
   change: '보고서 수정',

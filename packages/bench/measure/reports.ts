@@ -1,0 +1,74 @@
+import { deepStrictEqual } from 'node:assert';
+import { join } from 'node:path';
+import { startBareReports } from '../bare/process.ts';
+import { type Scenario, send, signIn } from '../calls.ts';
+import { fillReports } from '../fill/database.ts';
+import { officeHead, type Person, reader, safetyMaster, writer } from '../fill/people.ts';
+import type { Options } from '../options.ts';
+import { type Served, startPortal } from '../portal-process.ts';
+import { detailScenario, reportListScenarios, submitReportScenario } from '../report-calls.ts';
+import { type Growth, measureGrowth } from './growth.ts';
+import { type Compared, compareLoad } from './load.ts';
+
+const VIEWED = 100;
+const readers: readonly Person[] = [reader, officeHead, safetyMaster];
+
+export type Reports = { growths: Growth[]; reading: Compared[]; submitting: Compared };
+
+const listsOf = async ({ baseUrl }: Served): Promise<Scenario[]> => {
+  const scenarios: Scenario[] = [];
+  for (const person of readers) scenarios.push(...reportListScenarios(await signIn(baseUrl, person), person));
+  return scenarios;
+};
+
+const requireSameAnswer = async (urls: { ours: string; bare: string }, { name, calls: [call] }: Scenario) => {
+  if (call === undefined) return;
+  const [one, other] = await Promise.all(
+    [urls.ours, urls.bare].map(async (url) => (await send(url, call)).json() as Promise<object>),
+  );
+  deepStrictEqual(other, one, name);
+};
+
+const idsOf = async (baseUrl: string, headers: Record<string, string>): Promise<number[]> => {
+  const call = { method: 'GET' as const, path: `/api/esms/reports?limit=${VIEWED}`, headers };
+  const { items } = (await (await send(baseUrl, call)).json()) as { items: { id: number }[] };
+  return items.map(({ id }) => id);
+};
+
+/** Lists of three levels, the record and a submission beside the bare server; the lists also beside a small company's. */
+export const measureReports = async (
+  folder: string,
+  { reports, fewReports, runs, seconds }: Options,
+  say: (line: string) => void,
+): Promise<Reports> => {
+  const few = await startPortal(await fillReports(join(folder, 'reports-few'), fewReports, say));
+  const manyFolder = await fillReports(join(folder, 'reports-many'), reports, say);
+  const many = await startPortal(manyFolder);
+  try {
+    const [inFew, inMany] = [await listsOf(few), await listsOf(many)];
+    const pairs = inMany.map((scenario, place) => ({
+      few: { baseUrl: few.baseUrl, scenario: inFew[place] ?? scenario },
+      many: { baseUrl: many.baseUrl, scenario },
+    }));
+    const growths = await measureGrowth(pairs, runs * seconds);
+    await few.stop();
+    const asMaster = await signIn(many.baseUrl, safetyMaster);
+    const ids = await idsOf(many.baseUrl, asMaster);
+    const bare = await startBareReports(manyFolder, ids[0] ?? 0);
+    try {
+      const urls = { ours: many.baseUrl, bare: bare.baseUrl };
+      const reading: Compared[] = [];
+      for (const scenario of [...inMany, detailScenario(asMaster, ids)]) {
+        say(`Measuring ${scenario.name}`);
+        await requireSameAnswer(urls, scenario);
+        reading.push(await compareLoad(urls, scenario, (runs * seconds) / 3));
+      }
+      const submit = submitReportScenario(await signIn(many.baseUrl, writer));
+      return { growths, reading, submitting: await compareLoad(urls, submit, runs * seconds) };
+    } finally {
+      await bare.stop();
+    }
+  } finally {
+    await Promise.all([few.stop(), many.stop()]);
+  }
+};

@@ -1,0 +1,29 @@
+import { expectAccessible } from '../../personas/axe.ts';
+import { expect, test } from '../../personas/test.ts';
+
+test('the chooser tells what each kind is for and what the law counts, and leads to the form', async ({ as }) => {
+  const page = await as('captain', '/esms/report/new');
+  await expect(page.getByRole('heading', { level: 1, name: '새 보고서' })).toBeVisible();
+  await expect(page.getByText('500피트 미만')).toBeHidden();
+  await page.getByRole('button', { name: '의무보고 더 보기' }).click();
+  await expect(page.getByText('500피트 미만으로 근접하여')).toBeVisible();
+  await expect(page.getByText('3시간 이상 지연된 운항')).toBeVisible();
+  for (const [name, law] of [
+    ['항공기사고', '항공안전법 제2조 제6호'],
+    ['항공기준사고', '항공안전법 제2조 제9호'],
+    ['항공안전장애', '항공안전법 제2조 제10호'],
+    ['불법방해행위', '항공보안법 제2조 제8호'],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(law);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: '자율보고서 작성' })).toHaveAttribute('href', '/esms/report/new/ssvr');
+  await page.getByRole('link', { name: '의무보고서 작성' }).click();
+  await expect(page).toHaveURL(/\/esms\/report\/new\/ssr$/);
+});

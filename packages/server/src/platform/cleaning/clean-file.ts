@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { CleaningWay } from './kinds.ts';
+
+export type CleaningTask = { path: string; target: string; way: Exclude<CleaningWay, 'text'> };
+
+/** Each brings what it needs itself: what is loaded for one is missing to the memory of another. */
+const ways = {
+  picture: async (content: Uint8Array) => {
+    const { encodePicture } = await import('../images/encode-picture.ts');
+    return (await encodePicture(content)).content;
+  },
+  pdf: async (content: Uint8Array) => {
+    const { cleanPdf } = await import('./pdf/clean.ts');
+    return cleanPdf(content);
+  },
+  office: async (content: Uint8Array) => {
+    const { cleanOffice } = await import('./office/clean.ts');
+    return cleanOffice(content);
+  },
+};
+
+/** What a worker process does with a file; false when it cannot be cleaned. */
+export default async ({ path, target, way }: CleaningTask): Promise<boolean> => {
+  const content = await readFile(path);
+  const cleaned = await ways[way](content).catch(() => undefined);
+  if (cleaned) await writeFile(target, cleaned, { mode: 0o600, flag: 'wx' });
+  return cleaned !== undefined;
+};

@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Problem } from '@portal/contract/kernel';
+import type { FileStore, StagedFile } from '../files/store.ts';
+import type { Caller } from '../workers/caller.ts';
+import type { Workers } from '../workers/pool.ts';
+import { GivenUp } from '../workers/process.ts';
+import type { CleaningTask } from './clean-file.ts';
+import { cleaningWay } from './kinds.ts';
+
+const module = new URL('./clean-file.ts', import.meta.url);
+const TIME_LIMIT_MS = 20_000;
+/** A picture may become larger when it is encoded anew, but not out of all proportion. */
+const MAX_BYTES = 100_000_000;
+
+export type CleaningServices = { files: FileStore; workers: Workers };
+
+const unlessTooLarge = (error: unknown): undefined => {
+  if (!(error instanceof Problem && error.code === 'too-large')) throw error;
+};
+
+/**
+ * Whether the work was done; what takes too long or too much memory cannot be cleaned. A process that worked for others has
+ * less left than a fresh one, so a second one has the last word.
+ */
+const isCleaned = async (workers: Workers, caller: Caller, input: CleaningTask): Promise<boolean> => {
+  const task = { module, input, timeoutMs: TIME_LIMIT_MS };
+  const notAtFirst = (error: unknown): undefined => {
+    if (!(error instanceof GivenUp)) throw error;
+  };
+  return workers.inTurn(caller, async (run) => {
+    const isDone = (await run(task).catch(notAtFirst)) ?? (await run(task).catch(notAtFirst)) ?? false;
+    return isDone === true;
+  });
+};
+
+/**
+ * A staged file without what its bytes tell of its maker, staged beside it; itself where there is nothing to clean, and
+ * undefined when it cannot be cleaned. The work is done in a process of the workers.
+ */
+export const cleanFile = async (
+  { files, workers }: CleaningServices,
+  caller: Caller,
+  file: StagedFile,
+): Promise<StagedFile | undefined> => {
+  const way = cleaningWay(file.name);
+  if (way === undefined || way === 'text') return way && file;
+  const target = `${file.path}.cleaned`;
+  try {
+    if (!(await isCleaned(workers, caller, { path: file.path, target, way }))) return undefined;
+    return await files.stage(file.name, createReadStream(target), MAX_BYTES).catch(unlessTooLarge);
+  } finally {
+    await rm(target, { force: true });
+  }
+};

@@ -1,0 +1,101 @@
+import { posix } from 'node:path';
+import { type Related, relatedOf, relationshipsPath } from './relationships.ts';
+import { rewriteXml } from './xml.ts';
+
+/** A part that stays: what it is to the one that refers to it, and what it refers to itself. */
+export type Part = { name: string; kind: string; content: Uint8Array; related: Related };
+
+const CONTENT_TYPES = '[Content_Types].xml';
+const MAIN = 'officeDocument';
+
+export const isComment = (kind: string): boolean => kind === 'comments' || kind === 'threadedComment';
+
+/** Finds parts by name in any case, as Office does. */
+const finderOf = (archive: ReadonlyMap<string, Uint8Array>) => {
+  const byName = new Map([...archive].map(([name, content]) => [name.toLowerCase(), content]));
+  return (name: string): Uint8Array | undefined => byName.get(name.toLowerCase());
+};
+
+/** Programs leave references to parts that they did not write; what refers to them goes. */
+const withoutMissing = (related: Related, find: (name: string) => Uint8Array | undefined): Related => {
+  const isMissing = ({ part }: Related['kept'][number]): boolean => part !== undefined && !find(part);
+  const missing = related.kept.filter(isMissing).map(({ id }) => id);
+  const kept = related.kept.filter((one) => !isMissing(one));
+  return { ...related, kept, gone: new Set([...related.gone, ...missing]) };
+};
+
+/** All parts that the document itself reaches, the main one first; what else lies in the package goes. */
+export const partsOf = (archive: ReadonlyMap<string, Uint8Array>): Part[] => {
+  const find = finderOf(archive);
+  const root = relatedOf('', find('_rels/.rels'), false);
+  const main = root.kept.find(({ kind }) => kind === MAIN)?.part;
+  if (main === undefined) throw new Error('no Office document');
+  const parts = new Map<string, Part>();
+  const open = [{ name: main, kind: MAIN }];
+  for (let next = open.shift(); next; next = open.shift()) {
+    const { name, kind } = next;
+    if (parts.has(name)) continue;
+    const content = find(name);
+    if (!content) throw new Error('a part of the document is missing');
+    const related = withoutMissing(relatedOf(name, find(relationshipsPath(name)), isComment(kind)), find);
+    parts.set(name, { name, kind, content, related });
+    for (const one of related.kept) if (one.part !== undefined) open.push({ name: one.part, kind: one.kind });
+  }
+  return [...parts.values()];
+};
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** The relationships of a part as they are written; undefined where there are none. */
+export const relationshipsXml = ({ kept }: Related): Uint8Array | undefined => {
+  if (kept.length === 0) return undefined;
+  const all = kept.map(
+    ({ id, type, target, isExternal }) =>
+      `<Relationship Id="${escaped(id)}" Type="${escaped(type)}" Target="${escaped(target)}"${isExternal ? ' TargetMode="External"' : ''}/>`,
+  );
+  return Buffer.from(`${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${all.join('')}</Relationships>`);
+};
+
+/** What a package says first: where its document is. */
+export const rootXml = (main: string): Uint8Array =>
+  Buffer.from(
+    `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/${MAIN}" Target="${escaped(main)}"/></Relationships>`,
+  );
+
+const readTypes = (content: Uint8Array) => {
+  const ofExtension = new Map<string, string>();
+  const ofPart = new Map<string, string>();
+  rewriteXml(content, {
+    keeps: ({ local, attributes }) => {
+      const said = (name: string): string => attributes[name]?.value ?? '';
+      if (local === 'Default') ofExtension.set(said('Extension').toLowerCase(), said('ContentType'));
+      if (local === 'Override') ofPart.set(said('PartName').slice(1).toLowerCase(), said('ContentType'));
+      return true;
+    },
+    attribute: ({ value }) => value,
+    text: () => '',
+  });
+  return { ofExtension, ofPart };
+};
+
+/** The types of the parts that stay, and of no other. */
+export const typesXml = (archive: ReadonlyMap<string, Uint8Array>, parts: readonly Part[]): Uint8Array => {
+  const told = archive.get(CONTENT_TYPES);
+  if (!told) throw new Error('no Office document');
+  const { ofExtension, ofPart } = readTypes(told);
+  const extensions = new Set(['rels', 'xml', ...parts.map(({ name }) => posix.extname(name).slice(1).toLowerCase())]);
+  const defaults = [...ofExtension]
+    .filter(([extension]) => extensions.has(extension))
+    .map(([extension, type]) => `<Default Extension="${escaped(extension)}" ContentType="${escaped(type)}"/>`);
+  const overrides = parts.flatMap(({ name }) => {
+    const type = ofPart.get(name.toLowerCase());
+    return type === undefined ? [] : [`<Override PartName="/${escaped(name)}" ContentType="${escaped(type)}"/>`];
+  });
+  return Buffer.from(
+    `${HEAD}<Types xmlns="${PACKAGE}/content-types">${defaults.join('')}${overrides.join('')}</Types>`,
+  );
+};

@@ -1,0 +1,88 @@
+import { posix } from 'node:path';
+import { rewriteXml } from './xml.ts';
+
+export type Relationship = { id: string; kind: string; type: string; target: string; isExternal: boolean };
+
+/** What is part of the document as it is read. The last word of a relationship's type is its kind. */
+const CONTENT = new Set(
+  (
+    'officeDocument styles stylesWithEffects settings webSettings fontTable numbering theme themeOverride footnotes endnotes ' +
+    'header footer comments commentsExtended commentsIds commentsExtensible image font hyperlink glossaryDocument ' +
+    'chart chartEx chartUserShapes chartStyle chartColorStyle diagramData diagramLayout diagramQuickStyle diagramColors ' +
+    'diagramDrawing drawing vmlDrawing worksheet chartsheet dialogsheet sharedStrings calcChain table tableSingleCells ' +
+    'pivotTable pivotCacheDefinition pivotCacheRecords queryTable connections externalLink externalLinkPath ' +
+    'externalLinkLongPath xlPathMissing threadedComment person sheetMetadata rdRichValue rdRichValueStructure rdRichValueTypes ' +
+    'richValueRel slicer slicerCache timeline timelineCache ctrlProp slide slideLayout slideMaster notesSlide notesMaster ' +
+    'handoutMaster presProps viewProps tableStyles commentAuthors authors'
+  ).split(' '),
+);
+
+/** Content of a kind that nobody here looks into. */
+const CLOSED = new Set(
+  'oleObject package control activeXControlBinary vbaProject video audio media aFChunk subDocument model3d powerPivotData frame'.split(
+    ' ',
+  ),
+);
+
+/** Whether a relationship stays; one that is gone takes along what refers to it. Raises an error for what cannot be cleaned. */
+const stays = (kind: string, from: string): boolean => {
+  // A chart shows the values that it keeps itself; the workbook they came from is only for changing them.
+  if (kind === 'package' && /\/charts?\//.test(from)) return false;
+  if (CLOSED.has(kind)) throw new Error(`a document that holds a ${kind}`);
+  return CONTENT.has(kind);
+};
+
+/** Links that a reader follows; those to files name folders of their maker. */
+const isOfTheWeb = (target: string): boolean => /^(?:https?:|mailto:|tel:|#)/i.test(target);
+
+const targetOf = ({ kind, target }: Relationship, isComment: boolean): string =>
+  kind === 'hyperlink' && isOfTheWeb(target) && !isComment ? target : 'about:blank';
+
+const relationshipsPath = (part: string): string =>
+  posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`);
+
+const read = (content: Uint8Array): Relationship[] => {
+  const found: Relationship[] = [];
+  rewriteXml(content, {
+    keeps: ({ local, attributes }) => {
+      const said = (name: string): string => attributes[name]?.value ?? '';
+      if (local === 'Relationship')
+        found.push({
+          id: said('Id'),
+          type: said('Type'),
+          kind: said('Type').split('/').at(-1) ?? '',
+          target: said('Target'),
+          isExternal: said('TargetMode') === 'External',
+        });
+      return true;
+    },
+    attribute: ({ value }) => value,
+    text: () => '',
+  });
+  return found;
+};
+
+export type Related = {
+  path: string;
+  kept: (Relationship & { part: string | undefined })[];
+  gone: ReadonlySet<string>;
+};
+
+/** What a part of a package refers to, those that stay told from those that go. */
+export const relatedOf = (part: string, content: Uint8Array | undefined, isComment: boolean): Related => {
+  const all = content ? read(content) : [];
+  const kept = all.filter(({ kind }) => stays(kind, `/${part}`));
+  const gone = new Set(all.filter((one) => !kept.includes(one)).map(({ id }) => id));
+  const folder = posix.dirname(`/${part}`);
+  return {
+    path: relationshipsPath(part),
+    gone,
+    kept: kept.map((one) =>
+      one.isExternal
+        ? { ...one, target: targetOf(one, isComment), part: undefined }
+        : { ...one, part: posix.resolve(folder, decodeURI(one.target.split('#')[0] ?? '')).slice(1) },
+    ),
+  };
+};
+
+export { relationshipsPath };

@@ -1,0 +1,34 @@
+const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+/** Application segments and comments; Adobe's, which tells how colours are stored, stays. */
+const isTelling = (marker: number): boolean => marker === 0xfe || (marker >= 0xe0 && marker <= 0xef && marker !== 0xee);
+
+/** Where the next segment begins after compressed data. */
+const endOfScan = (content: Uint8Array, from: number): number => {
+  for (let at = from; at + 1 < content.length; at += 1) {
+    const next = content[at + 1] ?? 0;
+    if (content[at] === 0xff && next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+  }
+  throw new Error('a JPEG without an end');
+};
+
+/** A JPEG as a PDF holds it, without what it tells of its maker: its pixels and colours stay bit by bit what they are. */
+export const withoutSegments = (content: Uint8Array): Uint8Array => {
+  if (content[0] !== 0xff || content[1] !== 0xd8) throw new Error('no JPEG');
+  const kept: Uint8Array[] = [content.subarray(0, 2)];
+  let at = 2;
+  while (content[at + 1] !== 0xd9) {
+    const marker = content[at + 1];
+    if (content[at] !== 0xff || marker === undefined) throw new Error('a broken JPEG');
+    if (marker === 0xff || isAlone(marker)) {
+      at += marker === 0xff ? 1 : 2;
+      continue;
+    }
+    const length = ((content[at + 2] ?? 0) << 8) | (content[at + 3] ?? 0);
+    if (length < 2) throw new Error('a broken JPEG');
+    const segmentEnd = at + 2 + length;
+    const end = marker === 0xda ? endOfScan(content, segmentEnd) : segmentEnd;
+    if (!isTelling(marker)) kept.push(content.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat([...kept, content.subarray(at, at + 2)]);
+};
