@@ -22,7 +22,8 @@ test('feedback is asked, answered with what was typed before a reload, and found
   const send = page.getByRole('button', { name: '보내기' });
   await expect(send).toBeDisabled();
   await page.getByRole('textbox', { name: '답변 작성' }).fill('조류 퇴치 절차를');
-  await page.waitForTimeout(300);
+  // What was typed is kept once the key of this person is there.
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('work.feedback.')));
   await page.reload();
   const box = page.getByRole('textbox', { name: '답변 작성' });
   await expect(box).toHaveValue('조류 퇴치 절차를');
