@@ -4,9 +4,7 @@ import { AwaitingAssessments } from './awaiting.tsx';
 import { SafetyEntry } from './entry.tsx';
 
 export const safetyCards: HomeCards = {
-  main: [
-    { name: 'assessments', Card: AwaitingAssessments },
-    { name: 'answered', Card: AnsweredReports },
-  ],
+  waiting: [{ name: 'assessments', Card: AwaitingAssessments }],
+  main: [{ name: 'answered', Card: AnsweredReports }],
   aside: [{ name: 'safety', Card: SafetyEntry }],
 };

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import type { TableShape } from '../../../ui/table/column.ts';
 import { reportQuery } from '../report/api.ts';
-import { dayOf, departmentText, reporterText } from '../report/who.ts';
+import { whoAndWhen } from '../report/who.ts';
 import { RiskPair } from '../risk/badge.tsx';
 import { columnNames, useColumns } from './columns.tsx';
 import { References } from './references.tsx';
@@ -16,7 +16,7 @@ export const tellsRisk = (rows: readonly ReportRow[] | undefined): boolean =>
 
 const CardLine = ({ row }: { row: ReportRow }) => (
   <span className={classes.cardLine}>
-    <span>{[reporterText(row), departmentText(row), dayOf(row.reportDate)].filter(Boolean).join(' · ')}</span>
+    <span>{whoAndWhen(row)}</span>
     {row.initialRisk !== undefined && <RiskPair initial={row.initialRisk} residual={row.residualRisk} />}
     {row.initialRisk !== undefined && <References row={row} />}
   </span>
