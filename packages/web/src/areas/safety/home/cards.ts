@@ -1,7 +1,10 @@
 import type { HomeCards } from '../../../platform/area.ts';
-import { AnsweredReports } from './answered.tsx';
-import { AwaitingAssessments } from './awaiting.tsx';
-import { SafetyEntry } from './entry.tsx';
+import { late } from '../../../ui/late/part.tsx';
+
+/** Home is of all areas: what is an area's own comes once it stands. */
+const SafetyEntry = late(() => import('./entry.tsx'));
+const AwaitingAssessments = late(() => import('./awaiting.tsx'));
+const AnsweredReports = late(() => import('./answered.tsx'));
 
 export const safetyCards: HomeCards = {
   waiting: [{ name: 'assessments', Card: AwaitingAssessments }],
