@@ -41,7 +41,7 @@ export type ReportTable = {
   shown_department_eng_name: string | null;
   /** Its main report, where it is a child of one. */
   main_id: Generated<number | null>;
-  search_grams: GeneratedAlways<string[]>;
+  search_text: GeneratedAlways<string>;
   version: Generated<number>;
 };
 

@@ -6,9 +6,6 @@ export const safetyArea: WebArea = {
   entry: { href: '/esms', label: { ko: '안전보고', en: 'Safety' } },
   words: safetyWords,
   screens: async () => (await import('./home/screens.ts')).safetyScreens(),
-  home: {
-    load: async () => (await import('./home/cards.ts')).safetyCards,
-    prefetch: async (queryClient) => (await import('./home/api.ts')).prefetchHome(queryClient),
-  },
+  home: { load: async () => (await import('./home/cards.ts')).safetyCards },
   find: async (text, signal) => (await import('./home/find.ts')).findReports(text, signal),
 };

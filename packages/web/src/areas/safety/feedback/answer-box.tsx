@@ -65,7 +65,13 @@ export const AnswerBox = ({ report: { id, reportNo } }: { report: Report }) => {
           setWrong(undefined);
         }}
       />
-      <Button type="submit" leftSection={<IconSend size={16} aria-hidden />} disabled={isBlank} loading={isPending}>
+      <Button
+        type="submit"
+        variant="light"
+        leftSection={<IconSend size={16} aria-hidden />}
+        disabled={isBlank}
+        loading={isPending}
+      >
         {t('safety.feedback.send')}
       </Button>
     </form>

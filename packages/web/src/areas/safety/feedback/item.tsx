@@ -1,7 +1,7 @@
 import type { Feedback, Report } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { instantText } from '../../../platform/formats.ts';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
@@ -36,29 +36,32 @@ const useAnswers = ({ answers }: Feedback): Message[] => {
   }));
 };
 
+/** Why nobody answers now; nothing of it is said to whom it is not given to answer. */
+const whyNot = (answer: Report['can']['answer']): string | undefined => {
+  if (answer === undefined || answer === true) return undefined;
+  return answer === 'wrong-status' ? translate('safety.feedback.notNow') : problemMessage(answer);
+};
+
 const Item = ({ report, item }: { report: Report; item: Feedback }) => {
   const { t } = useTranslation();
   const facts = useFacts(item);
-  const { answer } = report.can;
-  const isTold = answer !== undefined && answer !== true;
-  const locked = isTold
-    ? answer === 'wrong-status'
-      ? t('safety.feedback.notNow')
-      : problemMessage(answer)
-    : undefined;
   return (
     <>
-      <h2 className={classes.subject}>{item.subject}</h2>
-      <Facts facts={facts} />
+      <div className={classes.part}>
+        <h2 className={classes.subject}>{item.subject}</h2>
+        <Facts facts={facts} />
+      </div>
       {item.description !== null && <RichTextView html={item.description} />}
-      <h3 className={classes.heading}>{t('safety.feedback.answers', { count: item.answers.length })}</h3>
-      <MessageThread
-        label={t('safety.feedback.thread')}
-        messages={useAnswers(item)}
-        empty={t('safety.feedback.noAnswer')}
-        composer={answer === true && <AnswerBox report={report} />}
-        locked={locked}
-      />
+      <div className={classes.part}>
+        <h3 className={classes.heading}>{t('safety.feedback.answers', { count: item.answers.length })}</h3>
+        <MessageThread
+          label={t('safety.feedback.thread')}
+          messages={useAnswers(item)}
+          empty={t('safety.feedback.noAnswer')}
+          composer={report.can.answer === true && <AnswerBox report={report} />}
+          locked={whyNot(report.can.answer)}
+        />
+      </div>
     </>
   );
 };

@@ -10,6 +10,7 @@ import { DataTable } from '../../../ui/table/data.tsx';
 import { useColumns } from '../list/columns.tsx';
 import { reportShape } from '../list/table.tsx';
 import { reportQuery } from '../report/api.ts';
+import { whoAndWhen } from '../report/who.ts';
 import { askingQuery } from './api.ts';
 import { FeedbackItem } from './item.tsx';
 import classes from './styles.module.css';
@@ -53,6 +54,7 @@ export const OtherFeedback = ({ id }: { id: number }) => {
       <DataTable
         {...reportShape}
         columns={columns}
+        cardLine={whoAndWhen}
         label={t('safety.feedback.others')}
         rows={rows}
         onOpen={(row) => toggle(row.id)}

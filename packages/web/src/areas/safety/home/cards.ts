@@ -1,12 +1,13 @@
 import type { HomeCards } from '../../../platform/area.ts';
-import { AnsweredReports } from './answered.tsx';
-import { AwaitingAssessments } from './awaiting.tsx';
-import { SafetyEntry } from './entry.tsx';
+import { late } from '../../../ui/late/part.tsx';
+
+/** Home is of all areas: what is an area's own comes once it stands. */
+const SafetyEntry = late(() => import('./entry.tsx'));
+const AwaitingAssessments = late(() => import('./awaiting.tsx'));
+const AnsweredReports = late(() => import('./answered.tsx'));
 
 export const safetyCards: HomeCards = {
-  main: [
-    { name: 'assessments', Card: AwaitingAssessments },
-    { name: 'answered', Card: AnsweredReports },
-  ],
+  waiting: [{ name: 'assessments', Card: AwaitingAssessments }],
+  main: [{ name: 'answered', Card: AnsweredReports }],
   aside: [{ name: 'safety', Card: SafetyEntry }],
 };

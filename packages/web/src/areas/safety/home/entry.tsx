@@ -3,10 +3,10 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { badgeText } from '../../../platform/pages.ts';
 import { LinkTile } from '../../../ui/page/link-tile.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { countsQuery } from '../report/api.ts';
+import { countsQuery } from '../report/lookups.api.ts';
 
 /** The way to report something, and to what one has begun to report. */
-export const SafetyEntry = () => {
+const SafetyEntry = () => {
   const { t } = useTranslation();
   const { data: counts } = useQuery(countsQuery);
   const drafts = counts?.draftCount ?? 0;
@@ -23,3 +23,5 @@ export const SafetyEntry = () => {
     </Panel>
   );
 };
+
+export default SafetyEntry;

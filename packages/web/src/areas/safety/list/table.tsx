@@ -2,8 +2,8 @@ import type { ReportRow } from '@portal/contract/safety';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import type { TableShape } from '../../../ui/table/column.ts';
-import { reportQuery } from '../report/api.ts';
-import { dayOf, departmentText, reporterText } from '../report/who.ts';
+import { expectReport } from '../report/intent.ts';
+import { whoAndWhen } from '../report/who.ts';
 import { RiskPair } from '../risk/badge.tsx';
 import { columnNames, useColumns } from './columns.tsx';
 import { References } from './references.tsx';
@@ -16,7 +16,7 @@ export const tellsRisk = (rows: readonly ReportRow[] | undefined): boolean =>
 
 const CardLine = ({ row }: { row: ReportRow }) => (
   <span className={classes.cardLine}>
-    <span>{[reporterText(row), departmentText(row), dayOf(row.reportDate)].filter(Boolean).join(' · ')}</span>
+    <span>{whoAndWhen(row)}</span>
     {row.initialRisk !== undefined && <RiskPair initial={row.initialRisk} residual={row.residualRisk} />}
     {row.initialRisk !== undefined && <References row={row} />}
   </span>
@@ -36,7 +36,7 @@ export const useReportTable = (rows: readonly ReportRow[] | undefined, search: R
     ...reportShape,
     columns: useColumns(tellsRisk(rows) ? columnNames.withRisk : columnNames.reports),
     linkOf: ({ id }) => linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, search }),
-    onIntent: ({ id }) => void queryClient.prefetchQuery(reportQuery(id)),
+    onIntent: ({ id }) => void expectReport(queryClient, id),
   };
 };
 

@@ -11,6 +11,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { useColumns } from '../list/columns.tsx';
 import { reportShape } from '../list/table.tsx';
+import { whoAndWhen } from '../report/who.ts';
 import { toRelateQuery } from './api.ts';
 import classes from './styles.module.css';
 
@@ -93,6 +94,7 @@ export const ReportsToAdd = ({ searchText, there, faults, chosen, onChoose }: Pr
       <DataTable
         {...reportShape}
         columns={columns}
+        cardLine={whoAndWhen}
         label={t('safety.related.toAdd')}
         rows={page?.items}
         stale={isPlaceholderData}

@@ -9,9 +9,11 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { useColumns } from '../list/columns.tsx';
+import { RowExtras } from '../list/row-extras.tsx';
 import type { ReportSearch } from '../list/search.ts';
 import { useReportTable } from '../list/table.tsx';
-import { safetyKeys } from '../report/api.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
+import { whoAndWhen } from '../report/who.ts';
 import { useGroupActs } from './acts.ts';
 import type { GroupAct } from './api.ts';
 import { MainMark } from './main-mark.tsx';
@@ -46,12 +48,20 @@ const RowActs = ({ row, acting: { start, busy } }: ActsProps) => {
     });
 };
 
+/** Beside the subject; how many are related is seen here without being said. */
+const Subject = ({ row }: { row: GroupRow }) => (
+  <>
+    {row.isMain && <MainMark />}
+    <RowExtras row={{ ...row, relatedReportsCount: 0 }} />
+  </>
+);
+
 const useGroupColumns = (rows: Props['rows'], acting: ActsProps['acting']): Column<GroupRow>[] => {
   const { t } = useTranslation();
   const told = useColumns(['reportNo', 'status', 'subject', 'eventDate', 'department', 'reporter']);
   const marked = told.map(
     (column): Column<GroupRow> =>
-      column.key === 'subject' ? { ...column, lead: ({ isMain }) => isMain && <MainMark /> } : column,
+      column.key === 'subject' ? { ...column, cell: (row) => <Subject row={row} /> } : column,
   );
   const does = acts.filter((act) => rows?.some(({ can }) => can[act] === true));
   if (does.length === 0) return marked;
@@ -77,6 +87,7 @@ export const RelatedGroup = ({ rows, search }: Props) => {
       <DataTable
         {...table}
         columns={columns}
+        cardLine={whoAndWhen}
         label={t('safety.related.group')}
         rows={rows}
         expansion={{ open, onToggle: toggle, below: ({ id }) => <ReportMore id={id} /> }}
