@@ -48,7 +48,7 @@ test('there are at least thirty, each of its own name', () => {
   expect(ways.length).toBeGreaterThanOrEqual(30);
 });
 
-describe.each(ways)('$channel: $name', ({ name, tellsMoment }) => {
+describe.each(ways)('$channel: $name', ({ name }) => {
   test('tells who wrote an ordinary report', () => {
     expect(of('ordinary captain', name).spoken).not.toEqual(of('ordinary purser', name).spoken);
   });
@@ -60,8 +60,18 @@ describe.each(ways)('$channel: $name', ({ name, tellsMoment }) => {
   test('tells nobody who wrote one that turned confidential', () => {
     expect(of('turned captain', name).looked).toEqual(of('turned purser', name).looked);
   });
-
-  test.runIf(!tellsMoment)('tells nobody at which hour of the day it was written', () => {
-    expect(of('confidential later', name).looked).toEqual(of('confidential captain', name).looked);
-  });
 });
+
+test.each(ways.filter(({ tellsMoment }) => !tellsMoment))(
+  '$channel: $name tells nobody at which hour of the day it was written',
+  ({ name }) => expect(of('confidential later', name).looked).toEqual(of('confidential captain', name).looked),
+);
+
+test.each([
+  'the rows of the list',
+  'the record',
+  'the times of the entries',
+  'when it was written, submitted and changed',
+])('%s tells it of an ordinary report', (name) =>
+  expect(of('ordinary later', name).looked).not.toEqual(of('ordinary captain', name).looked),
+);
