@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
-import { safetyKeys } from '../report/api.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
 import { assessMutation } from './api.ts';
 import { RiskBadge } from './badge.tsx';
 import classes from './matrix.module.css';
