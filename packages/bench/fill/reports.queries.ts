@@ -39,7 +39,7 @@ const reports = `
     at, at, case when not draft then at end,
     case when not confidential then p.id end, case when not confidential then p.department_id end,
     case when not confidential then p.department_name end, case when not confidential then p.department_eng_name end, 2
-  from bench_report b join directory.person p on p.id = b.reporter`;
+  from bench_report b join directory.person p on p.id = b.reporter order by n`;
 
 const authors = `
   insert into safety.authorship (report_id, employee_id, department_id, department_name, department_eng_name)

@@ -83,9 +83,9 @@ const measureLoad = async (dataDir: string, portal: Served, options: Options, sa
     for (const scenario of readings) await requireSameAnswer(urls.ours, urls.bare, scenario);
     for (const scenario of [...readings, ...writings]) {
       say(`Measuring ${scenario.name}`);
-      figures.push(
-        ...judgeLoad(await compareLoad(urls, scenario, options.runs * options.seconds), readings.includes(scenario)),
-      );
+      const isReading = readings.includes(scenario);
+      const compared = await compareLoad(urls, scenario, options.runs * options.seconds);
+      figures.push(...judgeLoad(compared, { isHeld: isReading, isReading }));
     }
     figures.push(judgeMemory(portal.memory()));
     return [...figures, judgePdf(await measurePdf(portal.baseUrl, await signIn(portal.baseUrl, writer)))];

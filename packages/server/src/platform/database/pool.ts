@@ -106,12 +106,22 @@ const compiler = new Kysely<unknown>({
 });
 
 /**
- * A statement written out once, its values standing in it as `$1`, `$2` and so on: for those that every call sends, of
- * which the longest took longer to compile than to answer.
+ * A statement written out once: for those that every call sends, of which the longest took longer to compile than to
+ * answer. Its values stand in it as `$1`, `$2` and so on, or where it is built of parts with values of their own, as
+ * stand-ins: numbers that no value is, given in the order of the values.
  */
-export const fixedStatement = <Row>(statement: RawBuilder<Row>) => {
+export const fixedStatement = <Row>(statement: RawBuilder<Row>, standIns: readonly number[] = []) => {
   const { sql: text, parameters } = statement.compile(compiler);
-  if (parameters.length > 0) throw new Error(`a fixed statement with values of its own: ${text}`);
+  const placeOf = (parameter: unknown): number => {
+    const place = standIns.findIndex((standIn) => standIn === parameter);
+    if (place === -1) throw new Error(`a fixed statement with values of its own: ${text}`);
+    return place;
+  };
+  const places = parameters.map((each) => (Array.isArray(each) ? each.map(placeOf) : placeOf(each)));
+  const put = (values: readonly unknown[]): unknown[] =>
+    standIns.length === 0
+      ? [...values]
+      : places.map((place) => (typeof place === 'number' ? values[place] : place.map((each) => values[each])));
   return async (db: Pick<Db<unknown>, 'executeQuery'>, values: readonly unknown[]): Promise<Row[]> =>
-    (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
+    (await db.executeQuery<Row>(CompiledQuery.raw(text, put(values)))).rows;
 };

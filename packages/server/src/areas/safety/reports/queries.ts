@@ -1,10 +1,10 @@
 import type { Person } from '@portal/contract/directory';
 import type { Actor } from '@portal/contract/identity';
 import type { AttachedFile } from '@portal/contract/kernel';
-import type { Sections } from '@portal/contract/safety';
+import { type Sections, submittedScope } from '@portal/contract/safety';
 import { type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
-import type { Db, Tx } from '#platform/database/pool';
+import { type Db, fixedStatement, type Tx } from '#platform/database/pool';
 import type { ReportTable, SafetyTables } from '../tables.ts';
 import { isMine } from './authorship.queries.ts';
 import { caseOf, type ReportCase } from './case.queries.ts';
@@ -32,9 +32,11 @@ const columns = sql.raw(
   r.version`,
 );
 
-/** A report whole, as this employee finds it; undefined when there is none. */
-export const findReport = async (db: Db<SafetyTables>, id: number, actor: Actor): Promise<FullReport | undefined> => {
-  const { rows } = await sql<FullReport>`
+const STAND_IN = { id: -1, employeeId: -2, departmentId: -3 };
+
+const fullReport = (actor: Actor) =>
+  fixedStatement(
+    sql<FullReport>`
     select ${columns}, c.completed_at, d.path as department_path, ${isMine('r', actor.employeeId)} as is_mine,
       ${caseOf('r', actor.employeeId)} as "case", ${groupOf('r', actor)} as "group",
       case when p.id is not null then ${personJson('p')} end as reporter,
@@ -43,9 +45,29 @@ export const findReport = async (db: Db<SafetyTables>, id: number, actor: Actor)
     from safety.report r join safety.case c on c.id = coalesce(r.main_id, r.id)
       left join directory.person p on p.id = r.shown_reporter_id
       left join directory.organization d on d.id = r.shown_department_id
-    where r.id = ${id}
-  `.execute(db);
-  return rows[0];
+    where r.id = ${STAND_IN.id}`,
+    Object.values(STAND_IN),
+  );
+
+/** One for each scope there is: nothing else of who asks stands in it but the values. */
+const fullReports = new Map<string, ReturnType<typeof fullReport>>();
+
+const fullReportFor = ({ grants, departmentIds }: Actor): ReturnType<typeof fullReport> => {
+  const anybody: Actor = {
+    employeeId: STAND_IN.employeeId,
+    departmentIds: departmentIds.length === 0 ? [] : [STAND_IN.departmentId],
+    grants,
+  };
+  const scope = JSON.stringify(submittedScope(anybody));
+  const known = fullReports.get(scope) ?? fullReport(anybody);
+  fullReports.set(scope, known);
+  return known;
+};
+
+/** A report whole, as this employee finds it; undefined when there is none. */
+export const findReport = async (db: Db<SafetyTables>, id: number, actor: Actor): Promise<FullReport | undefined> => {
+  const [report] = await fullReportFor(actor)(db, [id, actor.employeeId, actor.departmentIds.at(-1)]);
+  return report;
 };
 
 /** The same with its row locked, for a change. A deletion or another change that came first is seen. */
