@@ -33,7 +33,9 @@ const ofOneRecord = /\/(view|write|modify)\b|\/new\/\$/;
 /** What more than one list needs: what is an area's own is in nobody else's load. */
 const sharedPart = (id: string): string => {
   const [, area] = /\/(?:web\/src\/areas|contract\/src)\/(?!kernel\/)(\w+)\//.exec(id) ?? [];
-  return area === undefined ? 'screens' : `area-${area}`;
+  if (area === undefined) return 'screens';
+  // What an area calls its values is read by home and the trail too, which need nothing else of it.
+  return id.includes('/words/') ? `words-${area}` : `area-${area}`;
 };
 
 /**

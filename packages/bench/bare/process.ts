@@ -4,14 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { findEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
 import { findPort, type Served, serve } from '../portal-process.ts';
 
-const mainOf = (name: 'server' | 'reports') => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+const mains = {
+  server: new URL('./server.ts', import.meta.url),
+  reports: new URL('./reports.ts', import.meta.url),
+};
 
-const start = async (name: 'server' | 'reports', dataDir: string, more: object): Promise<Served> => {
+const start = async (name: keyof typeof mains, dataDir: string, more: object): Promise<Served> => {
   const port = await findPort();
   const baseUrl = `http://127.0.0.1:${port}`;
   const connection = findEmbeddedPostgres(join(dataDir, 'postgres'));
   const env = { ...process.env, NODE_ENV: 'production', BARE: JSON.stringify({ connection, port, ...more }) };
-  const child = spawn(process.execPath, [mainOf(name)], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [fileURLToPath(mains[name])], { env, stdio: ['ignore', 'inherit', 'inherit'] });
   return serve(child, baseUrl, baseUrl);
 };
 

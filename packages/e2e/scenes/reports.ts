@@ -99,14 +99,32 @@ const steps = {
   classified: ['classification', classification],
   hazard: ['hazard', hazard],
   assessed: ['risk-assessments', { seq: 1, version: 1, riskLevel: '3B' }],
+  notified: ['risk-assessments', { seq: 2, version: 1, riskLevel: '2C' }],
 } as const;
 
 /** A report whose case the office has brought so far. */
-export const fileUntil = async (company: Company, last: keyof typeof steps): Promise<Filed> => {
-  const filed = await file(company);
+export const fileUntil = async (company: Company, last: keyof typeof steps, body?: object): Promise<Filed> => {
+  const filed = await file(company, body);
   for (const [name, [path, body]] of Object.entries(steps)) {
     await company.call(OFFICE, 'POST', `/api/esms/reports/${filed.id}/${path}`, body);
     if (name === last) break;
   }
   return filed;
 };
+
+/** A report with others that tell of the same: of the cabin, which asks for feedback too, and a confidential one. */
+export const fileGroup = async (company: Company, mark = ''): Promise<readonly [Filed, Filed, Filed]> => {
+  const group = [
+    await file(company, { ...birdStrike, subject: `이륙 중 조류 충돌${mark}` }),
+    await file(company, { ...birdStrike, subject: `이륙 중 충격음을 들음${mark}` }, 'cabin'),
+    await file(company, { ...confidential, subject: `활주로 주변 조류가 늘어남${mark}` }, 'engineer'),
+  ] as const;
+  const [{ id }, ...children] = group;
+  const relations = children.map((child) => child.id);
+  await company.call(OFFICE, 'PUT', `/api/esms/reports/${id}/relations`, relations);
+  return group;
+};
+
+/** What the safety office answers a report that asks. */
+export const answerTo = (company: Company, { id }: Filed, content: string): Promise<unknown> =>
+  company.call(OFFICE, 'POST', `/api/esms/reports/${id}/feedback`, { content });

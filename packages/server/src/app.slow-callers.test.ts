@@ -3,8 +3,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { usualPace } from '#platform/http/load/pace';
-import { givenMemo } from '#testing/given-memo';
-import { givenOffice, type Office } from '#testing/given-office';
+import { givenMemo } from '#testing/approval/given-memo';
+import { givenOffice, type Office } from '#testing/approval/given-office';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 import { filesBelow } from '#testing/traces';
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Problem } from '@portal/contract/kernel';
 import { getMe } from '@portal/contract/shell';
 import { describe, expect, test } from 'vitest';
-import { givenOffice } from '#testing/given-office';
+import { givenOffice } from '#testing/approval/given-office';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 describe('too many calls', () => {

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { findEmbeddedPostgres } from '#platform/database/embedded-postgres';
-import { sampleMemo } from '#testing/given-memo';
+import { sampleMemo } from '#testing/approval/given-memo';
 import { filesBody } from '#testing/multipart';
 import { endPostgres, freePort, type PortalProcess, postmasterOf, startPortalProcess } from '#testing/portal-process';
 import { filesBelow, WRONG_LISTINGS } from '#testing/traces';

@@ -3,9 +3,9 @@ import { createDepartment, deleteDepartment, deleteEmployee } from '@portal/cont
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#platform/database/transaction';
+import { sampleMemo } from '#testing/approval/given-memo';
 import { type Company, givenCompany } from '#testing/given-administrator';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
-import { sampleMemo } from '#testing/given-memo';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 /** `RACES=1000` looks longer. */

@@ -4,8 +4,8 @@ import { createDraft, downloadFile, uploadFiles } from '@portal/contract/approva
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MARK } from '#platform/files/belonging';
 import { openFileStore } from '#platform/files/store';
-import { sampleMemo } from '#testing/given-memo';
-import { givenOffice, type Office } from '#testing/given-office';
+import { sampleMemo } from '#testing/approval/given-memo';
+import { givenOffice, type Office } from '#testing/approval/given-office';
 import { captureErrors } from '#testing/logged';
 import { filesBody } from '#testing/multipart';
 import { createTestApp, type TestApp } from '#testing/test-app';

@@ -1,11 +1,25 @@
-import { type AuditTrail, declareTrail, fact } from '@portal/contract/kernel';
+import { type AuditTrail, declareTrail, fact, type Words } from '@portal/contract/kernel';
 import type { ReportStatus } from './cases/states.ts';
 import type { ReportType } from './reports/schema.ts';
 import type { RiskLevel } from './risk/matrix.ts';
+import { fields as fieldsEn, sections as sectionsEn } from './words/fields/en.ts';
+import { fields as fieldsKo, sections as sectionsKo } from './words/fields/ko.ts';
+import { status as statusWords } from './words/status.ts';
 
-const status = fact.word<ReportStatus>({ ko: '상태', en: 'Status' });
+/** The words of both languages beside each other, as the trail has them. */
+const inBoth = <Word extends string>(ko: Readonly<Record<Word, string>>, en: Readonly<Record<Word, string>>) =>
+  Object.fromEntries((Object.keys(ko) as Word[]).map((word) => [word, { ko: ko[word], en: en[word] }])) as Readonly<
+    Record<Word, Words>
+  >;
+
+const status = fact.word<ReportStatus>({ ko: '상태', en: 'Status' }, inBoth(statusWords.ko, statusWords.en));
 const reportNo = fact.word({ ko: '보고서 번호', en: 'Report number' });
-const fields = fact.list(fact.word({ ko: '바뀐 항목', en: 'Fields changed' }));
+const fields = fact.list(
+  fact.word(
+    { ko: '바뀐 항목', en: 'Fields changed' },
+    inBoth<string>({ ...fieldsKo.report, ...sectionsKo }, { ...fieldsEn.report, ...sectionsEn }),
+  ),
+);
 const files = fact.number({ ko: '파일 수', en: 'Files' });
 
 /**

@@ -32,8 +32,13 @@ test('whoever came for a certain page gets there after signing in, and nowhere o
   await signIn(page, 'captain', '/approval/documents/submitted?offset=0');
   await expect(page).toHaveURL(/\/approval\/documents\/submitted/);
   await page.goto('/login?returnUrl=//evil.example/');
-  await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/login');
+  await page.waitForURL((url) => url.pathname === '/esms' || url.pathname === '/login');
   expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+});
+
+test('whoever wanted nothing certain lands in the safety area', async ({ page }) => {
+  await signIn(page, 'captain');
+  await expect(page).toHaveURL(/\/esms$/);
 });
 
 /** The tokens that this browser holds. */
@@ -45,7 +50,7 @@ const tokensOf = (page: Page) =>
 
 test('signing out ends the session, also at the provider, and what it was signed in with', async ({ page }) => {
   // Somebody whom no other journey is: signing out ends every session of a person.
-  await signIn(page, 'safety.master');
+  await signIn(page, 'ceo');
   const { accessToken, idToken } = await tokensOf(page);
   const ask = () =>
     page.request.get('/api/me', { headers: { authorization: `Bearer ${accessToken}`, auth2: idToken } });

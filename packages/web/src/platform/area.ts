@@ -9,8 +9,12 @@ export type AreaScreen = { readonly link: LinkProps; readonly label: () => strin
 
 type HomeCard = { readonly name: string; readonly Card: ComponentType };
 
-/** What an area puts on home: large cards, and small ones at the side. */
-export type HomeCards = { readonly main?: readonly HomeCard[]; readonly aside?: readonly HomeCard[] };
+/** What an area puts on home: what waits for somebody before all else, other large cards, and small ones at the side. */
+export type HomeCards = {
+  readonly waiting?: readonly HomeCard[];
+  readonly main?: readonly HomeCard[];
+  readonly aside?: readonly HomeCard[];
+};
 
 /** Something that the palette found. */
 export type Found = {

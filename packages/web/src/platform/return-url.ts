@@ -12,6 +12,15 @@ export const safeReturnUrl = (given: unknown, origin: string = location.origin):
   }
 };
 
+/** Where whoever signs in without having wanted a certain page begins (spec 1, Sign-in behaviour). */
+const LANDING = '/esms';
+
+/** Where a sign-in leads: the page that was wanted, or the landing place. */
+export const landingUrl = (wanted: unknown): string => {
+  const url = safeReturnUrl(wanted);
+  return url === '/' ? LANDING : url;
+};
+
 /** `/login` or `/maintenance`, remembering where one was. */
 export const withReturnUrl = (path: string, from: string, query: Record<string, string> = {}): string => {
   const search = new URLSearchParams(query);

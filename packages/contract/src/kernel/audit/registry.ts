@@ -32,7 +32,8 @@ const declareFact = (name: string, told: Fact): void => {
   const known = facts.get(name) ?? told;
   if (known.ko !== told.ko || known.en !== told.en || namesPeople(known) !== namesPeople(told))
     throw new Error(`two facts are called ${name}`);
-  facts.set(name, told);
+  const values = { ...known.values, ...told.values };
+  facts.set(name, Object.keys(values).length > 0 ? { ...told, values } : told);
 };
 
 /** Adds an area's trail; whoever writes or reads entries has those of all areas. */

@@ -11,6 +11,8 @@ export type Fact<Value = unknown> = Words & {
   readonly isOptional?: true;
   /** The trail does not keep it while this holds of the record, such as `confidential`. */
   readonly hiddenWhen?: string;
+  /** What its values are called, where they are words of an area. */
+  readonly values?: Readonly<Record<string, Words>>;
   /** Never there; carries the type. */
   readonly holds?: Value;
 };
@@ -31,7 +33,10 @@ export const fact = {
   day: of<string>('day'),
   instant: of<string>('instant'),
   /** A state, the name of a field, a code; what somebody wrote only where the decisions say that it is kept. */
-  word: <Word extends string = string>(words: Words): Fact<Word> => of<Word>('word')(words),
+  word: <Word extends string = string>(words: Words, values?: Readonly<Record<Word, Words>>): Fact<Word> => ({
+    ...of<Word>('word')(words),
+    ...(values ? { values } : {}),
+  }),
   list: <Value>(each: Fact<Value>) => ({ ...each, isList: true }) as Fact<never> as Fact<readonly Value[]>,
   orNull: <Value>(known: Fact<Value>) => ({ ...known, canBeNull: true }) as Fact<Value | null>,
   optional: <Known extends Fact>(known: Known) => ({ ...known, isOptional: true }) as const,

@@ -10,7 +10,9 @@ export const groupRow = object({
 });
 export type GroupRow = Static<typeof groupRow>;
 
+export const relationLimits = { added: 100 } as const;
+
 /** The ids of reports that become children. */
-export const relationsBody = list(id(), { minItems: 1, maxItems: 100 });
+export const relationsBody = list(id(), { minItems: 1, maxItems: relationLimits.added });
 
 export const mainBody = object({ mainReportId: id() });

@@ -3,10 +3,10 @@ import { type Can, canOf } from '@portal/contract/kernel';
 import { answerFeedback, type FeedbackState } from '../feedback/rules.ts';
 import { type GroupState, relationRules } from '../relations/rules.ts';
 import { type CaseState, caseRules } from './case.rules.ts';
-import { type ReportState, reportRules } from './rules.ts';
+import { type ReportFacts, type ReportState, readRelations, reportRules } from './rules.ts';
 import type { ReportAct } from './schema.ts';
 
-type AnyState = ReportState & CaseState & GroupState & FeedbackState;
+type AnyState = ReportFacts & ReportState & CaseState & GroupState & FeedbackState;
 
 /** What a report tells its reader of the acts on it. */
 export const canOnReport = (actor: Actor, report: AnyState): Can<ReportAct> =>
@@ -22,6 +22,7 @@ export const canOnReport = (actor: Actor, report: AnyState): Can<ReportAct> =>
     assess2: caseRules.assess(actor, report, 2),
     assess3: caseRules.assess(actor, report, 3),
     assign: caseRules.assign(actor, report),
+    seeRelated: readRelations(actor, report),
     relate: relationRules.relate(actor, report),
     answer: answerFeedback(actor, report),
     complete: caseRules.complete(actor, report),

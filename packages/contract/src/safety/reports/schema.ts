@@ -103,6 +103,7 @@ export const reportActs = [
   'assess2',
   'assess3',
   'assign',
+  'seeRelated',
   'relate',
   'answer',
   'complete',

@@ -1,19 +1,10 @@
 import { fields, sections } from './fields/en.ts';
-import { risk } from './risk.ts';
+import { risk } from './risk/en.ts';
+import { status } from './status.ts';
 
 /** The same in English. */
 export const en = {
-  status: {
-    Draft: 'Draft',
-    Open: 'Open',
-    HazardIdentification: 'Hazard identification',
-    FirstRiskAssessment: 'First risk assessment',
-    SecondRiskAssessment: 'Second risk assessment',
-    Notification: 'Notification',
-    Action: 'Action',
-    ThirdRiskAssessment: 'Third risk assessment',
-    Closed: 'Closed',
-  },
+  status: status.en,
   code: {
     timeZone: ['UTC', 'KST'],
     mandatoryReportType: ['Wildlife or bird strike', 'TCAS RA', 'Dangerous goods'],
@@ -182,5 +173,5 @@ export const en = {
   },
   field: fields,
   section: sections,
-  risk: risk.en,
+  risk,
 } as const;

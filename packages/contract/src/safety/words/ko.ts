@@ -1,19 +1,10 @@
 import { fields, sections } from './fields/ko.ts';
-import { risk } from './risk.ts';
+import { risk } from './risk/ko.ts';
+import { status } from './status.ts';
 
 /** What the statuses and the codes of a report are called, on the screen and on paper. */
 export const ko = {
-  status: {
-    Draft: '임시저장',
-    Open: '접수',
-    HazardIdentification: '위해요인 식별',
-    FirstRiskAssessment: '1차 위험평가',
-    SecondRiskAssessment: '2차 위험평가',
-    Notification: '통보',
-    Action: '조치',
-    ThirdRiskAssessment: '3차 위험평가',
-    Closed: '종결',
-  },
+  status: status.ko,
   code: {
     timeZone: ['UTC', 'KST'],
     mandatoryReportType: ['야생동물·조류 충돌', 'TCAS RA', '위험물'],
@@ -171,5 +162,5 @@ export const ko = {
   },
   field: fields,
   section: sections,
-  risk: risk.ko,
+  risk,
 } as const;

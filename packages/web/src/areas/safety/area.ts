@@ -6,12 +6,6 @@ export const safetyArea: WebArea = {
   entry: { href: '/esms', label: { ko: '안전보고', en: 'Safety' } },
   words: safetyWords,
   screens: async () => (await import('./home/screens.ts')).safetyScreens(),
-  home: {
-    load: async () => ({ aside: [{ name: 'safety', Card: (await import('./home/card.tsx')).SafetyCard }] }),
-    prefetch: async (queryClient) => {
-      const { countsQuery } = await import('./report/api.ts');
-      void queryClient.prefetchQuery(countsQuery);
-    },
-  },
+  home: { load: async () => (await import('./home/cards.ts')).safetyCards },
   find: async (text, signal) => (await import('./home/find.ts')).findReports(text, signal),
 };

@@ -8,7 +8,7 @@ import {
   WebStorageStateStore,
 } from 'oidc-client-ts';
 import { portalConfig } from '../config.ts';
-import { safeReturnUrl } from '../return-url.ts';
+import { landingUrl } from '../return-url.ts';
 import { STATE_PREFIX } from './callback.ts';
 import { forgetTokens, USER_KEY } from './tokens.ts';
 
@@ -99,7 +99,7 @@ export const signIn = async (returnUrl: string, signal: AbortSignal): Promise<Si
 /** Ends a sign-in by redirect; gives back where to go. */
 export const finishSignIn = async (): Promise<string> => {
   const user = await (await userManager()).signinRedirectCallback();
-  return safeReturnUrl((user.state as { returnUrl?: string } | undefined)?.returnUrl);
+  return landingUrl((user.state as { returnUrl?: string } | undefined)?.returnUrl);
 };
 
 /** False when the provider wants to see the person again; a lost connection throws and signs nobody out. */

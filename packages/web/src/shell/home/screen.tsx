@@ -8,7 +8,7 @@ type Props = { cards: readonly HomeCards[] };
 /** What the areas have for me today: their cards, in their order. */
 export const HomeScreen = ({ cards }: Props) => {
   const { t } = useTranslation();
-  const main = cards.flatMap((each) => each.main ?? []);
+  const main = [...cards.flatMap((each) => each.waiting ?? []), ...cards.flatMap((each) => each.main ?? [])];
   const aside = cards.flatMap((each) => each.aside ?? []);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { goTo, here } from '../../platform/navigator.ts';
-import { safeReturnUrl, withReturnUrl } from '../../platform/return-url.ts';
+import { landingUrl, withReturnUrl } from '../../platform/return-url.ts';
 import { listenForTokens } from '../../platform/session/embedded.ts';
 import { sessionEnded } from '../../platform/session/ended.ts';
 import { readTokens, subjectOf, USER_KEY } from '../../platform/session/tokens.ts';
@@ -28,7 +28,7 @@ const startRenewal = async (): Promise<void> => {
 /** The frame around the portal handed tokens over: on with what was wanted. */
 const enterEmbedded = async (queryClient: QueryClient): Promise<void> => {
   await welcome(queryClient);
-  if (location.pathname === '/login') goTo(safeReturnUrl(new URLSearchParams(location.search).get('returnUrl')));
+  if (location.pathname === '/login') goTo(landingUrl(new URLSearchParams(location.search).get('returnUrl')));
 };
 
 /** What another tab did with the session: all tabs share one person. */

@@ -36,7 +36,12 @@ export const placeOf = ({
   style: (width === undefined ? {} : { '--width': `${width}px` }) as CSSProperties,
 });
 
-export type Selection = { chosen: ReadonlySet<number>; onChange: (chosen: ReadonlySet<number>) => void };
+export type Selection = {
+  chosen: ReadonlySet<number>;
+  onChange: (chosen: ReadonlySet<number>) => void;
+  /** Rows that cannot be chosen. */
+  barred?: ReadonlySet<number>;
+};
 
 /** Rows that open in place and show more of themselves. */
 export type Expansion<Row> = {
@@ -46,7 +51,7 @@ export type Expansion<Row> = {
   below: (row: Row) => ReactNode | undefined;
 };
 
-export type RowLink = Pick<LinkProps, 'to' | 'params' | 'search'>;
+export type RowLink = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>;
 
 /** What the name of a row does: it leads to another page, or opens something on this one. */
 export type RowAct<Row> =

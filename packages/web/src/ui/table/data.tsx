@@ -35,15 +35,16 @@ export const DataTable = <Row,>(props: TableProps<Row>) => {
   const focusInPlace = useFocusInPlace(body, rows?.map(idOf));
   if (rows?.length === 0) return <div className={classes.box}>{empty}</div>;
   const ids = rows?.map(idOf) ?? [];
-  const all = selection !== undefined && ids.length > 0 && ids.every((id) => selection.chosen.has(id));
-  const some = selection !== undefined && ids.some((id) => selection.chosen.has(id));
+  const open = ids.filter((id) => !selection?.barred?.has(id));
+  const all = selection !== undefined && open.length > 0 && open.every((id) => selection.chosen.has(id));
+  const some = selection !== undefined && open.some((id) => selection.chosen.has(id));
   const select = selection && (
     <th {...roles.head} className={classes.select}>
       <Checkbox
         aria-label={t('ui.table.selectAll')}
         checked={all}
         indeterminate={some && !all}
-        onChange={() => selection.onChange(new Set(all ? [] : ids))}
+        onChange={() => selection.onChange(new Set(all ? [] : open))}
       />
       <span className={classes.selectAll} aria-hidden>
         {t('ui.table.selectAll')}

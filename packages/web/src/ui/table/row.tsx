@@ -28,6 +28,7 @@ const RowSelect = ({ id, name, selection }: SelectProps) => {
       <Checkbox
         aria-label={t('ui.table.selectRow', { name })}
         checked={selection.chosen.has(id)}
+        disabled={selection.barred?.has(id) === true}
         onChange={() => selection.onChange(toggled(selection.chosen, id))}
       />
     </td>

@@ -9,6 +9,8 @@ import { useStayAtEnd } from './stay-at-end.ts';
 type Said = {
   key: string;
   author: string;
+  /** What tells them from others of their name. */
+  note?: string | undefined;
   photo?: string | undefined;
   /** An instant. */
   at: string;
@@ -29,12 +31,13 @@ const Time = ({ at }: { at: string }) => (
   </time>
 );
 
-const Bubble = ({ author, photo, at, own, text, files }: Omit<Said, 'key'>) => (
+const Bubble = ({ author, note, photo, at, own, text, files }: Omit<Said, 'key'>) => (
   <article className={classes.message} data-own={own}>
     {!own && <PersonAvatar name={author} photo={photo} />}
     <div className={classes.said}>
       <div className={classes.who}>
-        <b>{author}</b> <Time at={at} />
+        <b>{author}</b> {note && <span className={classes.note}>{note} </span>}
+        <Time at={at} />
       </div>
       <div className={classes.text}>{text}</div>
       {files && <div className={classes.files}>{files}</div>}
@@ -49,6 +52,8 @@ type Props = {
   label: string;
   /** Oldest first. */
   messages: readonly Message[];
+  /** Said where there are none. */
+  empty?: string;
   /** The first one that whoever reads has not seen. */
   newFrom?: string | undefined;
   /** Where one writes; without it, `locked` says why nobody does. */
@@ -57,13 +62,14 @@ type Props = {
 };
 
 /** What people said to each other, their own at the right, with the place to answer below. */
-export const MessageThread = ({ label, messages, newFrom, composer, locked }: Props) => {
+export const MessageThread = ({ label, messages, empty, newFrom, composer, locked }: Props) => {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const { onScroll } = useStayAtEnd(box, messages.length);
   return (
     <section className={classes.thread} aria-label={label}>
       <div ref={box} className={classes.messages} {...log(label)} onScroll={onScroll}>
+        {messages.length === 0 && empty && <p className={classes.event}>{empty}</p>}
         {messages.map(({ key, ...message }) => (
           <Fragment key={key}>
             {key === newFrom && <p className={classes.new}>{t('ui.thread.new')}</p>}

@@ -1,8 +1,8 @@
 import { listAudit } from '@portal/contract/admin';
 import { createDepartment, deleteEmployee, hireEmployee } from '@portal/contract/directory';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { givenMemo } from '#testing/approval/given-memo';
 import { type Company, givenCompany, sampleEmployee } from '#testing/given-administrator';
-import { givenMemo } from '#testing/given-memo';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;

@@ -6,8 +6,8 @@ import {
   modifyDocument,
 } from '@portal/contract/approval';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { givenMemo, lineOf, sampleMemo } from '#testing/approval/given-memo';
 import { givenDepartment, givenEmployee, type TestEmployee } from '#testing/given-company';
-import { givenMemo, lineOf, sampleMemo } from '#testing/given-memo';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;

@@ -12,8 +12,8 @@ import {
   uploadFiles,
 } from '@portal/contract/approval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lineOf, sampleMemo } from '#testing/given-memo';
-import { givenOffice, type Office } from '#testing/given-office';
+import { lineOf, sampleMemo } from '#testing/approval/given-memo';
+import { givenOffice, type Office } from '#testing/approval/given-office';
 import { filesBody } from '#testing/multipart';
 import { createTestApp, type TestApp } from '#testing/test-app';
 

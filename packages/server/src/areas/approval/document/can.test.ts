@@ -15,9 +15,9 @@ import {
   uploadFiles,
 } from '@portal/contract/approval';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lineOf, sampleLeave, sampleMemo } from '#testing/approval/given-memo';
 import { givenGrant } from '#testing/given-administrator';
 import { givenDepartment, givenEmployee, type TestEmployee } from '#testing/given-company';
-import { lineOf, sampleLeave, sampleMemo } from '#testing/given-memo';
 import { filesBody } from '#testing/multipart';
 import { createTestApp, type TestApp } from '#testing/test-app';
 

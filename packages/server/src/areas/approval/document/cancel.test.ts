@@ -1,7 +1,7 @@
 import { actOnLine, cancelDocument, getDocument } from '@portal/contract/approval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { givenMemo, lineOf } from '#testing/given-memo';
-import { givenOffice, type Office } from '#testing/given-office';
+import { givenMemo, lineOf } from '#testing/approval/given-memo';
+import { givenOffice, type Office } from '#testing/approval/given-office';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createDraft, type DocumentBody, submitNewDocument } from '@portal/contract/approval';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sampleMemo } from '#testing/given-memo';
-import { givenOffice, type Office } from '#testing/given-office';
+import { sampleMemo } from '#testing/approval/given-memo';
+import { givenOffice, type Office } from '#testing/approval/given-office';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;

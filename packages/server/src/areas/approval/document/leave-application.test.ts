@@ -11,9 +11,9 @@ import {
 } from '@portal/contract/approval';
 import { getLeaveStatus, listLeaveDays } from '@portal/contract/leave';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lineOf, sampleLeave, sampleMemo } from '#testing/approval/given-memo';
+import { givenOffice, type Office } from '#testing/approval/given-office';
 import { givenEmployee, givenEntitlement, type TestEmployee } from '#testing/given-company';
-import { lineOf, sampleLeave, sampleMemo } from '#testing/given-memo';
-import { givenOffice, type Office } from '#testing/given-office';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;

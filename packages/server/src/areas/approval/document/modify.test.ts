@@ -1,7 +1,7 @@
 import { actOnLine, type DocumentBody, getDocument, modifyDocument } from '@portal/contract/approval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { givenMemo, lineOf, sampleMemo } from '#testing/given-memo';
-import { givenOffice, type Office } from '#testing/given-office';
+import { givenMemo, lineOf, sampleMemo } from '#testing/approval/given-memo';
+import { givenOffice, type Office } from '#testing/approval/given-office';
 import { multipart } from '#testing/multipart';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { filesBelow, rowCounts } from '#testing/traces';

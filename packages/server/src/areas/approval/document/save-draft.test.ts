@@ -1,8 +1,8 @@
 import { createDraft, type DocumentBody, getDocument, submitDraft, updateDraft } from '@portal/contract/approval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleMemo } from '#testing/approval/given-memo';
+import { givenOffice, type Office } from '#testing/approval/given-office';
 import { givenDepartment } from '#testing/given-company';
-import { sampleMemo } from '#testing/given-memo';
-import { givenOffice, type Office } from '#testing/given-office';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { rowCounts } from '#testing/traces';
 

@@ -11,8 +11,8 @@ import {
 } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleMemo } from '#testing/approval/given-memo';
 import { givenDepartment, givenEmployee, type TestEmployee } from '#testing/given-company';
-import { sampleMemo } from '#testing/given-memo';
 import { expectSameScope } from '#testing/scope-equality';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { WRONG_LISTINGS } from '#testing/traces';

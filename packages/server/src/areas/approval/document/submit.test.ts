@@ -1,7 +1,7 @@
 import { createDraft, type DocumentBody, getDocument, submitDraft, submitNewDocument } from '@portal/contract/approval';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleMemo } from '#testing/given-memo';
-import { givenOffice, type Office } from '#testing/given-office';
+import { sampleMemo } from '#testing/approval/given-memo';
+import { givenOffice, type Office } from '#testing/approval/given-office';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { rowCounts } from '#testing/traces';
 

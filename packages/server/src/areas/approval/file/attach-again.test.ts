@@ -1,7 +1,7 @@
 import { createDraft, downloadFile, getDocument, uploadFiles } from '@portal/contract/approval';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sampleMemo } from '#testing/given-memo';
-import { givenOffice, type Office } from '#testing/given-office';
+import { sampleMemo } from '#testing/approval/given-memo';
+import { givenOffice, type Office } from '#testing/approval/given-office';
 import { filesBody } from '#testing/multipart';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { filesBelow, rowCounts } from '#testing/traces';

@@ -11,9 +11,9 @@ import {
 } from '@portal/contract/approval';
 import { changeEmployee, getEmployeeRecord } from '@portal/contract/directory';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { givenMemo, lineOf, sampleMemo } from '#testing/approval/given-memo';
 import { type Company, givenCompany, givenGrant } from '#testing/given-administrator';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
-import { givenMemo, lineOf, sampleMemo } from '#testing/given-memo';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;

@@ -11,9 +11,9 @@ import {
   uploadFiles,
 } from '@portal/contract/approval';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { givenMemo, lineOf, sampleMemo } from '#testing/approval/given-memo';
+import { givenOffice, type Office } from '#testing/approval/given-office';
 import { givenDepartment, givenEmployee, type TestEmployee } from '#testing/given-company';
-import { givenMemo, lineOf, sampleMemo } from '#testing/given-memo';
-import { givenOffice, type Office } from '#testing/given-office';
 import { filesBody } from '#testing/multipart';
 import { createTestApp, type TestApp } from '#testing/test-app';
 

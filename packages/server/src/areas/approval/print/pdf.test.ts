@@ -1,7 +1,7 @@
 import { actOnLine, createDraft, downloadPdf, submitNewDocument } from '@portal/contract/approval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { givenMemo, lineOf, sampleLeave, sampleMemo } from '#testing/given-memo';
-import { givenOffice, type Office } from '#testing/given-office';
+import { givenMemo, lineOf, sampleLeave, sampleMemo } from '#testing/approval/given-memo';
+import { givenOffice, type Office } from '#testing/approval/given-office';
 import { readPdfPages } from '#testing/pdf-text';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 

@@ -11,9 +11,9 @@ import {
   listDepartmentRecords,
 } from '@portal/contract/directory';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { givenMemo } from '#testing/approval/given-memo';
 import { type Company, givenCompany } from '#testing/given-administrator';
 import { givenDepartment, givenEmployee } from '#testing/given-company';
-import { givenMemo } from '#testing/given-memo';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;

@@ -10,9 +10,9 @@ import {
 } from '@portal/contract/directory';
 import { getMe } from '@portal/contract/shell';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { givenMemo } from '#testing/approval/given-memo';
 import { type Company, givenCompany, givenGrant, sampleEmployee } from '#testing/given-administrator';
 import { givenDepartment, givenEmployee } from '#testing/given-company';
-import { givenMemo } from '#testing/given-memo';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;

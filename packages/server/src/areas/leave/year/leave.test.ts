@@ -11,9 +11,9 @@ import {
 import { readSheet } from 'read-excel-file/node';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { zipBomb } from '#platform/spreadsheet/workbook.fixture';
+import { lineOf, sampleLeave } from '#testing/approval/given-memo';
 import { type Company, givenCompany } from '#testing/given-administrator';
 import { givenEmployee, givenEntitlement, type TestEmployee } from '#testing/given-company';
-import { lineOf, sampleLeave } from '#testing/given-memo';
 import { multipart } from '#testing/multipart';
 import { spreadsheetOf } from '#testing/spreadsheet';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';

@@ -116,5 +116,5 @@ export const viewReport = (row: FullReport, actor: Actor): Report => ({
   attachedFiles: viewFiles(row),
   version: row.version,
   ...(readsCase(actor, factsOf(row)) ? viewCase(row) : {}),
-  can: canOnReport(actor, stateOf(row)),
+  can: canOnReport(actor, { ...factsOf(row), ...stateOf(row) }),
 });

@@ -27,6 +27,15 @@ it('the fields of a record have the names that its form gives them', () => {
   expect(told({ before: null, after: { fields: ['phone', 'isResigned'] } })).toEqual(['바뀐 항목: - → 전화번호, 퇴사']);
 });
 
+it('words of an area’s own are told in its words', () => {
+  expect(
+    told({
+      before: { status: 'HazardIdentification' },
+      after: { status: 'FirstRiskAssessment', fields: ['subject', 'wildlifeBirdStrikeDetail'] },
+    }),
+  ).toEqual(['상태: 위해요인 식별 → 1차 위험평가', '바뀐 항목: - → 제목, 야생동물·조류 충돌']);
+});
+
 it('every fact that the portal writes has a word', () => {
   const facts = { reason: '퇴사', code: 'H0009', attachedDocs: [3], resubmissionOf: 4 };
   expect(told({ before: null, after: facts })).toEqual([

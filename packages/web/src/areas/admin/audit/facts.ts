@@ -39,11 +39,14 @@ const namedIn = (key: string, value: unknown, mentioned: Mentioned): unknown => 
   return found ? nameOf(found) : value;
 };
 
-const wordOfFact = (value: unknown): string => {
+const wordOfFact = (key: string, value: unknown): string => {
   if (value === null || value === undefined) return '-';
   if (typeof value === 'boolean') return translate(value ? 'admin.auditDetails.yes' : 'admin.auditDetails.no');
-  if (typeof value === 'string') return stateWord(value);
-  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(wordOfFact).join(', ');
+  if (typeof value === 'string') {
+    const known = declaredFact(key)?.values?.[value];
+    return known === undefined ? stateWord(value) : inLanguage(known);
+  }
+  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map((each) => wordOfFact(key, each)).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
@@ -57,7 +60,7 @@ export const factRowsOf = ({
 }: Pick<AuditEntry, 'before' | 'after' | 'mentioned'>): FactRow[] => {
   const [old, now]: [Facts, Facts] = [before ?? {}, after ?? {}];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].map((key) => {
-    const wordIn = (facts: Facts): string => wordOfFact(namedIn(key, facts[key], mentioned));
+    const wordIn = (facts: Facts): string => wordOfFact(key, namedIn(key, facts[key], mentioned));
     const [then, since] = [wordIn(old), wordIn(now)];
     return { key, name: nameOfFact(key), before: then, after: since, changed: then !== since };
   });

@@ -4,9 +4,7 @@ import { RecentDocuments } from './recent.tsx';
 import { WaitingDocuments } from './waiting.tsx';
 
 export const approvalCards: HomeCards = {
-  main: [
-    { name: 'waiting', Card: WaitingDocuments },
-    { name: 'recent', Card: RecentDocuments },
-  ],
+  waiting: [{ name: 'waiting', Card: WaitingDocuments }],
+  main: [{ name: 'recent', Card: RecentDocuments }],
   aside: [{ name: 'counts', Card: ApprovalCounts }],
 };

@@ -12,8 +12,9 @@ import {
 } from '@portal/contract/safety';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
+import { isFailure } from '../../../platform/failure.ts';
 import { upload } from '../../../platform/upload.ts';
-import type { DraftCalls } from '../../../ui/form/page/draft-save.ts';
+import { type DraftCalls, removeFiles } from '../../../ui/form/page/draft-save.ts';
 
 /** The calls that write a draft and send it in. */
 export const draftCalls: DraftCalls<ReportBody, Report> = {
@@ -30,6 +31,27 @@ export const changeCalls: DraftCalls<ReportBody, Report> = {
   ...draftCalls,
   update: (id, body, version) => call(changeReport, { params: { id }, body }, { ifMatch: version }),
 };
+
+/**
+ * A report that turns confidential is refused for a file that cannot be cleaned, also for one that is marked to go with
+ * this very save: that one goes first. Every file that goes counts the version up.
+ */
+export const removingFirst = (
+  calls: DraftCalls<ReportBody, Report>,
+  removedIds: () => readonly number[],
+): DraftCalls<ReportBody, Report> => ({
+  ...calls,
+  update: async (id, body, version) => {
+    const ids = removedIds();
+    try {
+      return await calls.update(id, body, version);
+    } catch (error) {
+      if (!isFailure(error, 'file-not-cleanable') || ids.length === 0) throw error;
+      await removeFiles((fileId) => calls.removeFile(id, fileId), ids);
+      return calls.update(id, body, version + ids.length);
+    }
+  },
+});
 
 /** A department with its code. */
 export const departmentQuery = (id: number) =>

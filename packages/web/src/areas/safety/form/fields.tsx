@@ -2,6 +2,7 @@ import { reportFileLimits } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 import type { FilesState } from '../../../ui/form/page/files.ts';
 import { FilesField } from '../../../ui/form/page/files-field.tsx';
 import { Section } from '../../../ui/form/section.tsx';
@@ -68,10 +69,20 @@ type FilesProps = {
 /** Files and photos, which the reporter adds and takes off while the report is open to them. */
 export const ReportFiles = ({ form, files, busy, isOffered, onRetry }: FilesProps) => {
   const { t } = useTranslation();
+  const removeStored = async (id: number): Promise<void> => {
+    const name = files.stored.find((file) => file.id === id)?.name ?? '';
+    const sure = await confirm({
+      title: t('safetyForm.removeFile.title'),
+      message: t('safetyForm.removeFile.message', { name }),
+      confirmLabel: t('safetyForm.removeFile.confirm'),
+      danger: true,
+    });
+    if (sure) files.removeStored(id);
+  };
   return (
     <FilesField
       form={form}
-      files={files}
+      files={{ ...files, removeStored: (id) => void removeStored(id) }}
       disabled={busy || !isOffered}
       camera
       help={t('safetyForm.fileHelp')}

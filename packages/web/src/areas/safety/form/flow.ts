@@ -7,9 +7,9 @@ import { confirm } from '../../../ui/dialog/confirm.ts';
 import { useDraft } from '../../../ui/form/page/draft.ts';
 import type { FilesState } from '../../../ui/form/page/files.ts';
 import type { Form } from '../../../ui/form/state.ts';
-import { safetyKeys } from '../report/api.ts';
 import { isSubmitted } from '../report/loading.ts';
-import { changeCalls, draftCalls } from './api.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
+import { changeCalls, draftCalls, removingFirst } from './api.ts';
 import { checkToKeep, checkToSubmit } from './check.ts';
 import { goneCodes } from './definition.ts';
 import { bodyOf, formOf, type ReportForm } from './values/report.ts';
@@ -50,7 +50,7 @@ export const useReportFlow = (given: Given) => {
     files,
     version: given.version,
     draft: report,
-    calls: isChange ? changeCalls : draftCalls,
+    calls: removingFirst(isChange ? changeCalls : draftCalls, () => files.current().removedIds),
     formOf,
     bodyOf,
     bodyToSubmit: bodyOf,

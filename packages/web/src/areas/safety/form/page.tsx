@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { Report } from '@portal/contract/safety';
 import { IconWifiOff } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useLocalCopy } from '../../../ui/form/copy/keeper.ts';
 import { placeOf } from '../../../ui/form/copy/local.ts';
@@ -39,8 +39,17 @@ export const useReportPage = ({ initial, report, place }: Begun) => {
   const { employee } = useMe();
   const version = useRef(report?.version);
   const mayLeave = useRef(async () => true);
-  const form = useForm(initial, reportDefinition);
+  const attached = useRef<readonly { name: string }[]>([]);
+  const [definition] = useState(() => ({
+    ...reportDefinition,
+    // The server names a file by its place among those there.
+    nameAt: (path: string) => attached.current[Number(/^attachedFiles\.(\d+)$/.exec(path)?.[1])]?.name,
+  }));
+  const form = useForm(initial, definition);
   const files = useFiles(report?.attachedFiles ?? [], form);
+  useEffect(() => {
+    attached.current = files.stored;
+  }, [files.stored]);
   const copy = useLocalCopy(form, { ...reportCopying, place: placeOf('safety', employee.id, place), version });
   return { form, files, copy, version, mayLeave };
 };
@@ -53,6 +62,8 @@ type Props = {
   title: string;
   /** Stands above the title. */
   over?: ReactNode;
+  /** Said where the report can no longer be written. */
+  gone: string;
   offered: { flags: boolean; files: boolean };
   /** The buttons of the page; none while something waits for the network. */
   actions: ReactNode;
@@ -61,7 +72,7 @@ type Props = {
 const readForm = async (id: number): Promise<ReportForm> => formOf(await draftCalls.read(id));
 
 /** A report on a page of its own: the header with its buttons, what there is to tell, and the fields. */
-export const ReportPage = ({ page, flow, title, over, offered, actions }: Props) => {
+export const ReportPage = ({ page, flow, title, over, gone, offered, actions }: Props) => {
   const { t } = useTranslation();
   const { form, files, copy } = page;
   const { draftId, waiting } = flow;
@@ -102,7 +113,7 @@ export const ReportPage = ({ page, flow, title, over, offered, actions }: Props)
           draftId === undefined ? undefined : { read: () => readForm(draftId), differencesOf: reportDifferences }
         }
         rescue={{
-          text: t('safetyForm.gone'),
+          text: gone,
           label: t('safetyForm.saveAsNew'),
           onChoose: () => void flow.saveAsNew(),
         }}

@@ -2,8 +2,8 @@ import type { ReportRow } from '@portal/contract/safety';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import type { TableShape } from '../../../ui/table/column.ts';
-import { reportQuery } from '../report/api.ts';
-import { dayOf, departmentText, reporterText } from '../report/who.ts';
+import { expectReport } from '../report/intent.ts';
+import { whoAndWhen } from '../report/who.ts';
 import { RiskPair } from '../risk/badge.tsx';
 import { columnNames, useColumns } from './columns.tsx';
 import { References } from './references.tsx';
@@ -16,13 +16,14 @@ export const tellsRisk = (rows: readonly ReportRow[] | undefined): boolean =>
 
 const CardLine = ({ row }: { row: ReportRow }) => (
   <span className={classes.cardLine}>
-    <span>{[reporterText(row), departmentText(row), dayOf(row.reportDate)].filter(Boolean).join(' · ')}</span>
+    <span>{whoAndWhen(row)}</span>
     {row.initialRisk !== undefined && <RiskPair initial={row.initialRisk} residual={row.residualRisk} />}
     {row.initialRisk !== undefined && <References row={row} />}
   </span>
 );
 
-const shape = {
+/** How a report looks in any table. */
+export const reportShape = {
   idOf: ({ id }: ReportRow) => id,
   nameOf: ({ subject, reportNo }: ReportRow) => subject ?? reportNo ?? '–',
   cardLine: (row: ReportRow) => <CardLine row={row} />,
@@ -32,16 +33,16 @@ const shape = {
 export const useReportTable = (rows: readonly ReportRow[] | undefined, search: ReportSearch): TableShape<ReportRow> => {
   const queryClient = useQueryClient();
   return {
-    ...shape,
+    ...reportShape,
     columns: useColumns(tellsRisk(rows) ? columnNames.withRisk : columnNames.reports),
     linkOf: ({ id }) => linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, search }),
-    onIntent: ({ id }) => void queryClient.prefetchQuery(reportQuery(id)),
+    onIntent: ({ id }) => void expectReport(queryClient, id),
   };
 };
 
 /** How a draft looks, which opens where it is written. */
 export const useDraftTable = (): TableShape<ReportRow> => ({
-  ...shape,
+  ...reportShape,
   columns: useColumns(columnNames.drafts),
   linkOf: ({ id }) => linkOptions({ to: '/esms/report/view/draft/$id', params: { id: String(id) } }),
 });

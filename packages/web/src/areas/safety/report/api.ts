@@ -4,44 +4,16 @@ import {
   downloadReportFile,
   downloadReportZip,
   getReport,
-  getReportCounts,
   listHazardCategories,
   listOccurrences,
   listPotentialConsequences,
-  listReportFields,
-  listReportStatuses,
+  printReport,
   reopenReport,
 } from '@portal/contract/safety';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { download } from '../../../platform/download.ts';
-import { POLL_MS } from '../../../platform/poll.ts';
-
-export const safetyKeys = {
-  /** Mutations of the area name this in `meta.refreshes`. */
-  all: ['safety'],
-  counts: ['safety', 'counts'],
-  list: ['safety', 'list'],
-  drafts: ['safety', 'drafts'],
-  report: (id: number) => ['safety', 'report', id],
-  assessments: (id: number) => ['safety', 'report', id, 'assessments'],
-  hazard: (id: number) => ['safety', 'report', id, 'hazard'],
-  /** What no change of a report changes. */
-  catalogue: (name: string) => ['safety-catalogue', name],
-} as const;
-
-export const countsQuery = queryOptions({
-  queryKey: safetyKeys.counts,
-  queryFn: ({ signal }) => call(getReportCounts, {}, { signal }),
-  refetchInterval: POLL_MS,
-});
-
-/** The fields of work, in two levels. */
-export const reportFieldsQuery = queryOptions({
-  queryKey: safetyKeys.catalogue('report-fields'),
-  queryFn: ({ signal }) => call(listReportFields, {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
+import { safetyKeys } from './lookups.api.ts';
 
 /** The categories of occurrences, by their groups. */
 export const occurrencesQuery = queryOptions({
@@ -59,13 +31,6 @@ export const hazardCategoriesQuery = queryOptions({
 export const consequencesQuery = queryOptions({
   queryKey: safetyKeys.catalogue('potential-consequences'),
   queryFn: ({ signal }) => call(listPotentialConsequences, {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-/** The statuses of a submitted report, in their order. */
-export const reportStatusesQuery = queryOptions({
-  queryKey: safetyKeys.catalogue('report-status'),
-  queryFn: ({ signal }) => call(listReportStatuses, {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -91,4 +56,8 @@ export const fileMutation = mutationOptions({
 
 export const zipMutation = mutationOptions({
   mutationFn: (id: number) => download(downloadReportZip, { params: { id } }),
+});
+
+export const pdfMutation = mutationOptions({
+  mutationFn: (id: number) => download(printReport, { params: { id } }),
 });

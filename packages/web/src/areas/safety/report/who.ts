@@ -18,3 +18,7 @@ export const dayOf = (moment: string | null): string | null => {
 
 /** The day of a wall clock. */
 export const eventDay = ({ eventDate }: Pick<ReportRow, 'eventDate'>): string | null => eventDate?.slice(0, 10) ?? null;
+
+/** Who reported from where and when, in one line; of a confidential report it is said once that nobody is told. */
+export const whoAndWhen = (row: Pick<ReportRow, 'reporter' | 'department' | 'reportDate'>): string =>
+  [...new Set([reporterText(row), departmentText(row), dayOf(row.reportDate)])].filter(Boolean).join(' · ');

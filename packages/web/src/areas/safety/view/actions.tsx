@@ -5,8 +5,10 @@ import { IconCircleCheck, IconPencil, IconRotate, IconTrash, type TablerIcon } f
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
-import { type ConfirmedAct, safetyKeys } from '../report/api.ts';
+import type { ConfirmedAct } from '../report/api.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
 import { useConfirmedActs } from './acts.ts';
+import { PrintButton } from './print.tsx';
 
 type Action = {
   act: ConfirmedAct | 'change';
@@ -42,6 +44,7 @@ export const ViewActions = ({ report, onModify, onLeave }: Props) => {
   });
   return (
     <>
+      <PrintButton id={report.id} />
       {actions
         .filter((action) => isOffered(report, action))
         .map(({ act, icon: Icon, look }) => (

@@ -29,8 +29,8 @@ const texts: Record<(typeof common)[number], (report: Report) => string | null> 
   department: departmentText,
 };
 
-/** The report as it was filed: what every report tells, its text and files, and the sections that say something. */
-export const ReportDetails = ({ report }: { report: Report }) => {
+/** What every report tells of itself, each under what it is called. */
+export const CommonFacts = ({ report }: { report: Report }) => {
   const { t } = useTranslation();
   const labelOf = (name: (typeof common)[number]): string =>
     name === 'field' ? t('safety.list.field') : t(`safety.field.report.${name}`);
@@ -38,10 +38,16 @@ export const ReportDetails = ({ report }: { report: Report }) => {
     const text = texts[name](report);
     return text ? [{ key: name, label: labelOf(name), text }] : [];
   });
+  return <Facts facts={facts} />;
+};
+
+/** The report as it was filed: what every report tells, its text and files, and the sections that say something. */
+export const ReportDetails = ({ report }: { report: Report }) => {
+  const { t } = useTranslation();
   return (
     <article className={classes.paper}>
       <Section heading={t('safety.section.report')}>
-        <Facts facts={facts} />
+        <CommonFacts report={report} />
         {report.description !== null && (
           <>
             <h3 className={classes.subheading}>{t('safety.field.report.description')}</h3>

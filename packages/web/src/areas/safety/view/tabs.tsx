@@ -16,28 +16,49 @@ const RiskTab = late(async () => {
   return tab;
 });
 
+const RelatedTab = late(() => import('../related/tab.tsx'));
+const FeedbackTab = late(() => import('../feedback/tab.tsx'));
+
 /** The tabs of a report: those for which the record holds what they show (spec 3, Report detail). */
 export const useReportTabs = (report: Report): Tab[] => {
   const { t } = useTranslation();
   const { status, classification, parentReportId } = report;
   const caseNow = { status, isUnmanaged: classification?.isUnmanaged === true };
-  const caseTab = (key: 'classification' | 'riskAnalysis', content: ReactNode, stays: boolean): Tab => ({
+  // What was closed as one that needs no management says so on each tab.
+  const isSetAside = isTabLocked('classification', caseNow);
+  const caseTab = (key: 'classification' | 'riskAnalysis' | 'feedback', content: ReactNode, stays: boolean): Tab => ({
     key,
     label: t(`safety.report.tab.${key}`),
     content,
     stays,
-    locked: isTabLocked(key, caseNow) ? t(`safety.report.locked.${key}`) : undefined,
+    locked: isTabLocked(key, caseNow) ? t(`safety.report.locked.${isSetAside ? 'classification' : key}`) : undefined,
   });
   const details: Tab = {
     key: 'reportDetails',
     label: t('safety.report.tab.reportDetails'),
     content: <ReportDetails report={report} />,
   };
-  // Of a child the case is told by its main report.
-  if (classification === undefined || (parentReportId ?? null) !== null) return [details];
+  const related: Tab = {
+    key: 'relationReports',
+    label: t('safety.report.tab.relationReports'),
+    content: <RelatedTab report={report} />,
+  };
+  const { seeRelated, answer, classify, hazard } = report.can;
+  const feedback = caseTab('feedback', <FeedbackTab report={report} />, answer === true);
+  // What was answered, or may be, is open whatever the case says.
+  if (report.feedbackAnswered || answer === true) feedback.locked = undefined;
+  const isChild = (parentReportId ?? null) !== null;
+  const isAsked = report.isMine && report.requestFeedback;
   return [
+    ...(seeRelated === true ? [related] : []),
     details,
-    caseTab('classification', <ClassificationTab report={report} />, report.can.classify === true),
-    caseTab('riskAnalysis', <RiskTab report={report} />, report.can.hazard === true),
+    // Of a child the case is told by its main report.
+    ...(classification !== undefined && !isChild
+      ? [
+          caseTab('classification', <ClassificationTab report={report} />, classify === true),
+          caseTab('riskAnalysis', <RiskTab report={report} />, hazard === true),
+        ]
+      : []),
+    ...(isAsked || (seeRelated === true && !isChild) ? [feedback] : []),
   ];
 };

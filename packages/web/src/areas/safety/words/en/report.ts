@@ -7,14 +7,18 @@ export const report = {
   noFiles: 'No attachments',
   progress: 'Progress',
   tabs: 'Report',
+  print: 'PDF',
   tab: {
+    relationReports: 'Related reports',
     reportDetails: 'Detail',
     classification: 'Classification',
     riskAnalysis: 'Risk analysis',
+    feedback: 'Feedback',
   },
   locked: {
     classification: 'Closed as unnecessary to manage.',
     riskAnalysis: 'Opens once the report is classified.',
+    feedback: 'Opens from notification on.',
   },
   reportedOn: 'reported {{day}}',
   closedOn: 'closed {{day}}',

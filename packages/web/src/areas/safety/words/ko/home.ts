@@ -1,5 +1,9 @@
 export const home = {
-  heading: '안전보고',
   reports: '안전보고서',
+  write: '안전보고서 작성',
   drafts: '임시저장한 보고서',
+  draftCount: '{{shown}}건',
+  awaiting: '내가 평가할 안전보고서',
+  answered: '회신이 온 내 보고서',
+  all: '내 보고서 모두 보기',
 } as const;

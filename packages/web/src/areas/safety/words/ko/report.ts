@@ -7,14 +7,18 @@ export const report = {
   noFiles: '첨부 파일이 없습니다.',
   progress: '처리 상태',
   tabs: '보고서',
+  print: 'PDF',
   tab: {
+    relationReports: '관련 보고서',
     reportDetails: '상세',
     classification: '분류',
     riskAnalysis: '위험평가',
+    feedback: '회신',
   },
   locked: {
     classification: '관리 불필요로 종결되어 열 수 없습니다.',
     riskAnalysis: '먼저 분류해야 열립니다.',
+    feedback: '통보 단계부터 열립니다.',
   },
   reportedOn: '{{day}} 보고',
   closedOn: '{{day}} 종결',

@@ -32,8 +32,14 @@ export const safetyForm = {
   filesRefused_one: 'The draft was saved. {{count}} file cannot be taken. Remove it, then go on.',
   filesRefused_other: 'The draft was saved. {{count}} files cannot be taken. Remove them, then go on.',
   fileHelp: 'Up to 30 files. They are sent when you save the draft or submit.',
+  removeFile: {
+    title: 'Delete the file',
+    message: 'Delete the selected file? {{name}} goes when the report is saved.',
+    confirm: 'Delete',
+  },
   overtaken: 'It was saved elsewhere first',
   gone: 'This report was submitted or deleted already. To keep what you wrote, save it as a new draft.',
+  changeGone: 'This report can no longer be changed. To keep what you wrote, save it as a new draft.',
   saveAsNew: 'Save as a new draft',
   confidential: {
     label: 'Report confidentially',

@@ -18,7 +18,13 @@ import {
 } from '@portal/contract/safety';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestEmployee } from '#testing/given-company';
-import { givenClassification, givenHazard, givenStatus } from '#testing/safety/given-case';
+import {
+  givenAssessed,
+  givenAssessor,
+  givenClassification,
+  givenHazard,
+  givenStatus,
+} from '#testing/safety/given-case';
 import { type Airline, givenAirline, givenReport, sampleReport } from '#testing/safety/given-report';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
@@ -253,12 +259,23 @@ describe('rights', () => {
     const params = { id: main };
     for (const endpoint of [listRelated, listParents, listByEventCategory, listByHazardCategory])
       expect((await app.call(endpoint, who, { params })).status).toBe(read);
+    const seen = await app.call(getReport, who, { params });
+    if (seen.status === 200) expect(seen.body.can.seeRelated === true).toBe(read === 200);
     expect((await relate(main, [one], who)).status).toBe(write);
     expect((await setMain(main, main, who)).status).toBe(write);
     expect((await release(main, two, who)).status).toBe(write === 200 ? 204 : write);
     for (const endpoint of [listToHazard, listToInvestigation])
       expect((await app.call(endpoint, who)).status).toBe(write === 200 ? 200 : 403);
   });
+});
+
+test('the second assessor of a report is not told of its group', async () => {
+  const { report, first } = await givenAssessed(app, air);
+  const somebody = air.elsewhere[2];
+  await givenAssessor(app, office, { id: report.id, raId: first.id }, somebody);
+  const params = { id: report.id };
+  expect((await app.call(getReport, somebody, { params })).body.can).not.toHaveProperty('seeRelated');
+  expect((await app.call(listRelated, somebody, { params })).status).toBe(403);
 });
 
 describe('what reports share', () => {

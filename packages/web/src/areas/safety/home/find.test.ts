@@ -1,29 +1,11 @@
 import { listReportDrafts, listReports } from '@portal/contract/safety';
-import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenAnswers, givenSignedIn } from '../../../testing/answers.ts';
 import { reply } from '../../../testing/portal.tsx';
-import { givenSafety, sampleReportRow } from '../../../testing/safety.ts';
+import { sampleReportRow } from '../../../testing/safety.ts';
 import { findReports } from './find.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-it('home leads into the area and tells of my drafts', async () => {
-  await givenSafety('/', [], { drafts: 3 });
-  const card = within(await screen.findByRole('region', { name: '안전보고' }));
-  const links = card.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
-  expect(links).toEqual([
-    ['/esms', '새 보고서'],
-    ['/esms/report/list/draft', '임시저장한 보고서3건'],
-    ['/esms/report', '안전보고서'],
-  ]);
-});
-
-it('without drafts nothing leads to them', async () => {
-  await givenSafety('/', []);
-  const card = within(await screen.findByRole('region', { name: '안전보고' }));
-  expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/esms', '/esms/report']);
-});
 
 it('the palette finds drafts where they are written and reports where they are read', async () => {
   givenSignedIn();

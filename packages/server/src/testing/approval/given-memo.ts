@@ -1,7 +1,7 @@
 import { type ApprovalDocument, type DocumentBody, submitNewDocument } from '@portal/contract/approval';
 import type { AbsenceType, AnnualLeaveType } from '@portal/contract/leave';
-import type { TestEmployee } from './given-company.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestEmployee } from '../given-company.ts';
+import type { TestApp } from '../test-app.ts';
 
 type Step = TestEmployee | { agree: TestEmployee };
 

@@ -1,5 +1,5 @@
-import { givenDepartment, givenEmployee, type TestEmployee } from './given-company.ts';
-import type { TestApp } from './test-app.ts';
+import { givenDepartment, givenEmployee, type TestEmployee } from '../given-company.ts';
+import type { TestApp } from '../test-app.ts';
 
 export type Office = {
   department: number;

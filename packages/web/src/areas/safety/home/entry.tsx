@@ -3,24 +3,25 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { badgeText } from '../../../platform/pages.ts';
 import { LinkTile } from '../../../ui/page/link-tile.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { countsQuery } from '../report/api.ts';
+import { countsQuery } from '../report/lookups.api.ts';
 
-/** The ways into the safety area: a new report, my drafts, the reports. */
-export const SafetyCard = () => {
+/** The way to report something, and to what one has begun to report. */
+const SafetyEntry = () => {
   const { t } = useTranslation();
   const { data: counts } = useQuery(countsQuery);
   const drafts = counts?.draftCount ?? 0;
   return (
-    <Panel id="home-safety" heading={t('safety.home.heading')}>
-      <LinkTile to="/esms" label={t('safety.menu.write')} />
+    <Panel id="home-safety" heading={t('safety.home.reports')}>
+      <LinkTile to="/esms" label={t('safety.home.write')} />
       {drafts > 0 && (
         <LinkTile
           to="/esms/report/list/draft"
           label={t('safety.home.drafts')}
-          value={t('safety.menu.drafts', { count: drafts, shown: badgeText(drafts) })}
+          value={t('safety.home.draftCount', { shown: badgeText(drafts) })}
         />
       )}
-      <LinkTile to="/esms/report" label={t('safety.home.reports')} />
     </Panel>
   );
 };
+
+export default SafetyEntry;

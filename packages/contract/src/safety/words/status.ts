@@ -1,0 +1,25 @@
+/** What the statuses of a report are called. */
+export const status = {
+  ko: {
+    Draft: '임시저장',
+    Open: '접수',
+    HazardIdentification: '위해요인 식별',
+    FirstRiskAssessment: '1차 위험평가',
+    SecondRiskAssessment: '2차 위험평가',
+    Notification: '통보',
+    Action: '조치',
+    ThirdRiskAssessment: '3차 위험평가',
+    Closed: '종결',
+  },
+  en: {
+    Draft: 'Draft',
+    Open: 'Open',
+    HazardIdentification: 'Hazard identification',
+    FirstRiskAssessment: 'First risk assessment',
+    SecondRiskAssessment: 'Second risk assessment',
+    Notification: 'Notification',
+    Action: 'Action',
+    ThirdRiskAssessment: 'Third risk assessment',
+    Closed: 'Closed',
+  },
+} as const;

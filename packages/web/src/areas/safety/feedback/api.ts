@@ -1,0 +1,25 @@
+import { answerReportFeedback, getFeedback, listRelatedFeedback } from '@portal/contract/safety';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../platform/call.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
+
+/** What a report asks to be answered, with its answers; null where it does not ask. */
+export const feedbackQuery = (id: number) =>
+  queryOptions({
+    queryKey: safetyKeys.feedback(id),
+    queryFn: ({ signal }) => call(getFeedback, { params: { id } }, { signal }),
+    refetchOnWindowFocus: 'always',
+  });
+
+/** The others of its group that ask. */
+export const askingQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...safetyKeys.feedback(id), 'others'],
+    queryFn: ({ signal }) => call(listRelatedFeedback, { params: { id } }, { signal }),
+  });
+
+export const answerMutation = mutationOptions({
+  mutationFn: ({ id, content }: { id: number; content: string }) =>
+    call(answerReportFeedback, { params: { id }, body: { content } }),
+  meta: { refreshes: [safetyKeys.all], ownErrors: true },
+});

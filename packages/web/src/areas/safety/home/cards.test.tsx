@@ -1,0 +1,68 @@
+import { listEmployees } from '@portal/contract/directory';
+import { getReport, listReportDrafts, listReports, type ReportRow } from '@portal/contract/safety';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { reply } from '../../../testing/portal.tsx';
+import { givenSafety, sampleReportRow as row, sampleReport } from '../../../testing/safety.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const page = (items: ReportRow[]) => ({ items, total: items.length, offset: 0, limit: 50 });
+
+/** The reports that the two cards and the palette ask for, by what they ask. */
+const reports = (of: { awaiting?: ReportRow[]; own?: ReportRow[]; found?: ReportRow[] }) => ({
+  endpoint: listReports,
+  answer: ({ path }: { path: string }) => {
+    const query = new URLSearchParams(path.split('?')[1]);
+    if (query.get('awaitsMe') === 'true') return { body: page(of.awaiting ?? []) };
+    return { body: page((query.get('myReportOnly') === 'true' ? of.own : of.found) ?? []) };
+  },
+});
+
+it('who has nothing is shown the way to report something, and no empty list', async () => {
+  await givenSafety('/', [reports({ own: [row(3)] })]);
+  const panel = within(await screen.findByRole('region', { name: '안전보고서' }));
+  expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/esms']);
+  expect(screen.queryByRole('region', { name: '내가 평가할 안전보고서' })).toBeNull();
+  expect(screen.queryByRole('region', { name: '회신이 온 내 보고서' })).toBeNull();
+});
+
+it('drafts, answers and what awaits an assessment stand there, each leading to its place', async () => {
+  const answered = Array.from({ length: 7 }, (_, place) => row(20 + place, { feedbackAnswered: true, isMine: true }));
+  await givenSafety('/', [reports({ awaiting: [row(1)], own: [row(3), ...answered] })], { drafts: 2 });
+  const drafts = await screen.findByRole('link', { name: /임시저장한 보고서/ });
+  expect([drafts.getAttribute('href'), drafts.textContent]).toEqual([
+    '/esms/report/list/draft',
+    '임시저장한 보고서2건',
+  ]);
+  const awaiting = within(await screen.findByRole('region', { name: '내가 평가할 안전보고서' }));
+  expect(awaiting.getByRole('link', { name: '보고서 1' }).getAttribute('href')).toBe(
+    '/esms/report/view/1#riskAnalysis',
+  );
+  const told = within(screen.getByRole('region', { name: '회신이 온 내 보고서' }));
+  const table = within(told.getByRole('table'));
+  expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    [20, 21, 22, 23, 24].map((id) => `/esms/report/view/${id}#feedback`),
+  );
+  expect(told.getByRole('link', { name: '내 보고서 모두 보기' }).getAttribute('href')).toBe(
+    '/esms/report?myReportOnly=true',
+  );
+});
+
+it('the palette finds reports and drafts by their words, and the screens of the area', async () => {
+  const { router } = await givenSafety('/', [
+    reports({ found: [row(41, { isConfidential: true })] }),
+    reply(listReportDrafts, page([row(42, { status: 'Draft', reportNo: null, reportDate: null })])),
+    reply(listEmployees, { items: [], total: 0, offset: 0, limit: 5 }),
+    reply(getReport, sampleReport()),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '검색' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = await dialog.findByRole('textbox');
+  await userEvent.type(field, '보고서');
+  await dialog.findByRole('button', { name: /보고서 42/ });
+  dialog.getByRole('button', { name: /새 보고서/ });
+  await userEvent.click(dialog.getByRole('button', { name: /보고서 41/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/esms/report/view/41'));
+});

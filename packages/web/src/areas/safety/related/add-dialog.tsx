@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { type GroupRow, type Report, type ReportRow, relationLimits } from '@portal/contract/safety';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isFailure } from '../../../platform/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { Dialog } from '../../../ui/dialog/frame.tsx';
+import { Notice } from '../../../ui/form/notice.tsx';
+import kit from '../../../ui/form/styles.module.css';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { addMutation } from './api.ts';
+import { ReportsToAdd } from './candidates.tsx';
+import { ChosenReports } from './chosen.tsx';
+import { faultsOf } from './faults.ts';
+import classes from './styles.module.css';
+
+const PAUSE_MS = 300;
+const nothingWrong: ReturnType<typeof faultsOf> = { at: new Map(), rest: [] };
+
+type Props = { report: Report; group: readonly GroupRow[]; onClose: () => void };
+
+/** What the last attempt was refused for: at its reports, and what belongs to none of them. */
+const useAdding = ({ report: { id }, onClose }: Props) => {
+  const { t } = useTranslation();
+  const [faults, setFaults] = useState(nothingWrong);
+  const { mutate, isPending } = useMutation({
+    ...addMutation,
+    onSuccess: (_group, { reports }) => {
+      notifySuccess(t('safety.related.added', { count: reports.length }));
+      onClose();
+    },
+    onError: (error, { reports }) => {
+      const { at, rest } = faultsOf(reports, isFailure(error) ? error.errors : []);
+      const told = at.size > 0 ? rest : [isFailure(error) ? error.message : t('ui.problem.unknown'), ...rest];
+      setFaults({ at, rest: told });
+    },
+  });
+  const add = (reports: number[]): void => {
+    setFaults(nothingWrong);
+    mutate({ id, reports });
+  };
+  return { faults, add, isPending };
+};
+
+/** Chooses reports that belong to this one; those it cannot take are told at their rows, and none is added then. */
+const AddReportsDialog = (props: Props) => {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<readonly ReportRow[]>([]);
+  const [searchText, setSearchText] = useState('');
+  const { faults, add, isPending } = useAdding(props);
+  const { report, group, onClose } = props;
+  const choose = (next: readonly ReportRow[]) => setChosen(next.slice(0, relationLimits.added));
+  return (
+    <Dialog title={t('safety.related.addTitle')} size={960} closeOnClickOutside={chosen.length === 0} onClose={onClose}>
+      <div className={classes.adding} inert={isPending}>
+        {faults.rest.length > 0 && <Notice title={faults.rest.join(' ')} />}
+        {faults.at.size > 0 && <Notice title={t('safety.related.notAdded')} />}
+        <div className={classes.search}>
+          <SearchField label={t('safety.list.search')} value={searchText} pauseMs={PAUSE_MS} onChange={setSearchText} />
+        </div>
+        <ReportsToAdd
+          key={searchText}
+          searchText={searchText}
+          there={new Set([report.id, ...group.map(({ id }) => id)])}
+          faults={faults.at}
+          chosen={chosen}
+          onChoose={choose}
+        />
+        <ChosenReports
+          chosen={chosen}
+          faults={faults.at}
+          onRemove={(id) => setChosen(chosen.filter((each) => each.id !== id))}
+        />
+      </div>
+      <div className={kit.footer}>
+        <span className={classes.count} role="status">
+          {t('safety.related.chosen', { count: chosen.length, limit: relationLimits.added })}
+        </span>
+        <Button variant="default" disabled={isPending} onClick={onClose}>
+          {t('ui.cancel')}
+        </Button>
+        <Button disabled={chosen.length === 0} loading={isPending} onClick={() => add(chosen.map(({ id }) => id))}>
+          {t('safety.related.add')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+
+export default AddReportsDialog;

@@ -1,0 +1,65 @@
+import {
+  addRelations,
+  listByEventCategory,
+  listByHazardCategory,
+  listRelated,
+  listReports,
+  releaseRelation,
+  setMainReport,
+} from '@portal/contract/safety';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../platform/call.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
+import type { Period } from './period.ts';
+
+/** The group of a report, its main report first; none where it stands alone. */
+export const relatedQuery = (id: number) =>
+  queryOptions({
+    queryKey: safetyKeys.related(id),
+    queryFn: ({ signal }) => call(listRelated, { params: { id } }, { signal }),
+  });
+
+const shared = { event: listByEventCategory, hazard: listByHazardCategory } as const;
+/** What reports that are looked up beside this one share with it. */
+export type Shared = keyof typeof shared;
+
+export type Looked = { shared: Shared; period: Period; offset: number };
+
+/** Other reports that share a category; `offset` counts pages. */
+export const referencesQuery = (id: number, { shared: by, period, offset }: Looked) =>
+  queryOptions({
+    queryKey: [...safetyKeys.related(id), by, period, offset],
+    queryFn: ({ signal }) => call(shared[by], { params: { id }, query: { ...period, offset } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const TO_RELATE_A_PAGE = 10;
+
+/** Reports to choose from. */
+export const toRelateQuery = (searchText: string, offset: number) =>
+  queryOptions({
+    queryKey: [...safetyKeys.list, 'to-relate', searchText, offset],
+    queryFn: ({ signal }) =>
+      call(
+        listReports,
+        { query: { ...(searchText === '' ? {} : { searchText }), offset, limit: TO_RELATE_A_PAGE } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+const meta = { refreshes: [safetyKeys.all], ownErrors: true };
+
+export const addMutation = mutationOptions({
+  mutationFn: ({ id, reports }: { id: number; reports: number[] }) =>
+    call(addRelations, { params: { id }, body: reports }),
+  meta,
+});
+
+export const groupMutations = {
+  setMain: ({ mainId, reportId }: { mainId: number; reportId: number }) =>
+    call(setMainReport, { params: { id: mainId }, body: { mainReportId: reportId } }),
+  release: ({ mainId, reportId }: { mainId: number; reportId: number }) =>
+    call(releaseRelation, { params: { id: mainId, childId: reportId } }),
+} as const;
+export type GroupAct = keyof typeof groupMutations;

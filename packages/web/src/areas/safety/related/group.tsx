@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import type { GroupRow } from '@portal/contract/safety';
+import { IconStar, IconUnlink, type TablerIcon } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/data.tsx';
+import { useColumns } from '../list/columns.tsx';
+import { RowExtras } from '../list/row-extras.tsx';
+import type { ReportSearch } from '../list/search.ts';
+import { useReportTable } from '../list/table.tsx';
+import { safetyKeys } from '../report/lookups.api.ts';
+import { whoAndWhen } from '../report/who.ts';
+import { useGroupActs } from './acts.ts';
+import type { GroupAct } from './api.ts';
+import { MainMark } from './main-mark.tsx';
+import { ReportMore } from './more.tsx';
+
+const icons: Record<GroupAct, TablerIcon> = { setMain: IconStar, release: IconUnlink };
+const acts = Object.keys(icons) as GroupAct[];
+
+type ActsProps = { row: GroupRow; acting: ReturnType<typeof useGroupActs> };
+
+/** A button stands in a row only while it can be used. */
+const RowActs = ({ row, acting: { start, busy } }: ActsProps) => {
+  const { t } = useTranslation();
+  return acts
+    .filter((act) => row.can[act] === true)
+    .map((act) => {
+      const Icon = icons[act];
+      return (
+        <Button
+          key={act}
+          size="xs"
+          variant="default"
+          leftSection={<Icon size={14} aria-hidden />}
+          aria-label={t(`safety.related.actOn.${act}`, { name: row.reportNo ?? '' })}
+          loading={busy?.act === act && busy.row.id === row.id}
+          disabled={busy !== undefined && !(busy.act === act && busy.row.id === row.id)}
+          onClick={() => void start(act, row)}
+        >
+          {t(`safety.related.act.${act}`)}
+        </Button>
+      );
+    });
+};
+
+/** Beside the subject; how many are related is seen here without being said. */
+const Subject = ({ row }: { row: GroupRow }) => (
+  <>
+    {row.isMain && <MainMark />}
+    <RowExtras row={{ ...row, relatedReportsCount: 0 }} />
+  </>
+);
+
+const useGroupColumns = (rows: Props['rows'], acting: ActsProps['acting']): Column<GroupRow>[] => {
+  const { t } = useTranslation();
+  const told = useColumns(['reportNo', 'status', 'subject', 'eventDate', 'department', 'reporter']);
+  const marked = told.map(
+    (column): Column<GroupRow> =>
+      column.key === 'subject' ? { ...column, cell: (row) => <Subject row={row} /> } : column,
+  );
+  const does = acts.filter((act) => rows?.some(({ can }) => can[act] === true));
+  if (does.length === 0) return marked;
+  const width = does.length === acts.length ? 220 : 110;
+  const column = { key: 'acts', header: t('safety.related.acts'), controls: true, width, card: 'below' } as const;
+  return [...marked, { ...column, cell: (row) => <RowActs row={row} acting={acting} /> }];
+};
+
+type Props = { rows: readonly GroupRow[] | undefined; search: ReportSearch };
+
+/** The reports of a group, the main one marked, each of which opens in place. */
+export const RelatedGroup = ({ rows, search }: Props) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const acting = useGroupActs(rows?.find(({ isMain }) => isMain)?.id ?? 0);
+  const table = useReportTable(rows, search);
+  const columns = useGroupColumns(rows, acting);
+  const toggle = (id: number) =>
+    setOpen(new Set(open.has(id) ? [...open].filter((other) => other !== id) : [...open, id]));
+  return (
+    <>
+      <DataTable
+        {...table}
+        columns={columns}
+        cardLine={whoAndWhen}
+        label={t('safety.related.group')}
+        rows={rows}
+        expansion={{ open, onToggle: toggle, below: ({ id }) => <ReportMore id={id} /> }}
+        empty={<EmptyState message={t('safety.related.none')} hint={t('safety.related.noneHint')} />}
+      />
+      {acting.failure !== undefined && (
+        <AlertDialog
+          title={t('safety.report.notDone')}
+          message={acting.failure}
+          onClose={() => {
+            acting.closeFailure();
+            void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import type { ProblemCode } from '@portal/contract/kernel';
+import { type MessageKey, translate } from '../../../platform/i18n.ts';
+
+const reasons = {
+  relate: { 'wrong-status': 'safety.related.why.closed', 'child-report': 'safety.related.why.child' },
+  release: { 'wrong-status': 'safety.related.why.closed' },
+  setMain: { 'wrong-status': 'safety.related.why.late', 'not-valid': 'safety.related.why.bound' },
+} as const satisfies Record<string, Partial<Record<ProblemCode, MessageKey>>>;
+
+/** Why something cannot be done with a group, in words that name what would have to be otherwise. */
+export const whyNot = (act: keyof typeof reasons, code: ProblemCode): string | undefined => {
+  const known: Partial<Record<ProblemCode, MessageKey>> = reasons[act];
+  const key = known[code];
+  return key && translate(key);
+};

@@ -1,0 +1,118 @@
+import { Button, Input } from '@mantine/core';
+import type { Report } from '@portal/contract/safety';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { FilterBar } from '../../../ui/list/bar.tsx';
+import { DaysField } from '../../../ui/list/days-field.tsx';
+import { Pager } from '../../../ui/list/pager.tsx';
+import { RadioRow } from '../../../ui/list/radio-row.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { PageSection } from '../../../ui/page/panel.tsx';
+import { DataTable } from '../../../ui/table/data.tsx';
+import type { ReportSearch } from '../list/search.ts';
+import { useReportTable } from '../list/table.tsx';
+import { type Looked, referencesQuery } from './api.ts';
+import { faultOf, type Period, periodBack, quickMonths } from './period.ts';
+import classes from './styles.module.css';
+
+type FiltersProps = {
+  looked: Looked;
+  period: Period;
+  onShared: (shared: Looked['shared']) => void;
+  onPeriod: (period: Period) => void;
+};
+
+const Filters = ({ looked, period, onShared, onPeriod }: FiltersProps) => {
+  const { t } = useTranslation();
+  const end = (name: keyof Period) => ({
+    value: period[name] ?? '',
+    onChange: (day: string) => {
+      const { [name]: _before, ...other } = period;
+      onPeriod(day === '' ? other : { ...other, [name]: day });
+    },
+  });
+  return (
+    <FilterBar>
+      <RadioRow
+        legend={t('safety.related.sharing')}
+        options={(['event', 'hazard'] as const).map((value) => ({ value, label: t(`safety.related.shared.${value}`) }))}
+        value={looked.shared}
+        onChange={onShared}
+      />
+      <DaysField
+        name={t('safety.list.eventDate')}
+        labels={{ from: t('safety.related.from'), to: t('safety.related.to') }}
+        reversed={t('safety.related.reversed')}
+        from={end('fromDate')}
+        to={end('toDate')}
+      />
+      <fieldset className={classes.quick}>
+        <legend className="visually-hidden">{t('safety.related.quick')}</legend>
+        {quickMonths.map((months) => (
+          <Button key={months} size="xs" variant="default" onClick={() => onPeriod(periodBack(months, new Date()))}>
+            {t('safety.related.months', { count: months })}
+          </Button>
+        ))}
+        {(period.fromDate ?? period.toDate) !== undefined && (
+          <Button size="xs" variant="subtle" color="gray" onClick={() => onPeriod({})}>
+            {t('safety.related.everyDay')}
+          </Button>
+        )}
+      </fieldset>
+      {faultOf(period) === 'half' && (
+        <Input.Error role="alert" className={classes.half}>
+          {t('safety.related.half')}
+        </Input.Error>
+      )}
+    </FilterBar>
+  );
+};
+
+/** Why there is nothing to compare with. */
+const useHint = (report: Report, { shared, period }: Looked): string | undefined => {
+  const { t } = useTranslation();
+  if (shared === 'event' && !report.classification) return t('safety.related.unclassified');
+  if (period.fromDate !== undefined) return t('safety.related.widen');
+  return shared === 'hazard' ? t('safety.related.noHazard') : undefined;
+};
+
+type Props = { report: Report; search: ReportSearch };
+
+/** Other reports of the same kind, to compare with, between two days of their events. */
+export const ReferenceReports = ({ report, search }: Props) => {
+  const { t } = useTranslation();
+  const [looked, setLooked] = useState<Looked>({ shared: 'event', period: {}, offset: 0 });
+  /** As it is typed: what is not whole is not looked in. */
+  const [typed, setTyped] = useState<Period>({});
+  const { data: page, error, isPlaceholderData, refetch } = useQuery(referencesQuery(report.id, looked));
+  const table = useReportTable(page?.items, search);
+  const hint = useHint(report, looked);
+  const choose = (period: Period) => {
+    setTyped(period);
+    if (faultOf(period) === undefined) setLooked({ ...looked, period, offset: 0 });
+  };
+  return (
+    <PageSection id="related-references" heading={t('safety.related.references')} link={null}>
+      <Filters
+        looked={looked}
+        period={typed}
+        onShared={(shared) => setLooked({ ...looked, shared, offset: 0 })}
+        onPeriod={choose}
+      />
+      {error && page === undefined ? (
+        <FailureNote error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          {...table}
+          label={t('safety.related.references')}
+          rows={page?.items}
+          stale={isPlaceholderData}
+          empty={<EmptyState message={t('safety.related.noReferences')} hint={hint} />}
+        />
+      )}
+      {page && <Pager page={page} onPage={(offset) => setLooked({ ...looked, offset })} />}
+    </PageSection>
+  );
+};

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import type { GroupRow, Report } from '@portal/contract/safety';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { problemMessage } from '../../../platform/sentences.ts';
+import { late } from '../../../ui/late/part.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { PageSection } from '../../../ui/page/panel.tsx';
+import { reportList } from '../list/search.ts';
+import { relatedQuery } from './api.ts';
+import { RelatedGroup } from './group.tsx';
+import { whyNot } from './reasons.ts';
+import { ReferenceReports } from './references.tsx';
+import classes from './styles.module.css';
+
+const AddDialog = late(() => import('./add-dialog.tsx'));
+
+/** More reports for the group, or why there can be none. */
+const Add = ({ report, group }: { report: Report; group: readonly GroupRow[] }) => {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  const { relate } = report.can;
+  if (relate === undefined) return null;
+  if (relate !== true) return <span className={classes.why}>{whyNot('relate', relate) ?? problemMessage(relate)}</span>;
+  const close = () => setOpened(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onPointerEnter={() => void AddDialog.preload()}
+        onClick={() => setOpened(true)}
+      >
+        {t('safety.related.add')}
+      </Button>
+      {opened && <AddDialog report={report} group={group} onClose={close} onMissing={close} />}
+    </>
+  );
+};
+
+/** Why rows cannot be acted on that otherwise could: said once for all of them. */
+const Reasons = ({ rows }: { rows: readonly GroupRow[] }) => {
+  const told = (['setMain', 'release'] as const).flatMap((act) => {
+    const code = rows.map(({ can }) => can[act]).find((answer) => answer !== undefined && answer !== true);
+    return code === undefined ? [] : [whyNot(act, code) ?? problemMessage(code)];
+  });
+  return [...new Set(told)].map((reason) => (
+    <p key={reason} className={classes.why}>
+      {reason}
+    </p>
+  ));
+};
+
+/** The reports that belong together with this one, and others that are worth looking at. */
+const RelatedTab = ({ report }: { report: Report }) => {
+  const { t } = useTranslation();
+  const search = reportList.read(useSearch({ strict: false }));
+  const { data: rows, error, refetch } = useQuery(relatedQuery(report.id));
+  const isChild = (report.parentReportId ?? null) !== null;
+  return (
+    <div className={classes.parts}>
+      <PageSection
+        id="related-group"
+        heading={t('safety.related.group')}
+        link={rows && <Add report={report} group={rows} />}
+      >
+        {error && rows === undefined ? (
+          <FailureNote error={error} onRetry={() => void refetch()} />
+        ) : (
+          <RelatedGroup rows={rows} search={search} />
+        )}
+        {rows && <Reasons rows={rows} />}
+      </PageSection>
+      {!isChild && <ReferenceReports report={report} search={search} />}
+    </div>
+  );
+};
+
+export default RelatedTab;

@@ -1,0 +1,18 @@
+export const feedback = {
+  modified: 'Modified',
+  answers_one: '{{count}} answer',
+  answers_other: '{{count}} answers',
+  thread: 'Answers',
+  noAnswer: 'Nothing was answered yet.',
+  notAsked: 'This report does not ask for feedback.',
+  notNow: 'Answers are given from notification on, until the report is closed.',
+  answer: 'Your answer',
+  missing: 'Please enter feedback',
+  keys: 'Ctrl+Enter sends it.',
+  send: 'Send',
+  done: 'Feedback registered',
+  others: 'Other reports of the group that ask for feedback',
+  state: 'Answer',
+  answered: 'Answered',
+  unanswered: 'Waiting',
+} as const;

@@ -1,0 +1,17 @@
+export const feedback = {
+  modified: '수정일',
+  answers: '답변 {{count}}건',
+  thread: '답변',
+  noAnswer: '아직 답변이 없습니다.',
+  notAsked: '회신을 요청하지 않은 보고서입니다.',
+  notNow: '통보 단계부터 종결 전까지 답변할 수 있습니다.',
+  answer: '답변 작성',
+  missing: 'feedback을 입력해주세요',
+  keys: 'Ctrl+Enter로 보낼 수 있습니다.',
+  send: '보내기',
+  done: 'feedback 등록 완료',
+  others: '묶음에서 회신을 요청한 다른 보고서',
+  state: '답변',
+  answered: '답변 완료',
+  unanswered: '답변 대기',
+} as const;
