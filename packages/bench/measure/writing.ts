@@ -76,7 +76,7 @@ export const measureWriting = async (baseUrl: string): Promise<Writing> => {
   try {
     const entry = await openPage(browser, baseUrl);
     await signInByHand(entry, 'captain');
-    await entry.getByRole('heading', { name: '홈' }).waitFor();
+    await entry.getByRole('navigation').first().waitFor();
     const state = await entry.context().storageState();
     const usableMs = await measureUsable(await openPage(browser, baseUrl, state));
     const longestStallMs = await measureStall(await openPage(browser, baseUrl, state), draftId);

@@ -113,7 +113,7 @@ const compiler = new Kysely<unknown>({
 export const fixedStatement = <Row>(statement: RawBuilder<Row>, standIns: readonly number[] = []) => {
   const { sql: text, parameters } = statement.compile(compiler);
   const placeOf = (parameter: unknown): number => {
-    const place = standIns.findIndex((standIn) => standIn === parameter);
+    const place = typeof parameter === 'number' ? standIns.indexOf(parameter) : -1;
     if (place === -1) throw new Error(`a fixed statement with values of its own: ${text}`);
     return place;
   };
