@@ -8,7 +8,7 @@ import { HomeReports } from './rows.tsx';
 const SHOWN = 5;
 
 /** My last reports whose feedback was answered; nothing for one who has none. */
-export const AnsweredReports = () => {
+const AnsweredReports = () => {
   const { t } = useTranslation();
   const { data: page } = useQuery(ownQuery);
   const rows = page?.items.filter(({ feedbackAnswered }) => feedbackAnswered).slice(0, SHOWN) ?? [];
@@ -24,3 +24,5 @@ export const AnsweredReports = () => {
     </PageSection>
   );
 };
+
+export default AnsweredReports;

@@ -6,7 +6,7 @@ import { awaitingQuery } from './api.ts';
 import { HomeReports } from './rows.tsx';
 
 /** The reports that wait for my assessment; nothing for one who was asked for none. */
-export const AwaitingAssessments = () => {
+const AwaitingAssessments = () => {
   const { t } = useTranslation();
   const { data: page, latest, takeLatest } = useListPage(awaitingQuery);
   // Where nothing stood, nothing moves under the pointer.
@@ -27,3 +27,5 @@ export const AwaitingAssessments = () => {
     </PageSection>
   );
 };
+
+export default AwaitingAssessments;
