@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** An account of the demo company. */
 export type Persona =
   | 'captain'
+  | 'ceo'
   | 'admin'
   | 'hr'
   | 'first.officer'

@@ -50,7 +50,7 @@ const tokensOf = (page: Page) =>
 
 test('signing out ends the session, also at the provider, and what it was signed in with', async ({ page }) => {
   // Somebody whom no other journey is: signing out ends every session of a person.
-  await signIn(page, 'safety.master');
+  await signIn(page, 'ceo');
   const { accessToken, idToken } = await tokensOf(page);
   const ask = () =>
     page.request.get('/api/me', { headers: { authorization: `Bearer ${accessToken}`, auth2: idToken } });
