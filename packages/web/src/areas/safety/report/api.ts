@@ -1,21 +1,6 @@
-import {
-  completeReport,
-  deleteReport,
-  downloadReportFile,
-  downloadReportZip,
-  getReport,
-  getReportCounts,
-  listHazardCategories,
-  listOccurrences,
-  listPotentialConsequences,
-  listReportFields,
-  listReportStatuses,
-  printReport,
-  reopenReport,
-} from '@portal/contract/safety';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { getReport, getReportCounts, listReportFields, listReportStatuses } from '@portal/contract/safety';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
-import { download } from '../../../platform/download.ts';
 import { POLL_MS } from '../../../platform/poll.ts';
 
 export const safetyKeys = {
@@ -46,25 +31,6 @@ export const reportFieldsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The categories of occurrences, by their groups. */
-export const occurrencesQuery = queryOptions({
-  queryKey: safetyKeys.catalogue('occurrences'),
-  queryFn: ({ signal }) => call(listOccurrences, {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-export const hazardCategoriesQuery = queryOptions({
-  queryKey: safetyKeys.catalogue('hazard-categories'),
-  queryFn: ({ signal }) => call(listHazardCategories, {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-export const consequencesQuery = queryOptions({
-  queryKey: safetyKeys.catalogue('potential-consequences'),
-  queryFn: ({ signal }) => call(listPotentialConsequences, {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
 /** The statuses of a submitted report, in their order. */
 export const reportStatusesQuery = queryOptions({
   queryKey: safetyKeys.catalogue('report-status'),
@@ -77,25 +43,3 @@ export const reportQuery = (id: number) =>
     queryKey: safetyKeys.report(id),
     queryFn: ({ signal }) => call(getReport, { params: { id } }, { signal }),
   });
-
-type Versioned = { id: number; version: number };
-
-/** Acts that are asked for once more before they are done. */
-export const actMutations = {
-  delete: ({ id, version }: Versioned) => call(deleteReport, { params: { id } }, { ifMatch: version }),
-  complete: ({ id, version }: Versioned) => call(completeReport, { params: { id } }, { ifMatch: version }),
-  reopen: ({ id, version }: Versioned) => call(reopenReport, { params: { id } }, { ifMatch: version }),
-} as const;
-export type ConfirmedAct = keyof typeof actMutations;
-
-export const fileMutation = mutationOptions({
-  mutationFn: (params: { id: number; fileId: number }) => download(downloadReportFile, { params }),
-});
-
-export const zipMutation = mutationOptions({
-  mutationFn: (id: number) => download(downloadReportZip, { params: { id } }),
-});
-
-export const pdfMutation = mutationOptions({
-  mutationFn: (id: number) => download(printReport, { params: { id } }),
-});

@@ -5,8 +5,9 @@ import { IconCircleCheck, IconPencil, IconRotate, IconTrash, type TablerIcon } f
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
-import { type ConfirmedAct, safetyKeys } from '../report/api.ts';
+import { safetyKeys } from '../report/api.ts';
 import { useConfirmedActs } from './acts.ts';
+import type { ConfirmedAct } from './api.ts';
 import { PrintButton } from './print.tsx';
 
 type Action = {
