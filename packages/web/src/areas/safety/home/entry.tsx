@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../platform/i18n.ts';
-import { LinkTile } from '../../../ui/page/link-tile.tsx';
-import { Panel } from '../../../ui/page/panel.tsx';
+import { LinkTile, Panel } from '../../../ui/page/panel.tsx';
 import { lateCard } from './late.ts';
 
 const OwnDrafts = lateCard(() => import('./drafts.tsx'));
