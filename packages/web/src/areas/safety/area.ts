@@ -16,6 +16,5 @@ export const safetyHomeArea: WebArea = {
   words: safetyHomeWords,
   home: {
     load: async () => (await import('./home/cards.ts')).safetyCards,
-    prefetch: async (queryClient) => (await import('./home/api.ts')).prefetchHome(queryClient),
   },
 };

@@ -1,8 +1,8 @@
 import { listReports } from '@portal/contract/safety';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { POLL_MS } from '../../../platform/poll.ts';
-import { countsQuery, reportStatusesQuery, safetyKeys } from '../report/api.ts';
+import { safetyKeys } from '../report/api.ts';
 
 const SHOWN = 10;
 /** So many of one's own are looked through for answers. */
@@ -20,11 +20,3 @@ export const ownQuery = queryOptions({
   queryFn: ({ signal }) => call(listReports, { query: { myReportOnly: true, limit: LOOKED_AT } }, { signal }),
   refetchInterval: POLL_MS,
 });
-
-/** What home asks for first. */
-export const prefetchHome = (queryClient: QueryClient): void => {
-  void queryClient.prefetchQuery(countsQuery);
-  void queryClient.prefetchQuery(awaitingQuery);
-  void queryClient.prefetchQuery(ownQuery);
-  void queryClient.prefetchQuery(reportStatusesQuery);
-};
