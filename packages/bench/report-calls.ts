@@ -27,9 +27,14 @@ export const reportListScenarios = (headers: Record<string, string>, { id, what 
     calls: [{ method: 'GET', path, headers: { ...headers, 'x-person': String(id) } }],
   }));
 
-export const detailScenario = (headers: Record<string, string>, ids: readonly number[]): Scenario => ({
+/** Records as several people read them. */
+export const detailScenario = (readers: readonly Record<string, string>[], ids: readonly number[]): Scenario => ({
   name: 'report',
-  calls: ids.map((id) => ({ method: 'GET', path: `/api/esms/reports/${id}`, headers })),
+  calls: ids.map((id, place) => ({
+    method: 'GET',
+    path: `/api/esms/reports/${id}`,
+    headers: readers[place % readers.length] ?? {},
+  })),
 });
 
 export const sampleReport = (): ReportBody => ({

@@ -30,13 +30,12 @@ const modulesBehind = (file: string, files: Files, seen = new Set<string>()): st
 /** Screens of one record bring its text and what is written with; what they share among them stays with them. */
 const ofOneRecord = /\/(view|write|modify)\b|\/new\/\$/;
 
-/** Words come by themselves: a screen of one area that says something of another's shall not load what that one does. */
-const ofWords = /\/contract\/src\/\w+\/words\//;
-
 /** What more than one list needs: what is an area's own is in nobody else's load. */
 const sharedPart = (id: string): string => {
   const [, area] = /\/(?:web\/src\/areas|contract\/src)\/(?!kernel\/)(\w+)\//.exec(id) ?? [];
-  return area === undefined ? 'screens' : `area-${area}`;
+  if (area === undefined) return 'screens';
+  // What an area calls its values is read by home and the trail too, which need nothing else of it.
+  return id.includes('/words/') ? `words-${area}` : `area-${area}`;
 };
 
 /**
@@ -57,9 +56,7 @@ const partsOf = (files: Files): Parts => {
   for (const screen of [...screens(true), ...screens(false)])
     for (const id of new Set(screen)) if (light.has(id)) uses.set(id, (uses.get(id) ?? 0) + 1);
   const entries = new Set(Object.values(files).map(({ facadeModuleId }) => facadeModuleId));
-  const shared = [...uses].flatMap(([id, count]) =>
-    count > 1 && !ofWords.test(id) ? [[id, sharedPart(id)] as const] : [],
-  );
+  const shared = [...uses].flatMap(([id, count]) => (count > 1 ? [[id, sharedPart(id)] as const] : []));
   const frame = needs((id) => id === here('src/app.tsx')).flatMap((ids) => ids.map((id) => [id, 'frame'] as const));
   // What a file begins with stays there, or the file would have no name of its own.
   return Object.fromEntries([...shared, ...frame].filter(([id]) => !entries.has(id)));

@@ -19,3 +19,8 @@ export const deskOwners: readonly Person[] = [member, head];
 export const reader = person(402, 'reporter, Level1');
 export const officeHead = person(8, 'head of an office, Level3');
 export const safetyMaster = person(601, 'safety office, Level6');
+
+/** Of one person no more than a few calls are answered at once, so what ten ask is asked by ten. */
+export const safetyOffice: readonly Person[] = Array.from({ length: 10 }, (_, place) =>
+  person(safetyMaster.id + place, safetyMaster.what),
+);

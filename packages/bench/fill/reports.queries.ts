@@ -1,7 +1,7 @@
 import type { Consequences } from '@portal/contract/safety';
 import type { Pool } from '../pool.ts';
-import { HEADS, STAFF } from './company.queries.ts';
-import { officeHead, reader, safetyMaster } from './people.ts';
+import { FIRST_TEAM, HEADS, STAFF } from './company.queries.ts';
+import { officeHead, reader, safetyMaster, safetyOffice } from './people.ts';
 
 /** So many reports are of one person, whatever the number of all: their list is the same in a small and a large company. */
 const OWN = 40;
@@ -15,7 +15,7 @@ const plan = (reports: number) => `
   select n, (n::bigint * 1103515245 % 2147483647)::integer as id, now() - interval '5 years' * (1 - n / ${reports}::numeric) as at,
     case when n % 2 = 0 then 'SSR' else 'SSVR' end as type, n % 20 = 1 as confidential, n % 500 = 7 as draft,
     case when n % ${Math.max(1, Math.floor(reports / OWN))} = 0 then ${reader.id}
-      else ${HEADS + 1} + (n::bigint * 7919 % ${STAFF})::integer end as reporter,
+      else coalesce(nullif(${HEADS + 1} + (n::bigint * 7919 % ${STAFF})::integer, ${reader.id}), ${reader.id + 1}) end as reporter,
     case when n < ${reports} * 0.9 then 'Closed' else (array['Open', 'HazardIdentification', 'FirstRiskAssessment',
       'SecondRiskAssessment', 'Notification'])[1 + n % 5] end as status
   from generate_series(1, ${reports}) as n`;
@@ -82,8 +82,16 @@ const counters = `
 
 const grants = `
   insert into identity.permission_grant (employee_id, menu, level)
-  values (${officeHead.id}, 'ESMS', 'Level3'), (${safetyMaster.id}, 'ESMS', 'Level6')
+  values (${officeHead.id}, 'ESMS', 'Level3'), ${safetyOffice.map(({ id }) => `(${id}, 'ESMS', 'Level6')`).join(', ')}
   on conflict do nothing`;
+
+/** The office has nineteen teams, six of them its neighbours'. */
+const office = `
+  update directory.department set parent_id = ${officeHead.id}, path = (
+    select o.path || directory.department.id from directory.department o where o.id = ${officeHead.id})
+  where id between ${FIRST_TEAM + 1} and ${FIRST_TEAM + 6}`;
+
+const place = 'select directory.place_departments()';
 
 /** So many reports of five years, with what the safety office found. */
 export const insertReports = async (pool: Pool, count: number): Promise<void> => {
@@ -91,7 +99,18 @@ export const insertReports = async (pool: Pool, count: number): Promise<void> =>
   try {
     // Millions of foreign keys that hold by construction would take most of the time.
     await client.query("set statement_timeout = 0; set session_replication_role = replica; set work_mem = '256MB'");
-    for (const statement of [plan(count), cases, reports, authors, classifications, assessments, counters, grants])
+    for (const statement of [
+      office,
+      place,
+      plan(count),
+      cases,
+      reports,
+      authors,
+      classifications,
+      assessments,
+      counters,
+      grants,
+    ])
       await client.query(statement);
     await client.query('drop table bench_report');
   } finally {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startBareReports } from '../bare/process.ts';
 import { type Scenario, send, signIn } from '../calls.ts';
 import { fillReports } from '../fill/database.ts';
-import { officeHead, type Person, reader, safetyMaster, writer } from '../fill/people.ts';
+import { officeHead, type Person, reader, safetyMaster, safetyOffice, writer } from '../fill/people.ts';
 import type { Options } from '../options.ts';
 import { type Served, startPortal } from '../portal-process.ts';
 import { detailScenario, reportListScenarios, submitReportScenario } from '../report-calls.ts';
@@ -52,13 +52,13 @@ export const measureReports = async (
     }));
     const growths = await measureGrowth(pairs, runs * seconds);
     await few.stop();
-    const asMaster = await signIn(many.baseUrl, safetyMaster);
-    const ids = await idsOf(many.baseUrl, asMaster);
+    const asOffice = await Promise.all(safetyOffice.map((person) => signIn(many.baseUrl, person)));
+    const ids = await idsOf(many.baseUrl, await signIn(many.baseUrl, safetyMaster));
     const bare = await startBareReports(manyFolder, ids[0] ?? 0);
     try {
       const urls = { ours: many.baseUrl, bare: bare.baseUrl };
       const reading: Compared[] = [];
-      for (const scenario of [...inMany, detailScenario(asMaster, ids)]) {
+      for (const scenario of [...inMany, detailScenario(asOffice, ids)]) {
         say(`Measuring ${scenario.name}`);
         await requireSameAnswer(urls, scenario);
         reading.push(await compareLoad(urls, scenario, (runs * seconds) / 3));

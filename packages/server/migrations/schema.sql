@@ -248,7 +248,7 @@ safety.report: mandatory_report_type smallint
 safety.report: report_no text
 safety.report: report_type text not null
 safety.report: request_feedback boolean not null
-safety.report: search_grams text[] not null default directory.grams(((COALESCE(subject, ''::text) || chr(31)) || COALESCE(report_no, ''::text)))
+safety.report: search_text text not null default lower(((COALESCE(subject, ''::text) || chr(31)) || COALESCE(report_no, ''::text)))
 safety.report: sections jsonb not null
 safety.report: shown_department_eng_name text
 safety.report: shown_department_id integer
@@ -487,14 +487,16 @@ CREATE INDEX provider_record_by_expiry ON identity.provider_record USING btree (
 CREATE INDEX provider_record_by_grant ON identity.provider_record USING btree (grant_id) WHERE (grant_id IS NOT NULL)
 CREATE INDEX provider_record_by_uid ON identity.provider_record USING btree (model, uid) WHERE (uid IS NOT NULL)
 CREATE INDEX record_owner_by_employee ON platform.record_owner USING btree (employee_id)
-CREATE INDEX report_by_department ON safety.report USING btree (shown_department_id, listed_at DESC, id DESC) WHERE (status <> 'Draft'::text)
-CREATE INDEX report_by_field ON safety.report USING btree (field_level1_id, listed_at DESC, id DESC) WHERE (status <> 'Draft'::text)
-CREATE INDEX report_by_grams ON safety.report USING gin (search_grams)
+CREATE INDEX report_by_department ON safety.report USING btree (shown_department_id, listed_at DESC, id DESC) INCLUDE (report_type, status, field_level1_id, field_level2_id, search_text) WHERE (status <> 'Draft'::text)
+CREATE INDEX report_by_department_and_status ON safety.report USING btree (shown_department_id, status, field_level1_id, listed_at DESC, id DESC) WHERE (status <> 'Draft'::text)
+CREATE INDEX report_by_field ON safety.report USING btree (field_level1_id, listed_at DESC, id DESC) INCLUDE (report_type, field_level2_id) WHERE (status <> 'Draft'::text)
 CREATE INDEX report_by_main ON safety.report USING btree (main_id) WHERE (main_id IS NOT NULL)
+CREATE INDEX report_by_pieces ON safety.report USING gin (safety.pieces(search_text)) WITH (fastupdate=off) WHERE (status <> 'Draft'::text)
 CREATE INDEX report_by_reporter ON safety.report USING btree (shown_reporter_id)
-CREATE INDEX report_by_status ON safety.report USING btree (status, listed_at DESC, id DESC) WHERE (status <> 'Draft'::text)
+CREATE INDEX report_by_status ON safety.report USING btree (status, listed_at DESC, id DESC) INCLUDE (report_type) WHERE (status <> 'Draft'::text)
+CREATE INDEX report_by_status_and_field ON safety.report USING btree (status, field_level1_id, listed_at DESC, id DESC) INCLUDE (report_type, field_level2_id) WHERE (status <> 'Draft'::text)
 CREATE INDEX report_file_by_content ON safety.report_file USING btree (sha256)
-CREATE INDEX report_submitted ON safety.report USING btree (listed_at DESC, id DESC) WHERE (status <> 'Draft'::text)
+CREATE INDEX report_submitted ON safety.report USING btree (listed_at DESC, id DESC) INCLUDE (report_type, search_text) WHERE (status <> 'Draft'::text)
 CREATE UNIQUE INDEX assessment_pkey ON safety.assessment USING btree (id)
 CREATE UNIQUE INDEX assessment_valid ON safety.assessment USING btree (case_id, seq) WHERE (archived_at IS NULL)
 CREATE UNIQUE INDEX attached_document_document_id_attached_id_key ON approval.attached_document USING btree (document_id, attached_id)
@@ -623,6 +625,15 @@ AS $function$
   update directory.department d set place = n.place from numbered n where n.id = d.id and d.place <> n.place;
 $function$
 
+CREATE OR REPLACE FUNCTION safety.longest_pieces(word text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select array_agg(distinct substr(word, least(at, greatest(1, length(word) - 3)), 4))
+  from generate_series(1, greatest(1, length(word)), 4) at
+$function$
+
 CREATE OR REPLACE FUNCTION safety.new_case(kind text)
  RETURNS integer
  LANGUAGE plpgsql
@@ -635,6 +646,15 @@ begin
     if made is not null then return made; end if;
   end loop;
 end $function$
+
+CREATE OR REPLACE FUNCTION safety.pieces(value text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select coalesce(array_agg(distinct substr(value, at, size)), '{}')
+  from generate_series(1, length(value)) at, generate_series(1, 4) size
+$function$
 
 CREATE OR REPLACE FUNCTION safety.random_id()
  RETURNS integer

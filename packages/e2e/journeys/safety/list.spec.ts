@@ -16,7 +16,7 @@ test('the office finds a report by its subject, and comes back to the list as it
   await page.getByRole('searchbox').fill(mark);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/searchText=/);
-  await page.getByRole('radio', { name: 'SSVR' }).check();
+  await page.getByRole('radio', { name: 'SSVR' }).click();
   await expect(page).toHaveURL(/reportType=SSVR/);
   const row = page.getByRole('row', { name: new RegExp(`${mark} 비공개`) });
   await expect(row).toContainText('Confidential');

@@ -58,7 +58,6 @@ const contextFor = (person: Employee, files: SafetyContext['files'] = []): Safet
     ifMatch: undefined,
     files,
     afterCommit: () => undefined,
-    request: {},
   };
 };
 

@@ -1,9 +1,9 @@
 import { allEndpoints } from '@portal/contract/catalogue';
 import type { EndpointSpec, TSchema } from '@portal/contract/kernel';
 import { expect } from 'vitest';
-import { givenGrant } from './given-administrator.ts';
 import { givenMemo } from './approval/given-memo.ts';
 import { givenOffice } from './approval/given-office.ts';
+import { givenGrant } from './given-administrator.ts';
 import { createTestApp, type TestApp, tokensOf } from './test-app.ts';
 import { sampleOf } from './wrong-values.ts';
 

@@ -1,5 +1,5 @@
 import { fields, sections } from './fields/en.ts';
-import { risk } from './risk.ts';
+import { risk } from './risk/en.ts';
 import { status } from './status.ts';
 
 /** The same in English. */
@@ -173,5 +173,5 @@ export const en = {
   },
   field: fields,
   section: sections,
-  risk: risk.en,
+  risk,
 } as const;

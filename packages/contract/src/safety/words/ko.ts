@@ -1,5 +1,5 @@
 import { fields, sections } from './fields/ko.ts';
-import { risk } from './risk.ts';
+import { risk } from './risk/ko.ts';
 import { status } from './status.ts';
 
 /** What the statuses and the codes of a report are called, on the screen and on paper. */
@@ -162,5 +162,5 @@ export const ko = {
   },
   field: fields,
   section: sections,
-  risk: risk.ko,
+  risk,
 } as const;

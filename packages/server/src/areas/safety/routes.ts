@@ -13,6 +13,7 @@ import { prepareBody } from './reports/body.ts';
 import { reportCaseRoutes } from './reports/case.routes.ts';
 import { changeReport } from './reports/change.ts';
 import { deleteReport } from './reports/delete.ts';
+import { discreetRouter } from './reports/discreet.ts';
 import { answerReport, getVisibleReport } from './reports/lock.ts';
 import { createReportDraft, updateReportDraft } from './reports/save-draft.ts';
 import { submitNewReport, submitReportDraft } from './reports/submit.ts';
@@ -77,7 +78,8 @@ const fileRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices)
   router.read(contract.downloadReportZip, ({ params }, context) => openZip(services, params, context));
 };
 
-export const safetyRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
+export const safetyRoutes = (given: Router<SafetyTables>, services: SafetyRouteServices): void => {
+  const router = discreetRouter(given, services);
   catalogueRoutes(router);
   readingRoutes(router, services);
   changingRoutes(router, services);

@@ -7,8 +7,8 @@ import type { PdfCompiler } from '#platform/pdf/compile';
 import type { Workers } from '#platform/workers/pool';
 import type { SafetyTables } from './tables.ts';
 
-/** What a command of this area is told besides its input; the log names nobody with a request that must not tell. */
-export type SafetyContext = CommandContext & { request: object };
+/** What a command of this area is told besides its input. */
+export type SafetyContext = CommandContext;
 
 /** What the commands of this area work with. */
 export type SafetyServices = AttachmentServices & { db: Db<SafetyTables> };

@@ -13,6 +13,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { PersonTables } from '#areas/directory';
 import type { AuditTables } from '#platform/audit/queries';
 import type { StoredFileTables } from '#platform/files/queries';
+import type { IdempotencyTables } from '#platform/http/idempotency.queries';
 import type { NumberingTables } from '#platform/numbering/queries';
 
 export type ReportTable = {
@@ -40,7 +41,7 @@ export type ReportTable = {
   shown_department_eng_name: string | null;
   /** Its main report, where it is a child of one. */
   main_id: Generated<number | null>;
-  search_grams: GeneratedAlways<string[]>;
+  search_text: GeneratedAlways<string>;
   version: Generated<number>;
 };
 
@@ -99,4 +100,5 @@ export type SafetyTables = PersonTables &
   AuditTables &
   StoredFileTables &
   NumberingTables &
+  IdempotencyTables &
   CaseTables & { 'safety.report': ReportTable };

@@ -61,8 +61,11 @@ class PreparingClient extends pg.Client {
  */
 const ONE_PLAN = '-c plan_cache_mode=force_generic_plan';
 
+/** To bring up processes for a statement takes longer than any statement should, and takes processors from other calls. */
+const ONE_PROCESS = '-c max_parallel_workers_per_gather=0';
+
 const UTC = '-c timezone=UTC';
-const SERVING = `${UTC} -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000 ${ONE_PLAN}`;
+const SERVING = `${UTC} -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000 ${ONE_PLAN} ${ONE_PROCESS}`;
 const CONNECT_MS = 3_000;
 
 const tolerant = <P extends pg.Pool>(pool: P): P => {

@@ -49,6 +49,15 @@ export const keepReply = async (
   `.execute(tx);
 };
 
+/** Forgets what others than one person were answered below a path: they are not told it again. */
+export const forgetReplies = async (tx: Tx<IdempotencyTables>, below: string, but: number): Promise<void> => {
+  await tx
+    .deleteFrom('platform.idempotent_reply')
+    .where((row) => row.fn('starts_with', ['path', row.val(below)]))
+    .where('employee_id', '<>', but)
+    .execute();
+};
+
 /** The database's clock, in milliseconds. */
 export const readDatabaseClock = async (db: Tx<IdempotencyTables>): Promise<number> => {
   const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);

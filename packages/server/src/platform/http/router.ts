@@ -27,6 +27,7 @@ import { languageOf } from './language.ts';
 import { largeReply } from './large-reply.ts';
 import { createCallsAtOnce } from './load/calls-at-once.ts';
 import { whenLeft } from './load/leaving.ts';
+import { hideAsker, showAsker } from './who-asks.ts';
 
 type Read<E> = (input: InputOf<E>, context: CallContext) => Promise<ReplyOf<E>> | ReplyOf<E>;
 type Write<E, Tables, Input = InputOf<E>> = (db: Tx<Tables>, input: Input, context: CallContext) => Promise<ReplyOf<E>>;
@@ -130,7 +131,9 @@ export const createRouter = <Tables>(
 ): Router<Tables> => {
   const atOnce = createCallsAtOnce();
   const admit = (endpoint: EndpointSpec) => async (request: FastifyRequest, reply: FastifyReply) => {
+    if (endpoint.hidesAsker) hideAsker(request);
     const actor = await authenticate(request, reply);
+    showAsker(request);
     actors.set(request, actor);
     await atOnce.admit(callerOf(request, whenLeft(reply)), reply);
     if (typeof endpoint.access === 'object')

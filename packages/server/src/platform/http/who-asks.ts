@@ -7,6 +7,11 @@ export const hideAsker = (request: object): void => {
   hidden.add(request);
 };
 
+/** It may be told again. */
+export const showAsker = (request: object): void => {
+  hidden.delete(request);
+};
+
 export const isAskerHidden = (request: FastifyRequest): boolean => hidden.has(request);
 
 const employees = new WeakMap<FastifyRequest, number>();

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/page/links.tsx';
 import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import classes from './menu.module.css';
 import { useMenuPlace } from './menu-place.ts';
-import { countsQuery } from './report/api.ts';
+import { countsQuery } from './report/lookups.api.ts';
 
 /** The left menu of the safety area; without drafts there is no place for them (spec 3, section 2). */
 export const SafetyMenu = () => {

@@ -69,6 +69,8 @@ export const nameRecords = async (
   };
 };
 
+const LARGEST_ID = 2_147_483_647;
+
 /** A name that fits more records than this is no name; the newest of them are meant. */
 const MOST_RECORDS = 1_000;
 
@@ -81,7 +83,7 @@ export const findRecordsCalled = async (
   text: string,
 ): Promise<readonly AuditRecord[]> => {
   const [word = '', ...others] = searchWords(text);
-  const isNumber = others.length === 0 && /^\d{1,9}$/.test(word);
+  const isNumber = others.length === 0 && /^\d{1,10}$/.test(word) && Number(word) <= LARGEST_ID;
   const kept = Object.entries(auditRecords()).flatMap(([type, { code }]) =>
     code
       ? sql`

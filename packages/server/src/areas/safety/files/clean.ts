@@ -8,7 +8,6 @@ import type { Tx } from '#platform/database/pool';
 import { discardFiles } from '#platform/files/keep';
 import type { StagedFile } from '#platform/files/store';
 import type { CallContext } from '#platform/http/call-context';
-import { hideAsker } from '#platform/http/who-asks';
 import { type FullReport, findReport } from '../reports/queries.ts';
 import { stateOf } from '../reports/view.ts';
 import type { SafetyContext, SafetyRouteServices, SafetyServices } from '../services.ts';
@@ -60,7 +59,6 @@ export const cleanUpload = async (
 ): Promise<PreparedUpload> => {
   const report = await findReport(services.db, id, context.actor);
   if (!report?.is_mine || !report.is_confidential) return { id };
-  hideAsker(context.request);
   if (!reportRules.files(context.actor, stateOf(report)).allowed) return { id };
   const cleaned: Cleaned[] = [];
   for (const file of context.files) cleaned.push(await cleanForCall(services, file, context));
@@ -100,7 +98,6 @@ export const cleanAttached = async (
 ): Promise<CleanedFiles> => {
   const cleaned = new Map<number, Cleaned | 'stays'>();
   if (!wouldTurn(await findReport(services.db, id, context.actor), kept, context)) return cleaned;
-  hideAsker(context.request);
   for (const file of await reportFiles.listStored(services.db, id)) {
     const copy = isPlainText(file.name) ? 'stays' : await copyOf(services, id, file, context);
     if (copy === 'stays') cleaned.set(file.id, copy);

@@ -1,17 +1,18 @@
 import type { Person } from '@portal/contract/directory';
 import type { Actor } from '@portal/contract/identity';
-import { type PageRequest, searchWords, TOTAL_CAP } from '@portal/contract/kernel';
-import type { ReportType, SubmittedStatus } from '@portal/contract/safety';
+import { type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
+import { type ReportType, type SubmittedStatus, safetyLevel } from '@portal/contract/safety';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import type { Db } from '#platform/database/pool';
-import { everyWord, gramsOf } from '#platform/database/search';
 import { awaitedFrom } from '../cases/assessor.queries.ts';
 import { isMine } from '../reports/authorship.queries.ts';
 import { type RowCase, rowCaseOf } from '../reports/case.queries.ts';
 import { isSeen, type RowGroup, rowGroupOf } from '../reports/seen.queries.ts';
 import type { ReportTable, SafetyTables } from '../tables.ts';
-import { draftsOf, ownWay, type Way, waysTo } from './ways.queries.ts';
+import { countOf, type Found, lookUp, walk } from './found.queries.ts';
+import { draftsOf, ownWay, waysTo } from './ways.queries.ts';
+import { asksWords, reads } from './words.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -45,23 +46,14 @@ export type ListedReport = Pick<
   | 'shown_department_eng_name'
 > & { reporter: Person | null; department_path: number[] | null; is_mine: boolean; case: RowCase; group: RowGroup };
 
-/** A text is found in subject and number, and in nothing of the reporter. */
 const matches = (filter: ReportFilter): Fragment[] => [
   ...(filter.reportType === undefined ? [] : [sql`r.report_type = ${filter.reportType}`]),
   ...(filter.status === undefined ? [] : [sql`r.status = ${filter.status}`]),
   ...(filter.fieldLevel1Id === undefined ? [] : [sql`r.field_level1_id = ${filter.fieldLevel1Id}`]),
   ...(filter.fieldLevel2Id === undefined ? [] : [sql`r.field_level2_id = ${filter.fieldLevel2Id}`]),
-  ...(searchWords(filter.searchText).length === 0
-    ? []
-    : [
-        everyWord(
-          filter.searchText,
-          (like, word) => sql`r.search_grams @> ${gramsOf(word)}::text[]
-            and (r.subject ilike ${like} or r.report_no ilike ${like})`,
-        ),
-      ]),
 ];
 
+/** All that narrows but the text. */
 const narrowedBy = (actor: Actor, filter: ReportFilter): Fragment =>
   sql.join(
     [
@@ -88,36 +80,11 @@ const rowColumns = (actor: Actor): Fragment => sql`r.id, r.report_no, r.report_t
 const rowJoins = sql`left join directory.person p on p.id = r.shown_reporter_id
   left join directory.organization d on d.id = r.shown_department_id`;
 
-/** Each way stops by itself at the bound, so what all of them hold together is exact below it. */
-const together = (ways: readonly Way[], narrowed: Fragment, bound: Fragment): Fragment => {
-  const [first, ...others] = ways;
-  if (first === undefined) throw new Error('a list that nothing reaches');
-  if (others.length === 0) return first(narrowed, bound);
-  return sql.join(
-    ways.map((way) => sql`(${way(narrowed, bound)})`),
-    sql` union `,
-  );
-};
-
-const ONE_PAST_CAP = sql.lit(TOTAL_CAP + 1);
-
-const countOf = (ways: readonly Way[], narrowed: Fragment): Fragment =>
-  sql`select least(count(*), ${ONE_PAST_CAP})::integer as counted from (${together(ways, narrowed, ONE_PAST_CAP)}) found`;
-
-/** A page of what several ways hold, and how many that is, in one walk. */
-const pageOf = async (
-  db: Db<SafetyTables>,
-  actor: Actor,
-  { ways, narrowed }: { ways: readonly Way[]; narrowed: Fragment },
-  { offset, limit }: PageRequest,
-): Promise<Listed> => {
-  const keys = together(ways, narrowed, sql`${(offset + 1) * limit}`);
+const pageOf = async (db: Db<SafetyTables>, actor: Actor, { tables, total }: Found): Promise<Listed> => {
   const { rows } = await sql<ListedReport & { counted: number }>`
-    with page as materialized (
-      select id, listed_at from (${keys}) key order by listed_at desc, id desc limit ${limit} offset ${offset * limit}
-    )
+    with ${tables}
     select total.counted, ${rowColumns(actor)}
-    from (${countOf(ways, narrowed)}) total left join page on true left join safety.report r on r.id = page.id ${rowJoins}
+    from (${total}) total left join page on true left join safety.report r on r.id = page.id ${rowJoins}
     order by ${newestFirst}
   `.execute(db);
   // Beyond the last page the count stands alone.
@@ -141,8 +108,15 @@ export const listSubmitted = (
   page: PageRequest,
   besides: Fragment = sql`true`,
 ): Promise<Listed> => {
-  const ways = filter.myReportOnly === true ? [ownWay(actor)] : waysTo(actor);
-  return pageOf(db, actor, { ways, narrowed: sql`${narrowedBy(actor, filter)} and ${besides}` }, page);
+  const { searchText, myReportOnly } = filter;
+  const narrowed = sql`${narrowedBy(actor, filter)} and ${besides}`;
+  const ways = myReportOnly === true ? [ownWay(actor)] : waysTo(actor);
+  const isWide = myReportOnly !== true && safetyLevel(actor) >= 2;
+  const found =
+    isWide && asksWords(searchText)
+      ? lookUp({ ways, narrowed, seen: isSeen('r', actor) }, searchText, page)
+      : walk(ways, sql`${narrowed} and ${reads(searchText)}`, page);
+  return pageOf(db, actor, found);
 };
 
 /** A page of the actor's own drafts. */
@@ -151,7 +125,8 @@ export const listDrafts = (
   actor: Actor,
   filter: ReportFilter,
   page: PageRequest,
-): Promise<Listed> => pageOf(db, actor, { ways: [draftsOf(actor)], narrowed: narrowedBy(actor, filter) }, page);
+): Promise<Listed> =>
+  pageOf(db, actor, walk([draftsOf(actor)], sql`${narrowedBy(actor, filter)} and ${reads(filter.searchText)}`, page));
 
 export const countDrafts = async (db: Db<SafetyTables>, actor: Actor): Promise<number> => {
   const { rows } = await sql<{ counted: number }>`${countOf([draftsOf(actor)], sql`true`)}`.execute(db);

@@ -36,6 +36,22 @@ export const showAuthor = async (tx: Tx<SafetyTables>, reportId: number): Promis
   `.execute(tx);
 };
 
+/**
+ * Whether this is somebody's own confidential report, or was one that its reporter deleted: whose the latter was nobody
+ * knows any more, so it is everybody's.
+ */
+export const isOwnSecret = async (db: Db<SafetyTables>, reportId: number, employeeId: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from safety.report r where r.id = ${reportId} and r.is_confidential and ${isMine('r', employeeId)}
+    union all
+    select 1 from audit.entry e
+    where e.record_type = 'report' and e.record_id = ${reportId} and e.by_owner and e.action = 'delete'
+      and not exists (select 1 from platform.record_owner o where o.record_type = 'report' and o.record_id = ${reportId})
+    limit 1
+  `.execute(db);
+  return rows.length > 0;
+};
+
 /** Whether an employee wrote any report. */
 export const hasWritten = async (db: Db<SafetyTables>, employeeId: number): Promise<boolean> => {
   const { rows } = await sql`select 1 from ${writtenBy(employeeId)} as own limit 1`.execute(db);

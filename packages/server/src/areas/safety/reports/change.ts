@@ -1,8 +1,8 @@
 import { enforce, Problem, requireValid } from '@portal/contract/kernel';
 import { checkReport, type KeptReport, type Report, reportRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
+import { forgetReplies } from '#platform/http/idempotency.queries';
 import { requireVersion } from '#platform/http/require-version';
-import { hideAsker } from '#platform/http/who-asks';
 import { keepCleaned, type PreparedReport } from '../files/clean.ts';
 import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
@@ -32,9 +32,8 @@ export const changeReport = async (
   { id, body: kept, cleaned }: PreparedReport,
   context: SafetyContext,
 ): Promise<Report> => {
-  const { actor, request, ifMatch } = context;
+  const { actor, ifMatch } = context;
   const report = await lockReport(tx, context, id);
-  if (report.is_mine && kept.isConfidential) hideAsker(request);
   const changed = fieldsChanged(keptOf(report), kept);
   const rule = reportRules.change(actor, stateOf(report));
   if (!rule.allowed && rule.kind === 'role') throw new Problem(rule.code);
@@ -48,6 +47,8 @@ export const changeReport = async (
   await updateReport(tx, id, columnsOf(kept));
   await showAuthor(tx, id);
   if (byReporter) await tellReporter(tx, id, kept, context);
+  if (kept.isConfidential && !report.is_confidential)
+    await forgetReplies(tx, `/api/esms/reports/${id}/`, actor.employeeId);
   const after = { fields: changed, byReporter };
   await tellTrail(tx, services.clock, { actor, reportId: id, byReporter }, { action: 'change', after });
   return finishReport(tx, actor, id);

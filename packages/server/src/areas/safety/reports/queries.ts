@@ -13,7 +13,7 @@ import { groupOf, type ReportGroup } from './seen.queries.ts';
 /** A report with all that belongs to it, and whether whoever asks wrote it. */
 export type FullReport = Omit<
   Selectable<ReportTable>,
-  'sections' | 'shown_reporter_id' | 'listed_at' | 'search_grams'
+  'sections' | 'shown_reporter_id' | 'listed_at' | 'search_text'
 > & {
   sections: Sections;
   completed_at: Date | null;
@@ -58,7 +58,7 @@ export const findLockedReport = async (
   return findReport(tx, id, actor);
 };
 
-type NewReport = Omit<Selectable<ReportTable>, 'id' | 'version' | 'sections' | 'search_grams'> & { sections: string };
+type NewReport = Omit<Selectable<ReportTable>, 'id' | 'version' | 'sections' | 'search_text'> & { sections: string };
 
 /** A new case that is a report; its id is random. */
 export const insertReport = async (tx: Tx<SafetyTables>, values: NewReport): Promise<number> => {

@@ -3,7 +3,6 @@ import { checkReport, type KeptReport, type Report, reportRules } from '@portal/
 import { tellOwner } from '#platform/audit/queries';
 import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
-import { hideAsker } from '#platform/http/who-asks';
 import { nextNumber } from '#platform/numbering/queries';
 import { keepCleaned, type PreparedReport } from '../files/clean.ts';
 import type { SafetyContext, SafetyServices } from '../services.ts';
@@ -61,7 +60,6 @@ export const submitNewReport = async (
   kept: KeptReport,
   context: SafetyContext,
 ): Promise<Report> => {
-  if (kept.isConfidential) hideAsker(context.request);
   requireValid(checkReport(kept, services.clock()));
   const id = await insertDraft(tx, services, kept, context);
   return sendIn(tx, services, { id, body: kept }, context);
@@ -75,7 +73,6 @@ export const submitReportDraft = async (
   context: SafetyContext,
 ): Promise<Report> => {
   const report = await lockReport(tx, context, id);
-  if (kept.isConfidential) hideAsker(context.request);
   enforce(reportRules.draft(context.actor, stateOf(report)));
   requireVersion(report, context.ifMatch);
   requireValid(checkReport(kept, services.clock()));

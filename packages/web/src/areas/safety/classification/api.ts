@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/safety';
 import { call } from '../../../platform/call.ts';
 import type { RecordCalls } from '../../../ui/form/record/save.ts';
-import { safetyKeys } from '../report/api.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
 import { bodyOfClassification, type ClassificationForm, formOfClassification } from './form.ts';
 
 /** A classification with the report that it belongs to, by whose id it is called. */

@@ -1,7 +1,7 @@
 import { answerReportFeedback, getFeedback, listRelatedFeedback } from '@portal/contract/safety';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
-import { safetyKeys } from '../report/api.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
 
 /** What a report asks to be answered, with its answers; null where it does not ask. */
 export const feedbackQuery = (id: number) =>

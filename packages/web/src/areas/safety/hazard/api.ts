@@ -2,7 +2,7 @@ import { changeReportHazard, createReportHazard, getReportHazard, type Hazard } 
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import type { RecordCalls } from '../../../ui/form/record/save.ts';
-import { safetyKeys } from '../report/api.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
 import { bodyOfHazard, formOfHazard, type HazardForm } from './form.ts';
 
 /** The hazard of a report; null where it has none. */

@@ -2,7 +2,7 @@ import { listReports } from '@portal/contract/safety';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { POLL_MS } from '../../../platform/poll.ts';
-import { safetyKeys } from '../report/api.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
 
 const SHOWN = 10;
 /** So many of one's own are looked through for answers. */

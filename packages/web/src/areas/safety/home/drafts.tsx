@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { badgeText } from '../../../platform/pages.ts';
 import { LinkTile } from '../../../ui/page/panel.tsx';
-import { countsQuery } from '../report/api.ts';
+import { countsQuery } from '../report/lookups.api.ts';
 
 /** How many reports I have begun; nothing for one who has none. */
 const OwnDrafts = () => {

@@ -4,7 +4,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { useColumns } from '../list/columns.tsx';
 import { reportShape } from '../list/table.tsx';
-import { reportQuery } from '../report/api.ts';
+import { expectReport } from '../report/intent.ts';
 
 type Props = {
   label: string;
@@ -23,7 +23,7 @@ export const HomeReports = ({ label, rows, tab }: Props) => {
       label={label}
       rows={rows}
       linkOf={({ id }) => linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, hash: tab })}
-      onIntent={({ id }) => void queryClient.prefetchQuery(reportQuery(id))}
+      onIntent={({ id }) => void expectReport(queryClient, id)}
       empty={null}
     />
   );

@@ -1,7 +1,7 @@
 import { listReportDrafts, listReports } from '@portal/contract/safety';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
-import { safetyKeys } from '../report/api.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
 import type { ReportSearch } from './search.ts';
 
 /** Submitted reports that one sees. */

@@ -4,7 +4,7 @@ import { call } from '../../../platform/call.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
-import { safetyKeys } from '../report/api.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
 
 /** Each on its own: one that cannot be deleted keeps none of the others. */
 const deleteDrafts = async (ids: readonly number[]): Promise<{ deleted: number[]; failures: Error[] }> => {

@@ -8,8 +8,8 @@ import { PageSize } from '../../../ui/list/page-size.tsx';
 import { RadioRow } from '../../../ui/list/radio-row.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import type { ListOf } from '../../../ui/list/state.ts';
-import { countsQuery, reportStatusesQuery } from '../report/api.ts';
 import { useFieldChoices } from '../report/fields.ts';
+import { countsQuery, reportStatusesQuery } from '../report/lookups.api.ts';
 import type { reportList } from './search.ts';
 import classes from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { reportFieldsQuery, reportStatusesQuery } from '../report/api.ts';
+import { reportFieldsQuery, reportStatusesQuery } from '../report/lookups.api.ts';
 import { reportsQuery } from './api.ts';
 import { reportList } from './search.ts';
 

@@ -2,7 +2,7 @@ import type { ReportRow } from '@portal/contract/safety';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import type { TableShape } from '../../../ui/table/column.ts';
-import { reportQuery } from '../report/api.ts';
+import { expectReport } from '../report/intent.ts';
 import { whoAndWhen } from '../report/who.ts';
 import { RiskPair } from '../risk/badge.tsx';
 import { columnNames, useColumns } from './columns.tsx';
@@ -36,7 +36,7 @@ export const useReportTable = (rows: readonly ReportRow[] | undefined, search: R
     ...reportShape,
     columns: useColumns(tellsRisk(rows) ? columnNames.withRisk : columnNames.reports),
     linkOf: ({ id }) => linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, search }),
-    onIntent: ({ id }) => void queryClient.prefetchQuery(reportQuery(id)),
+    onIntent: ({ id }) => void expectReport(queryClient, id),
   };
 };
 

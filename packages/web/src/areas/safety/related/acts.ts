@@ -5,7 +5,7 @@ import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
-import { safetyKeys } from '../report/api.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
 import { type GroupAct, groupMutations } from './api.ts';
 
 type Acting = { act: GroupAct; row: GroupRow; mainId: number };

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/safety';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
-import { safetyKeys } from '../report/api.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
 import type { Period } from './period.ts';
 
 /** The group of a report, its main report first; none where it stands alone. */

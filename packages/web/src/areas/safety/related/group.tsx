@@ -12,7 +12,7 @@ import { useColumns } from '../list/columns.tsx';
 import { RowExtras } from '../list/row-extras.tsx';
 import type { ReportSearch } from '../list/search.ts';
 import { useReportTable } from '../list/table.tsx';
-import { safetyKeys } from '../report/api.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
 import { whoAndWhen } from '../report/who.ts';
 import { useGroupActs } from './acts.ts';
 import type { GroupAct } from './api.ts';

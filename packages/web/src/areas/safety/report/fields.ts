@@ -2,7 +2,7 @@ import type { ReplyOf } from '@portal/contract/kernel';
 import { findNode, hasChildren, type listReportFields, type ReportRow } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { nameOf } from '../../../platform/names.ts';
-import { reportFieldsQuery } from './api.ts';
+import { reportFieldsQuery } from './lookups.api.ts';
 
 type Node = ReplyOf<typeof listReportFields>[number];
 

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { recordIdIn } from '../../../platform/record-id.ts';
-import { reportQuery, reportStatusesQuery } from './api.ts';
+import { reportQuery } from './api.ts';
+import { reportStatusesQuery } from './lookups.api.ts';
 
 /** A draft has no day of report, and every other report has one. */
 export const isSubmitted = ({ reportDate }: { reportDate: string | null }): boolean => reportDate !== null;

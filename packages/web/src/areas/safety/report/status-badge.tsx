@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Status } from '../../../ui/look/theme.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
-import { reportStatusesQuery } from './api.ts';
+import { reportStatusesQuery } from './lookups.api.ts';
 
 const meaning: Record<ReportStatus, Status> = {
   Draft: 'neutral',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentLanguage, type Language, useTranslation } from '../../../platform/i18n.ts';
 import type { TreeNode } from '../../../ui/tree/nodes.ts';
-import { consequencesQuery, hazardCategoriesQuery, occurrencesQuery } from './trees.api.ts';
+import { consequencesQuery, hazardCategoriesQuery, occurrencesQuery } from './api.ts';
 
 /** A catalogue as a tree to choose from; codes stand before the names. */
 const treeIn = (language: Language, nodes: readonly CatalogueNode[]): TreeNode[] =>

@@ -7,7 +7,7 @@ import {
 } from '@portal/contract/safety';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
-import { safetyKeys } from '../report/api.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
 
 /** The assessments of a report; null where it has none. */
 export const assessmentsQuery = (id: number) =>

@@ -5,9 +5,9 @@ import { IconCircleCheck, IconPencil, IconRotate, IconTrash, type TablerIcon } f
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
-import { safetyKeys } from '../report/api.ts';
+import type { ConfirmedAct } from '../report/api.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
 import { useConfirmedActs } from './acts.ts';
-import type { ConfirmedAct } from './api.ts';
 import { PrintButton } from './print.tsx';
 
 type Action = {

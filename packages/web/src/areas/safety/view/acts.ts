@@ -5,7 +5,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
-import { actMutations, type ConfirmedAct } from './api.ts';
+import { actMutations, type ConfirmedAct } from '../report/api.ts';
 
 /** Asks whether an act is meant, does it once, and tells that it is done; a refusal stands until it is read. */
 export const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise<void>) => {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import files from '../../../ui/files/saved.module.css';
 import { SavedFile, SavedZip } from '../../../ui/files/saved.tsx';
-import { fileMutation, zipMutation } from './api.ts';
+import { fileMutation, zipMutation } from '../report/api.ts';
 import classes from './styles.module.css';
 
 const FileRow = ({ id, file }: { id: number; file: ReportFile }) => {

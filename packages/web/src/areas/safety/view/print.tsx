@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { pdfMutation } from './api.ts';
+import { pdfMutation } from '../report/api.ts';
 
 /** Saves the report in print, as far as its reader reads it. */
 export const PrintButton = ({ id }: { id: number }) => {

@@ -2,7 +2,7 @@ import type { Report } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { StatusBar } from '../../../ui/status-bar/steps.tsx';
-import { reportStatusesQuery } from '../report/api.ts';
+import { reportStatusesQuery } from '../report/lookups.api.ts';
 import classes from './styles.module.css';
 
 /** The statuses of the catalogue in their order, the present one marked. */

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Way } from '#testing/safety/confidential/observation';
+import { tellStory } from '#testing/safety/confidential/story';
+import { actWays } from '#testing/safety/confidential/ways/acts';
+import { fileWays } from '#testing/safety/confidential/ways/files';
+import { listWays } from '#testing/safety/confidential/ways/lists';
+import { peopleWays } from '#testing/safety/confidential/ways/people';
+import { recordWays } from '#testing/safety/confidential/ways/record';
+import { trailWays } from '#testing/safety/confidential/ways/trail';
+import type { Kind } from '#testing/safety/confidential/world';
+
+/** In this order: what is only looked at first, what changes the company last. */
+const ways: readonly Way[] = [...listWays, ...recordWays, ...fileWays, ...trailWays, ...actWays, ...peopleWays];
+
+type Seen = { looked: unknown; spoken: unknown };
+type Writer = 'captain' | 'purser';
+
+/** All that is seen in one portal, way by way. */
+const lookAround = async (kind: Kind, writer: Writer, hour?: number): Promise<Map<string, Seen>> => {
+  const world = await tellStory(kind, writer, hour);
+  const seen = new Map<string, Seen>();
+  for (const { name, look, speaks } of ways) {
+    const looked = await look(world);
+    seen.set(name, { looked, spoken: kind === 'ordinary' && speaks ? await speaks(world) : looked });
+  }
+  await world.close();
+  return seen;
+};
+
+const seen = new Map<string, Map<string, Seen>>();
+const of = (portal: string, way: string): Seen =>
+  seen.get(portal)?.get(way) ?? { looked: undefined, spoken: undefined };
+
+beforeAll(async () => {
+  for (const kind of ['ordinary', 'confidential', 'turned'] as const)
+    for (const writer of ['captain', 'purser'] as const) seen.set(`${kind} ${writer}`, await lookAround(kind, writer));
+  for (const kind of ['ordinary', 'confidential'] as const)
+    seen.set(`${kind} later`, await lookAround(kind, 'captain', 15));
+}, 600_000);
+
+afterAll(() => seen.clear());
+
+test('there are at least thirty, each of its own name', () => {
+  expect(new Set(ways.map(({ name }) => name)).size).toBe(ways.length);
+  expect(ways.length).toBeGreaterThanOrEqual(30);
+});
+
+describe.each(ways)('$channel: $name', ({ name, tellsMoment }) => {
+  test('tells who wrote an ordinary report', () => {
+    expect(of('ordinary captain', name).spoken).not.toEqual(of('ordinary purser', name).spoken);
+  });
+
+  test('tells nobody who wrote a confidential one, whichever of the two it was', () => {
+    expect(of('confidential captain', name).looked).toEqual(of('confidential purser', name).looked);
+  });
+
+  test('tells nobody who wrote one that turned confidential', () => {
+    expect(of('turned captain', name).looked).toEqual(of('turned purser', name).looked);
+  });
+
+  test.runIf(!tellsMoment)('tells nobody at which hour of the day it was written', () => {
+    expect(of('confidential later', name).looked).toEqual(of('confidential captain', name).looked);
+  });
+});

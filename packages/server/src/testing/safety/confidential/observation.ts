@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { TestEmployee } from '../../given-company.ts';
+import type { Told } from './story.ts';
+import type { Answer, World } from './world.ts';
+
+/** One way to find out who wrote a report. */
+export type Way = {
+  channel: string;
+  name: string;
+  /** Everything that others are told by it. */
+  look: (world: Told) => Promise<unknown>;
+  /** What the channel tells where it may, if others are told nothing of an ordinary report either; differs by who wrote it. */
+  speaks?: (world: Told) => Promise<unknown>;
+  /** When something was done is told by it, as it is of any record. */
+  tellsMoment?: true;
+};
+
+/** Of every answer another, or counted by a real clock. */
+const PASSING = ['date', 'x-request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'content-length'];
+
+/** A text without random ids, which are told apart by what they belong to. */
+export const plain = ({ ids }: Pick<World, 'ids'>, text: string): string =>
+  text.replace(/\d+/g, (digits) => ids.get(Number(digits)) ?? digits);
+
+/** A print says when it was made, which is when it was asked for. */
+const withoutMoment = (bytes: Buffer): Buffer =>
+  Buffer.from(
+    bytes
+      .toString('latin1')
+      .replace(/D:\d{14}Z/g, '')
+      .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|\+00:00)/g, '')
+      .replace(/(<xmpMM:(InstanceID|DocumentID)>)[^<]*/g, '$1')
+      .replace(/\/ID \[[^\]]*\]/g, ''),
+    'latin1',
+  );
+
+const isText = (type: string): boolean => /json|text/.test(type);
+
+export const fingerprintOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
+
+/** Pictures stand for their bytes. */
+const shortened = (text: string): string =>
+  text.replace(/base64,[A-Za-z0-9+/=]{200,}/g, (picture) => `base64,<${fingerprintOf(picture)}>`);
+
+/** All that an answer says: its body, or the fingerprint of its bytes with their number. */
+export const observed = (world: World, { status, headers, text, bytes }: Answer): unknown => {
+  const kept = Object.entries(headers).filter(([name]) => !PASSING.includes(name));
+  const content = isText(String(headers['content-type']))
+    ? plain(world, shortened(text))
+    : [bytes.length, fingerprintOf(withoutMoment(bytes))];
+  return { status, headers: plain(world, JSON.stringify(kept)), content };
+};
+
+/** What everybody else is answered, one after the other. */
+export const byEverybody = async (
+  world: Told,
+  look: (who: TestEmployee, name: string) => Promise<unknown>,
+): Promise<unknown> => {
+  const seen: Record<string, unknown> = {};
+  for (const [name, who] of Object.entries(world.observers)) seen[name] = await look(who, name);
+  return seen;
+};
+
+type Url = string | ((world: Told) => string);
+const written = (url: Url, world: Told): string => (typeof url === 'string' ? url : url(world));
+
+/** A look by a few calls that everybody makes. */
+export const reading =
+  (...urls: readonly Url[]) =>
+  (world: Told): Promise<unknown> =>
+    byEverybody(world, async (who) => {
+      const answers: unknown[] = [];
+      for (const url of urls) answers.push(observed(world, await world.ask(who, 'GET', `/api${written(url, world)}`)));
+      return answers;
+    });
+
+/** What the two of whom one wrote it are told by the same calls: nothing hides a report from its reporter. */
+export const readByTheTwo =
+  (...urls: readonly Url[]) =>
+  async (world: Told): Promise<unknown> => {
+    const answers: unknown[] = [];
+    for (const who of [world.captain, world.purser])
+      for (const url of urls) {
+        const { status, text } = await world.ask(who, 'GET', `/api${written(url, world)}`);
+        answers.push([status, plain(world, text)]);
+      }
+    return answers;
+  };
+
+export const ofReport =
+  (rest = '') =>
+  ({ report }: Told): string =>
+    `/esms/reports/${report.id}${rest}`;
