@@ -67,7 +67,6 @@ const context: SafetyContext = {
   ifMatch: undefined,
   files: [],
   afterCommit: () => undefined,
-  request: {},
 };
 const submission = await recordCommand(pool, (tx: Tx<SafetyTables>) =>
   submitNewReport(tx, services, keptReport(sampleReport()), context),

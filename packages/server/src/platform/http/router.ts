@@ -133,7 +133,7 @@ export const createRouter = <Tables>(
   const admit = (endpoint: EndpointSpec) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (endpoint.hidesAsker) hideAsker(request);
     const actor = await authenticate(request, reply);
-    showAsker(request);
+    if (endpoint.hidesAsker) showAsker(request);
     actors.set(request, actor);
     await atOnce.admit(callerOf(request, whenLeft(reply)), reply);
     if (typeof endpoint.access === 'object')

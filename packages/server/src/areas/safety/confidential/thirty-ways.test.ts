@@ -28,8 +28,11 @@ const lookAround = async (kind: Kind, writer: Writer, hour?: number): Promise<Ma
 };
 
 const seen = new Map<string, Map<string, Seen>>();
-const of = (portal: string, way: string): Seen =>
-  seen.get(portal)?.get(way) ?? { looked: undefined, spoken: undefined };
+const of = (portal: string, way: string): Seen => {
+  const found = seen.get(portal)?.get(way);
+  if (!found) throw new Error(`nobody looked: ${portal}, ${way}`);
+  return found;
+};
 
 beforeAll(async () => {
   for (const kind of ['ordinary', 'confidential', 'turned'] as const)

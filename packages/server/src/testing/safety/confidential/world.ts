@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { getMe } from '@portal/contract/shell';
 import { givenGrant } from '../../given-administrator.ts';
 import { givenDepartment, givenEmployee, type TestEmployee } from '../../given-company.ts';
+import { captureLines } from '../../logged.ts';
 import { createTestApp, type TestApp, tokensOf } from '../../test-app.ts';
 import { type Airline, givenAirline } from '../given-report.ts';
 
@@ -38,16 +39,6 @@ export type World = Omit<TestApp, 'call'> & {
   ids: Map<number, string>;
 };
 
-/** What the calls of an app write to its log. */
-const captureLines = ({ app }: Pick<TestApp, 'app'>): Line[] => {
-  const lines: Line[] = [];
-  app.addHook('onRequest', async (request) => {
-    const keep = (facts: Line) => lines.push(facts);
-    request.log = Object.assign(Object.create(request.log), { info: keep, warn: keep, error: keep });
-  });
-  return lines;
-};
-
 const givenPeople = async (app: TestApp) => {
   const air = await givenAirline(app);
   const ground = await givenDepartment(app, 'GR');
@@ -79,7 +70,7 @@ const givenPeople = async (app: TestApp) => {
 export const createWorld = async (kind: Kind, writer: 'captain' | 'purser'): Promise<World> => {
   const app = await createTestApp();
   const people = await givenPeople(app);
-  const lines = captureLines(app);
+  const lines = captureLines(app.app);
   const ask: World['ask'] = async (who, method, url, { body, headers } = {}) => {
     const send = () =>
       app.app.inject({

@@ -14,18 +14,20 @@ export type OwnClassification = Classification & { id: number };
 
 export const classificationCalls = (id: number): RecordCalls<ClassificationForm, OwnClassification> => {
   const own = (kept: Classification): OwnClassification => ({ ...kept, id });
+  const read = async (): Promise<OwnClassification> => {
+    const kept = await call(getClassification, { params: { id } });
+    // Nothing takes a classification away again.
+    if (kept === null) throw new Error('the classification is gone');
+    return own(kept);
+  };
   return {
     formOf: formOfClassification,
     create: async (form, idempotencyKey) =>
       own(await call(createClassification, { params: { id }, body: bodyOfClassification(form) }, { idempotencyKey })),
     change: async ({ version }, form) =>
       own(await call(changeClassification, { params: { id }, body: bodyOfClassification(form) }, { ifMatch: version })),
-    read: async () => {
-      const kept = await call(getClassification, { params: { id } });
-      // Nothing takes a classification away again.
-      if (kept === null) throw new Error('the classification is gone');
-      return own(kept);
-    },
+    read,
+    readThere: read,
     refreshes: [safetyKeys.all],
   };
 };

@@ -54,12 +54,7 @@ const ClassificationTab = ({ report }: { report: Report }) => {
   const kept = report.classification ?? null;
   return (
     <div className={paper.paper}>
-      {report.can.classify === true ? (
-        // One that somebody else has made meanwhile is changed from there on.
-        <Editing key={kept === null ? 'new' : 'kept'} report={report} kept={kept} />
-      ) : (
-        <Reading kept={kept} />
-      )}
+      {report.can.classify === true ? <Editing report={report} kept={kept} /> : <Reading kept={kept} />}
     </div>
   );
 };

@@ -3,18 +3,21 @@ import type { Report } from '@portal/contract/safety';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { isSubmitted } from '../report/loading.ts';
 import { useReportFlow } from './flow.ts';
 import { ReportPage, useReportPage } from './page.tsx';
 import { formOf } from './values/report.ts';
 
 type Props = {
   report: Report;
-  onSaved: (report: Report) => void;
+  onSaved: () => void;
+  /** It could no longer be changed, and what was written is a draft of its own now. */
+  onKept: () => void;
   onCancel: () => void;
 };
 
 /** The edit mode of a submitted report, in place of its details; comes late, with the words of forms. */
-const ReportFormEdit = ({ report, onSaved, onCancel }: Props) => {
+const ReportFormEdit = ({ report, onSaved, onKept, onCancel }: Props) => {
   const { t } = useTranslation();
   const [initial] = useState(() => formOf(report));
   const page = useReportPage({ initial, report, place: `change-${report.id}` });
@@ -23,8 +26,12 @@ const ReportFormEdit = ({ report, onSaved, onCancel }: Props) => {
     report,
     isChange: true,
     onSaved: (saved) => {
+      if (!isSubmitted(saved)) {
+        notifySuccess(t('safetyForm.saved'));
+        return onKept();
+      }
       notifySuccess(t('safetyForm.changed', { number: saved.reportNo ?? '' }));
-      onSaved(saved);
+      onSaved();
     },
   });
   const busy = flow.busy !== undefined;
@@ -37,6 +44,7 @@ const ReportFormEdit = ({ report, onSaved, onCancel }: Props) => {
       flow={flow}
       title={t('safetyForm.change')}
       over={report.reportNo}
+      gone={t('safetyForm.changeGone')}
       offered={{ flags: report.can.flags === true, files: report.can.files === true }}
       actions={
         <>

@@ -53,6 +53,8 @@ type Props = {
   title: string;
   /** Stands above the title. */
   over?: ReactNode;
+  /** Said where the report can no longer be written. */
+  gone: string;
   offered: { flags: boolean; files: boolean };
   /** The buttons of the page; none while something waits for the network. */
   actions: ReactNode;
@@ -61,7 +63,7 @@ type Props = {
 const readForm = async (id: number): Promise<ReportForm> => formOf(await draftCalls.read(id));
 
 /** A report on a page of its own: the header with its buttons, what there is to tell, and the fields. */
-export const ReportPage = ({ page, flow, title, over, offered, actions }: Props) => {
+export const ReportPage = ({ page, flow, title, over, gone, offered, actions }: Props) => {
   const { t } = useTranslation();
   const { form, files, copy } = page;
   const { draftId, waiting } = flow;
@@ -102,7 +104,7 @@ export const ReportPage = ({ page, flow, title, over, offered, actions }: Props)
           draftId === undefined ? undefined : { read: () => readForm(draftId), differencesOf: reportDifferences }
         }
         rescue={{
-          text: t('safetyForm.gone'),
+          text: gone,
           label: t('safetyForm.saveAsNew'),
           onChoose: () => void flow.saveAsNew(),
         }}

@@ -53,6 +53,7 @@ export const ReportFormScreen = ({ reportType, draft, onDraft }: Props) => {
         page={page}
         flow={flow}
         title={t(draft ? 'safetyForm.draftTitle' : `safetyForm.title.${reportType}`)}
+        gone={t('safetyForm.gone')}
         offered={{
           flags: draft === undefined || draft.can.flags === true,
           files: draft === undefined || draft.can.files === true,

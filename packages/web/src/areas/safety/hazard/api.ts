@@ -15,17 +15,19 @@ export const hazardQuery = (reportId: number) =>
 /** A hazard is called through its report. */
 export const hazardCalls = (reportId: number): RecordCalls<HazardForm, Hazard> => {
   const params = { id: reportId };
+  const read = async (): Promise<Hazard> => {
+    const kept = await call(getReportHazard, { params });
+    // Nothing takes the hazard of a report away again.
+    if (kept === null) throw new Error('the hazard is gone');
+    return kept;
+  };
   return {
     formOf: formOfHazard,
     create: (form, idempotencyKey) =>
       call(createReportHazard, { params, body: bodyOfHazard(form) }, { idempotencyKey }),
     change: ({ version }, form) => call(changeReportHazard, { params, body: bodyOfHazard(form) }, { ifMatch: version }),
-    read: async () => {
-      const kept = await call(getReportHazard, { params });
-      // Nothing takes the hazard of a report away again.
-      if (kept === null) throw new Error('the hazard is gone');
-      return kept;
-    },
+    read,
+    readThere: read,
     refreshes: [safetyKeys.all],
   };
 };

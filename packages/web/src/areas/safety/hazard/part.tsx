@@ -67,10 +67,5 @@ export const HazardPart = ({ report: { id, can } }: { report: Report }) => {
   const { data: kept, error, refetch } = useQuery(hazardQuery(id));
   if (error && kept === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (kept === undefined) return <Skeleton height={240} />;
-  // One that somebody else has registered meanwhile is changed from there on.
-  return can.hazard === true ? (
-    <Editing key={kept === null ? 'new' : 'kept'} reportId={id} kept={kept} />
-  ) : (
-    <Reading kept={kept} />
-  );
+  return can.hazard === true ? <Editing reportId={id} kept={kept} /> : <Reading kept={kept} />;
 };

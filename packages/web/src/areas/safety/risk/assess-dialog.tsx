@@ -1,10 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { type Assessment, type AssessmentSeq, partsOfRisk, riskClass, riskLevel } from '@portal/contract/safety';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
 import { assessMutation } from './api.ts';
 import { RiskBadge } from './badge.tsx';
 import classes from './matrix.module.css';
@@ -51,6 +52,7 @@ type Props = { reportId: number; seq: AssessmentSeq; kept: Assessment | undefine
 /** One step of the assessment, chosen in the matrix; nothing counts until it is applied. */
 const AssessDialog = ({ reportId, seq, kept, onClose }: Props) => {
   const { t } = useTranslation();
+  const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<Choice>(() => (kept?.riskLevel ? partsOfRisk(kept.riskLevel) : {}));
   const { severity, probability } = chosen;
   const level = severity && probability && riskLevel(probability, severity);
@@ -60,7 +62,11 @@ const AssessDialog = ({ reportId, seq, kept, onClose }: Props) => {
       notifySuccess(t('safety.risk.registered'));
       onClose();
     },
-    onError: ({ message }) => notifyError(t('safety.risk.notRegistered', { message })),
+    onError: ({ message }) => {
+      notifyError(t('safety.risk.notRegistered', { message }));
+      // Somebody was faster: what is there now is what the next attempt changes.
+      void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
+    },
   });
   return (
     <Dialog title={t(`safety.risk.dialog.${seq}`)} size={860} onClose={onClose}>

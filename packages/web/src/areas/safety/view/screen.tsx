@@ -1,4 +1,5 @@
 import type { Report } from '@portal/contract/safety';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { bringWords, useTranslation } from '../../../platform/i18n.ts';
@@ -11,6 +12,7 @@ import { safetyFormWords } from '../form/words/index.ts';
 import type { ReportSearch } from '../list/search.ts';
 import { ReportLoaded } from '../report/loaded.tsx';
 import { isSubmitted } from '../report/loading.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
 import { ViewActions } from './actions.tsx';
 import { listLink } from './back.ts';
 import { ViewHeader } from './header.tsx';
@@ -30,16 +32,28 @@ type Props = { listSearch: ReportSearch };
 const View = ({ report, listSearch }: Props & { report: Report }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const back = listLink(report.id, listSearch);
   /** The report as it was when one began to change it. */
   const [changed, setChanged] = useState<Report>();
   const tabs = useReportTabs(report);
   const stop = () => setChanged(undefined);
+  /** What could not be saved was refused for what has become of the report meanwhile. */
+  const giveUp = () => {
+    void queryClient.invalidateQueries({ queryKey: safetyKeys.report(report.id) });
+    stop();
+  };
   if (changed)
     return (
       <>
         <BackLink link={back}>{t('safety.report.back')}</BackLink>
-        <ReportFormEdit report={changed} onSaved={stop} onCancel={stop} onMissing={stop} />
+        <ReportFormEdit
+          report={changed}
+          onSaved={stop}
+          onKept={() => void navigate({ to: '/esms/report/list/draft', ignoreBlocker: true })}
+          onCancel={giveUp}
+          onMissing={stop}
+        />
       </>
     );
   return (

@@ -33,12 +33,14 @@ export const useReportTabs = (report: Report): Tab[] => {
   const { t } = useTranslation();
   const { status, classification, parentReportId } = report;
   const caseNow = { status, isUnmanaged: classification?.isUnmanaged === true };
+  // What was closed as one that needs no management says so on each tab.
+  const isSetAside = isTabLocked('classification', caseNow);
   const caseTab = (key: 'classification' | 'riskAnalysis' | 'feedback', content: ReactNode, stays: boolean): Tab => ({
     key,
     label: t(`safety.report.tab.${key}`),
     content,
     stays,
-    locked: isTabLocked(key, caseNow) ? t(`safety.report.locked.${key}`) : undefined,
+    locked: isTabLocked(key, caseNow) ? t(`safety.report.locked.${isSetAside ? 'classification' : key}`) : undefined,
   });
   const details: Tab = {
     key: 'reportDetails',

@@ -1,5 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, get, set } from 'react-hook-form';
 import { isFailure } from '../../../platform/failure.ts';
 import { useAttempts, useIdempotencyKey } from '../attempt.ts';
@@ -29,6 +29,8 @@ export type RecordCalls<Values, Kept extends Stored> = {
   create: (values: Values, idempotencyKey: string) => Promise<Kept>;
   change: (known: Stored, values: Values) => Promise<Kept>;
   read: (id: number) => Promise<Kept>;
+  /** Of a place that holds one record alone: the one that somebody else has put there meanwhile. */
+  readThere?: () => Promise<Kept>;
   refreshes: readonly QueryKey[];
 };
 
@@ -69,6 +71,14 @@ export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(g
   const [overtaken, setOvertaken] = useState<Kept>();
   const [gone, setGone] = useState<string>();
 
+  // One that somebody else has made meanwhile is gone on with from there, unless something was typed already.
+  useEffect(() => {
+    if (record === undefined || known.current !== undefined || form.shown().dirty) return;
+    known.current = record;
+    setIsNew(false);
+    form.restart(calls.formOf(record));
+  }, [record, form, calls]);
+
   const store = async (): Promise<Kept> => {
     const before = known.current;
     if (before !== undefined && !form.shown().dirty) return before;
@@ -79,12 +89,13 @@ export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(g
     form.saved(values);
     return stored;
   };
-  const lookAgain = async (id: number, step: SaveStep): Promise<void> => {
-    const stored = await calls.read(id);
+  const lookAgain = async (read: () => Promise<Kept>, step: SaveStep): Promise<void> => {
+    const stored = await read();
     const now = calls.formOf(stored);
     const clashes = await attachment?.isOvertaken(stored);
     const next = rebased(form.base(), form.current(), now, definition);
     known.current = stored;
+    setIsNew(false);
     form.restart(now, next);
     if (clashes || differingFields(now, next, definition).length > 0) return setOvertaken(stored);
     await attachment?.send(stored);
@@ -95,8 +106,10 @@ export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(g
     else onFailure(error, step);
   };
   const fail = async (error: unknown, step: SaveStep): Promise<void> => {
-    if (!isFailure(error, 'changed-meanwhile') || known.current === undefined) return tell(error, step);
-    await lookAgain(known.current.id, step).catch((again: unknown) => tell(again, step));
+    const before = known.current;
+    const read = before === undefined ? calls.readThere : () => calls.read(before.id);
+    if (!isFailure(error, 'changed-meanwhile') || read === undefined) return tell(error, step);
+    await lookAgain(read, step).catch((again: unknown) => tell(again, step));
   };
   const save = (): Promise<void> =>
     attempt(async (start) => {

@@ -1,4 +1,4 @@
-import { byEverybody, observed, ofReport, plain, readByTheTwo, reading, type Way } from '../observation.ts';
+import { byEverybody, observed, ofReport, readByTheTwo, reading, type Way } from '../observation.ts';
 import type { Told } from '../story.ts';
 
 /** Every header of an answer, whatever it says else. */
@@ -92,11 +92,5 @@ export const recordWays: Way[] = [
         }
         return printed;
       }),
-  },
-  {
-    channel: 'record',
-    name: 'what nobody needs a right for: the description of the API and the catalogues',
-    look: async (world) => reading('/openapi.json', '/esms/report-fields', '/esms/report-status', '/config')(world),
-    speaks: async (world) => plain(world, (await world.ask(world.author, 'GET', '/api/me')).text),
   },
 ];

@@ -34,6 +34,7 @@ export const safetyForm = {
   fileHelp: 'Up to 30 files. They are sent when you save the draft or submit.',
   overtaken: 'It was saved elsewhere first',
   gone: 'This report was submitted or deleted already. To keep what you wrote, save it as a new draft.',
+  changeGone: 'This report can no longer be changed. To keep what you wrote, save it as a new draft.',
   saveAsNew: 'Save as a new draft',
   confidential: {
     label: 'Report confidentially',

@@ -1,0 +1,101 @@
+import {
+  type Classification,
+  changeClassification,
+  createClassification,
+  getClassification,
+  getReport,
+  listOccurrences,
+  occurrences,
+  type Report,
+} from '@portal/contract/safety';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { refuse, reply } from '../../../testing/portal.tsx';
+import { givenSafety, sampleReport, toldRisk } from '../../../testing/safety.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const at = '/esms/report/view/12#classification';
+const { reportToAuthority: _ofRows, ...told } = toldRisk;
+const colleague = sampleReport().reporter;
+if (colleague === undefined) throw new Error('the sample has a reporter');
+const theirs: Classification = {
+  caseType: 1,
+  eventType: 2,
+  eventCategories: [{ id: 29, code: 'BIRD', name: '조류충돌', engName: 'Bird' }],
+  operationalImpact: 0,
+  operationalImpactRemark: null,
+  damagesProperty: [1],
+  damagesPropertyRemark: null,
+  damagesPart: [],
+  damagesPartRemark: null,
+  anyoneDead: [1],
+  anyoneInjured: [1],
+  numberOfDead: 0,
+  numberOfInjured: 0,
+  natureOfInjury: [],
+  natureOfInjuryRemark: null,
+  locationOfInjury: [],
+  locationOfInjuryRemark: null,
+  injuryLevel: null,
+  reportToAuthority: false,
+  isUnmanaged: false,
+  version: 4,
+  modifiedDate: '2026-11-20T01:00:00.000Z',
+  modifiedBy: colleague,
+};
+
+const office = (classification: Classification | null): Report =>
+  sampleReport({ ...told, classification, can: { classify: true } });
+
+/** What a colleague classifies while the form of this test is open. */
+const givenMeanwhile = async (more: Parameters<typeof givenSafety>[1] = []) => {
+  let isThere = false;
+  const portal = await givenSafety(at, [
+    ...more,
+    { endpoint: getReport, answer: () => ({ body: office(isThere ? theirs : null) }) },
+    reply(getClassification, theirs),
+    reply(listOccurrences, [...occurrences]),
+  ]);
+  await screen.findByRole('button', { name: '등록' });
+  return { ...portal, classify: () => (isThere = true) };
+};
+
+const chooseMine = async () => {
+  await userEvent.click(screen.getByRole('radio', { name: '내부' }));
+  await userEvent.click(screen.getByRole('radio', { name: '준사고' }));
+  await userEvent.click(screen.getByRole('button', { name: '범주 추가' }));
+  const picker = await screen.findByRole('dialog', { name: '범주 추가' });
+  await userEvent.type(await within(picker).findByRole('searchbox'), 'TURB');
+  await userEvent.click(await within(picker).findByRole('button', { name: /TURB/ }));
+  await userEvent.click(within(picker).getByRole('button', { name: '적용' }));
+};
+
+it('of two who classify at once the later one keeps what they chose and decides whose is to stand', async () => {
+  const { calls, classify } = await givenMeanwhile([
+    refuse(createClassification, 'changed-meanwhile'),
+    reply(changeClassification, { ...theirs, version: 5 }),
+  ]);
+  await chooseMine();
+  classify();
+  await userEvent.click(screen.getByRole('button', { name: '등록' }));
+  const differences = await screen.findByRole('table');
+  for (const words of ['사례 유형', '내부', '외부', '사건 유형', '준사고', '사건 범주'])
+    expect(differences.textContent).toContain(words);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '준사고' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '내 내용으로 저장' }));
+  await screen.findByText('분류가 수정되었습니다.');
+  const sent = calls.find(({ method }) => method === 'PUT');
+  expect(sent?.headers.get('if-match')).toBe('"4"');
+  expect(sent?.body).toMatchObject({ caseType: 0, eventType: 1 });
+});
+
+it('a form in which nothing was chosen goes on with what a colleague has registered', async () => {
+  const { classify } = await givenMeanwhile();
+  classify();
+  window.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: '외부' }).checked).toBe(true));
+  screen.getByRole('button', { name: '수정' });
+});
