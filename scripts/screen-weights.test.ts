@@ -6,11 +6,10 @@ import { screenFiles } from './screens.ts';
 /** Kilobytes of script, compressed (issue: a first load that does not grow with the areas). */
 const FRAME_LIMIT = 170;
 const LIST_LIMIT = 190;
-/** Home and the trail tell of every area, so each adds to them what its cards, acts and facts are called. */
-const ofAllAreas = new Set(['index', 'admin/audit']);
-const ALL_AREAS_LIMIT = 200;
+/** The trail tells of every area, so each adds to it what its acts and facts are called. */
+const TRAIL = 'admin/audit';
+const TRAIL_LIMIT = 200;
 const FILES_LIMIT = 28;
-const ALL_AREAS_FILES_LIMIT = 34;
 /** Screens of one record, which bring its text and what is written with. */
 const ofOneRecord = /\/(view|write|modify)\b|\/new\/\$/;
 
@@ -23,19 +22,15 @@ test('the frame is light, and so is every screen that is no single record', () =
   expect(frame).toBeLessThan(FRAME_LIMIT);
   const others = Object.entries(screens).filter(([name]) => !ofOneRecord.test(name));
   expect(others.map(([name]) => name)).toEqual(expect.arrayContaining(['index', 'approval/documents/$list']));
-  expect(others.filter(([name, weight]) => weight >= (ofAllAreas.has(name) ? ALL_AREAS_LIMIT : LIST_LIMIT))).toEqual(
-    [],
-  );
+  expect(others.filter(([name, weight]) => weight >= (name === TRAIL ? TRAIL_LIMIT : LIST_LIMIT))).toEqual([]);
 });
 
 test('a list comes in few files: on a slow line each costs a turn', () => {
   const { frame: _frame, ...screens } = screenFiles();
   const others = Object.entries(screens).filter(([name]) => !ofOneRecord.test(name));
-  expect(
-    others
-      .filter(([name, files]) => files.length > (ofAllAreas.has(name) ? ALL_AREAS_FILES_LIMIT : FILES_LIMIT))
-      .map(([name, files]) => [name, files.length]),
-  ).toEqual([]);
+  expect(others.filter(([, files]) => files.length > FILES_LIMIT).map(([name, files]) => [name, files.length])).toEqual(
+    [],
+  );
 });
 
 test('of the areas the frame holds only what they tell it: an area adds nothing to what others load first', () => {

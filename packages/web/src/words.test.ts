@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { areas as registered } from './areas/registry.ts';
+import { safetyFeedbackWords } from './areas/safety/feedback/words/index.ts';
 import { safetyFormWords } from './areas/safety/form/words/index.ts';
+import { safetyRelatedWords } from './areas/safety/related/words/index.ts';
 import type { WordSource } from './platform/i18n.ts';
 import { shellWords } from './shell/words/index.ts';
 import { formWords } from './ui/form/words/index.ts';
@@ -19,7 +21,15 @@ const keysOf = (tree: Tree): string[] => [...new Set(leaves(tree).map(([key]) =>
 const holes = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 
 const sources: readonly WordSource[] = [
-  ...new Set([...registered.map(({ words }) => words), shellWords, uiWords, formWords, safetyFormWords]),
+  ...new Set([
+    ...registered.map(({ words }) => words),
+    shellWords,
+    uiWords,
+    formWords,
+    safetyFormWords,
+    safetyRelatedWords,
+    safetyFeedbackWords,
+  ]),
 ];
 
 const treeOf = async (language: 'ko' | 'en'): Promise<Tree> => {

@@ -1,3 +1,5 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import classes from './panel.module.css';
 
@@ -25,4 +27,15 @@ export const PageSection = ({ id, heading, link, children }: Props & { link: Rea
     </div>
     {children}
   </section>
+);
+
+type TileProps = LinkProps & { label: string; value?: string };
+
+/** In a panel: a place to go to with what one finds there. */
+export const LinkTile = ({ label, value, ...link }: TileProps) => (
+  <Link {...link} className={classes.tile}>
+    {label}
+    <b className={classes.value}>{value}</b>
+    <IconChevronRight size={16} aria-hidden />
+  </Link>
 );

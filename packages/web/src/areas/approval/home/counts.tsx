@@ -2,8 +2,7 @@ import type { DocumentList } from '@portal/contract/approval';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { badgeText } from '../../../platform/pages.ts';
-import { LinkTile } from '../../../ui/page/link-tile.tsx';
-import { Panel } from '../../../ui/page/panel.tsx';
+import { LinkTile, Panel } from '../../../ui/page/panel.tsx';
 import { countsQuery } from '../document/api.ts';
 
 /** How the approval documents stand that concern me. */

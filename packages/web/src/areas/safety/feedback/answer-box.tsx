@@ -26,14 +26,14 @@ export const AnswerBox = ({ report: { id, reportNo } }: { report: Report }) => {
     ...answerMutation,
     onSuccess: () => {
       change('');
-      notifySuccess(t('safety.feedback.done'), reportNo ?? '');
+      notifySuccess(t('safetyFeedback.done'), reportNo ?? '');
     },
     onError: (error) => setWrong(saidBy(error, t('ui.problem.unknown'))),
   });
   const isBlank = isBlankText(text);
   const send = (): void => {
     if (isPending) return;
-    setWrong(isBlank ? t('safety.feedback.missing') : undefined);
+    setWrong(isBlank ? t('safetyFeedback.missing') : undefined);
     if (!isBlank) mutate({ id, content: text.trim() });
   };
   const submit = (event: FormEvent) => {
@@ -48,9 +48,9 @@ export const AnswerBox = ({ report: { id, reportNo } }: { report: Report }) => {
   return (
     <form className={classes.answer} noValidate onSubmit={submit}>
       <Textarea
-        label={t('safety.feedback.answer')}
-        placeholder={t('safety.feedback.missing')}
-        description={t('safety.feedback.keys')}
+        label={t('safetyFeedback.answer')}
+        placeholder={t('safetyFeedback.missing')}
+        description={t('safetyFeedback.keys')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autosize
         minRows={3}
@@ -72,7 +72,7 @@ export const AnswerBox = ({ report: { id, reportNo } }: { report: Report }) => {
         disabled={isBlank}
         loading={isPending}
       >
-        {t('safety.feedback.send')}
+        {t('safetyFeedback.send')}
       </Button>
     </form>
   );

@@ -20,7 +20,7 @@ const useFacts = (item: Feedback) => {
   return [
     { key: 'reporter', label: t('safety.field.report.reporter'), text: reporterText(item) },
     { key: 'department', label: t('safety.field.report.department'), text: departmentText(item) },
-    { key: 'modified', label: t('safety.feedback.modified'), text: instantText(item.modifiedDate) },
+    { key: 'modified', label: t('safetyFeedback.modified'), text: instantText(item.modifiedDate) },
   ];
 };
 
@@ -39,7 +39,7 @@ const useAnswers = ({ answers }: Feedback): Message[] => {
 /** Why nobody answers now; nothing of it is said to whom it is not given to answer. */
 const whyNot = (answer: Report['can']['answer']): string | undefined => {
   if (answer === undefined || answer === true) return undefined;
-  return answer === 'wrong-status' ? translate('safety.feedback.notNow') : problemMessage(answer);
+  return answer === 'wrong-status' ? translate('safetyFeedback.notNow') : problemMessage(answer);
 };
 
 const Item = ({ report, item }: { report: Report; item: Feedback }) => {
@@ -53,11 +53,11 @@ const Item = ({ report, item }: { report: Report; item: Feedback }) => {
       </div>
       {item.description !== null && <RichTextView html={item.description} />}
       <div className={classes.part}>
-        <h3 className={classes.heading}>{t('safety.feedback.answers', { count: item.answers.length })}</h3>
+        <h3 className={classes.heading}>{t('safetyFeedback.answers', { count: item.answers.length })}</h3>
         <MessageThread
-          label={t('safety.feedback.thread')}
+          label={t('safetyFeedback.thread')}
           messages={useAnswers(item)}
-          empty={t('safety.feedback.noAnswer')}
+          empty={t('safetyFeedback.noAnswer')}
           composer={report.can.answer === true && <AnswerBox report={report} />}
           locked={whyNot(report.can.answer)}
         />
@@ -72,6 +72,6 @@ export const FeedbackItem = ({ report }: { report: Report }) => {
   const { data: item, error, refetch } = useQuery(feedbackQuery(report.id));
   if (error && item === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (item === undefined) return <p aria-busy>{t('ui.loading')}</p>;
-  if (item === null) return <EmptyState message={t('safety.feedback.notAsked')} />;
+  if (item === null) return <EmptyState message={t('safetyFeedback.notAsked')} />;
   return <Item report={report} item={item} />;
 };

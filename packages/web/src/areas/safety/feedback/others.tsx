@@ -32,10 +32,10 @@ const useAskingColumns = (): Column<ReportRow>[] => {
   const told = useColumns(['reportNo', 'subject', 'department', 'reporter', 'reportDate']);
   const answered = (row: ReportRow) => (
     <StatusBadge status={row.feedbackAnswered ? 'ok' : 'wait'}>
-      {t(row.feedbackAnswered ? 'safety.feedback.answered' : 'safety.feedback.unanswered')}
+      {t(row.feedbackAnswered ? 'safetyFeedback.answered' : 'safetyFeedback.unanswered')}
     </StatusBadge>
   );
-  const column = { key: 'answered', header: t('safety.feedback.state'), width: 96, card: 'corner' } as const;
+  const column = { key: 'answered', header: t('safetyFeedback.state'), width: 96, card: 'corner' } as const;
   return [...told, { ...column, cell: answered }];
 };
 
@@ -50,12 +50,12 @@ export const OtherFeedback = ({ id }: { id: number }) => {
   if (error && !rows) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (rows === undefined || rows.length === 0) return null;
   return (
-    <PageSection id="feedback-others" heading={t('safety.feedback.others')} link={null}>
+    <PageSection id="feedback-others" heading={t('safetyFeedback.others')} link={null}>
       <DataTable
         {...reportShape}
         columns={columns}
         cardLine={whoAndWhen}
-        label={t('safety.feedback.others')}
+        label={t('safetyFeedback.others')}
         rows={rows}
         onOpen={(row) => toggle(row.id)}
         expansion={{ open, onToggle: toggle, below: (row) => <Other id={row.id} /> }}

@@ -1,13 +1,9 @@
 import type { HomeCards } from '../../../platform/area.ts';
-import { late } from '../../../ui/late/part.tsx';
-
-/** Home is of all areas: what is an area's own comes once it stands. */
-const SafetyEntry = late(() => import('./entry.tsx'));
-const AwaitingAssessments = late(() => import('./awaiting.tsx'));
-const AnsweredReports = late(() => import('./answered.tsx'));
+import { SafetyEntry } from './entry.tsx';
+import { lateCard } from './late.ts';
 
 export const safetyCards: HomeCards = {
-  waiting: [{ name: 'assessments', Card: AwaitingAssessments }],
-  main: [{ name: 'answered', Card: AnsweredReports }],
+  waiting: [{ name: 'assessments', Card: lateCard(() => import('./awaiting.tsx')) }],
+  main: [{ name: 'answered', Card: lateCard(() => import('./answered.tsx')) }],
   aside: [{ name: 'safety', Card: SafetyEntry }],
 };

@@ -1,27 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { badgeText } from '../../../platform/pages.ts';
-import { LinkTile } from '../../../ui/page/link-tile.tsx';
-import { Panel } from '../../../ui/page/panel.tsx';
-import { countsQuery } from '../report/lookups.api.ts';
+import { LinkTile, Panel } from '../../../ui/page/panel.tsx';
+import { lateCard } from './late.ts';
+
+const OwnDrafts = lateCard(() => import('./drafts.tsx'));
 
 /** The way to report something, and to what one has begun to report. */
-const SafetyEntry = () => {
+export const SafetyEntry = () => {
   const { t } = useTranslation();
-  const { data: counts } = useQuery(countsQuery);
-  const drafts = counts?.draftCount ?? 0;
   return (
-    <Panel id="home-safety" heading={t('safety.home.reports')}>
-      <LinkTile to="/esms" label={t('safety.home.write')} />
-      {drafts > 0 && (
-        <LinkTile
-          to="/esms/report/list/draft"
-          label={t('safety.home.drafts')}
-          value={t('safety.home.draftCount', { shown: badgeText(drafts) })}
-        />
-      )}
+    <Panel id="home-safety" heading={t('safetyHome.title')}>
+      <LinkTile to="/esms" label={t('safetyHome.write')} />
+      <OwnDrafts />
     </Panel>
   );
 };
-
-export default SafetyEntry;

@@ -22,15 +22,15 @@ export const useGroupActs = (mainId: number) => {
     mutationFn: async ({ act, row }: Acting): Promise<void> => {
       await groupMutations[act]({ mainId, reportId: row.id });
     },
-    onSuccess: (_reply, { act, row }) => notifySuccess(t(`safety.related.done.${act}`), row.reportNo ?? ''),
-    onError: (error, { act }) => setFailure(t(`safety.related.failed.${act}`, { message: saidBy(error) })),
+    onSuccess: (_reply, { act, row }) => notifySuccess(t(`safetyRelated.done.${act}`), row.reportNo ?? ''),
+    onError: (error, { act }) => setFailure(t(`safetyRelated.failed.${act}`, { message: saidBy(error) })),
     meta: { refreshes: [safetyKeys.all], ownErrors: true },
   });
   const start = async (act: GroupAct, row: GroupRow): Promise<void> => {
     const sure = await confirm({
-      title: t(`safety.related.sure.${act}.title`),
-      message: t(`safety.related.sure.${act}.message`, { name: row.reportNo ?? '' }),
-      confirmLabel: t(`safety.related.act.${act}`),
+      title: t(`safetyRelated.sure.${act}.title`),
+      message: t(`safetyRelated.sure.${act}.message`, { name: row.reportNo ?? '' }),
+      confirmLabel: t(`safetyRelated.act.${act}`),
       danger: act === 'release',
     });
     if (sure) mutate({ act, row, mainId });

@@ -27,7 +27,7 @@ const useAdding = ({ report: { id }, onClose }: Props) => {
   const { mutate, isPending } = useMutation({
     ...addMutation,
     onSuccess: (_group, { reports }) => {
-      notifySuccess(t('safety.related.added', { count: reports.length }));
+      notifySuccess(t('safetyRelated.added', { count: reports.length }));
       onClose();
     },
     onError: (error, { reports }) => {
@@ -52,10 +52,10 @@ const AddReportsDialog = (props: Props) => {
   const { report, group, onClose } = props;
   const choose = (next: readonly ReportRow[]) => setChosen(next.slice(0, relationLimits.added));
   return (
-    <Dialog title={t('safety.related.addTitle')} size={960} closeOnClickOutside={chosen.length === 0} onClose={onClose}>
+    <Dialog title={t('safetyRelated.addTitle')} size={960} closeOnClickOutside={chosen.length === 0} onClose={onClose}>
       <div className={classes.adding} inert={isPending}>
         {faults.rest.length > 0 && <Notice title={faults.rest.join(' ')} />}
-        {faults.at.size > 0 && <Notice title={t('safety.related.notAdded')} />}
+        {faults.at.size > 0 && <Notice title={t('safetyRelated.notAdded')} />}
         <div className={classes.search}>
           <SearchField label={t('safety.list.search')} value={searchText} pauseMs={PAUSE_MS} onChange={setSearchText} />
         </div>
@@ -75,13 +75,13 @@ const AddReportsDialog = (props: Props) => {
       </div>
       <div className={kit.footer}>
         <span className={classes.count} role="status">
-          {t('safety.related.chosen', { count: chosen.length, limit: relationLimits.added })}
+          {t('safetyRelated.chosen', { count: chosen.length, limit: relationLimits.added })}
         </span>
         <Button variant="default" disabled={isPending} onClick={onClose}>
           {t('ui.cancel')}
         </Button>
         <Button disabled={chosen.length === 0} loading={isPending} onClick={() => add(chosen.map(({ id }) => id))}>
-          {t('safety.related.add')}
+          {t('safetyRelated.add')}
         </Button>
       </div>
     </Dialog>

@@ -30,7 +30,7 @@ type NoteProps = Pick<Props, 'there' | 'faults'> & { id: number };
 const Note = ({ id, there, faults }: NoteProps) => {
   const { t } = useTranslation();
   const fault = faults.get(id);
-  if (there.has(id)) return <small className={classes.there}>{t('safety.related.there')}</small>;
+  if (there.has(id)) return <small className={classes.there}>{t('safetyRelated.there')}</small>;
   return (
     fault !== undefined && (
       <span className={classes.fault}>
@@ -44,7 +44,7 @@ const Note = ({ id, there, faults }: NoteProps) => {
 /** Opens a report beside the dialog, in a tab of its own. */
 const Look = ({ row: { id, reportNo } }: { row: ReportRow }) => {
   const { t } = useTranslation();
-  const name = t('safety.related.look', { name: reportNo ?? '' });
+  const name = t('safetyRelated.look', { name: reportNo ?? '' });
   return (
     <TextLink
       className={classes.look ?? ''}
@@ -68,7 +68,7 @@ const useChoosing = ({ there, faults }: Pick<Props, 'there' | 'faults'>): Column
         ? { ...column, cell: ({ id }) => <Note id={id} there={there} faults={faults} /> }
         : column,
   );
-  const look = { key: 'look', header: t('safety.related.lookHead'), controls: true, width: 64, card: 'below' } as const;
+  const look = { key: 'look', header: t('safetyRelated.lookHead'), controls: true, width: 64, card: 'below' } as const;
   return [...noted, { ...look, cell: (row) => <Look row={row} /> }];
 };
 
@@ -95,7 +95,7 @@ export const ReportsToAdd = ({ searchText, there, faults, chosen, onChoose }: Pr
         {...reportShape}
         columns={columns}
         cardLine={whoAndWhen}
-        label={t('safety.related.toAdd')}
+        label={t('safetyRelated.toAdd')}
         rows={page?.items}
         stale={isPlaceholderData}
         selection={{ chosen: ids, onChange: select, barred: there }}

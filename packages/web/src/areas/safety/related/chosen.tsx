@@ -16,7 +16,7 @@ export const ChosenReports = ({ chosen, faults, onRemove }: Props) => {
   const { t } = useTranslation();
   if (chosen.length === 0) return null;
   return (
-    <ul className={classes.chosen} aria-label={t('safety.related.chosenReports')}>
+    <ul className={classes.chosen} aria-label={t('safetyRelated.chosenReports')}>
       {chosen.map(({ id, reportNo, subject }) => (
         <li key={id} className={classes.one}>
           <span className={classes.number}>{reportNo}</span>
@@ -25,7 +25,7 @@ export const ChosenReports = ({ chosen, faults, onRemove }: Props) => {
             {faults.has(id) && <span className={classes.fault}>{faults.get(id)}</span>}
           </span>
           <RowButton
-            label={t('safety.related.unchoose', { name: reportNo ?? '' })}
+            label={t('safetyRelated.unchoose', { name: reportNo ?? '' })}
             onClick={({ currentTarget }) => {
               onRemove(id);
               focusBeside(currentTarget);

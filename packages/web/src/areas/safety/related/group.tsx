@@ -37,12 +37,12 @@ const RowActs = ({ row, acting: { start, busy } }: ActsProps) => {
           size="xs"
           variant="default"
           leftSection={<Icon size={14} aria-hidden />}
-          aria-label={t(`safety.related.actOn.${act}`, { name: row.reportNo ?? '' })}
+          aria-label={t(`safetyRelated.actOn.${act}`, { name: row.reportNo ?? '' })}
           loading={busy?.act === act && busy.row.id === row.id}
           disabled={busy !== undefined && !(busy.act === act && busy.row.id === row.id)}
           onClick={() => void start(act, row)}
         >
-          {t(`safety.related.act.${act}`)}
+          {t(`safetyRelated.act.${act}`)}
         </Button>
       );
     });
@@ -66,7 +66,7 @@ const useGroupColumns = (rows: Props['rows'], acting: ActsProps['acting']): Colu
   const does = acts.filter((act) => rows?.some(({ can }) => can[act] === true));
   if (does.length === 0) return marked;
   const width = does.length === acts.length ? 220 : 110;
-  const column = { key: 'acts', header: t('safety.related.acts'), controls: true, width, card: 'below' } as const;
+  const column = { key: 'acts', header: t('safetyRelated.acts'), controls: true, width, card: 'below' } as const;
   return [...marked, { ...column, cell: (row) => <RowActs row={row} acting={acting} /> }];
 };
 
@@ -88,10 +88,10 @@ export const RelatedGroup = ({ rows, search }: Props) => {
         {...table}
         columns={columns}
         cardLine={whoAndWhen}
-        label={t('safety.related.group')}
+        label={t('safetyRelated.group')}
         rows={rows}
         expansion={{ open, onToggle: toggle, below: ({ id }) => <ReportMore id={id} /> }}
-        empty={<EmptyState message={t('safety.related.none')} hint={t('safety.related.noneHint')} />}
+        empty={<EmptyState message={t('safetyRelated.none')} hint={t('safetyRelated.noneHint')} />}
       />
       {acting.failure !== undefined && (
         <AlertDialog

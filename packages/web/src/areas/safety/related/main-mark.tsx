@@ -8,7 +8,7 @@ export const MainMark = () => {
   return (
     <span className={classes.main}>
       <IconStarFilled size={12} aria-hidden />
-      {t('safety.related.main')}
+      {t('safetyRelated.main')}
     </span>
   );
 };

@@ -36,34 +36,34 @@ const Filters = ({ looked, period, onShared, onPeriod }: FiltersProps) => {
   return (
     <FilterBar>
       <RadioRow
-        legend={t('safety.related.sharing')}
-        options={(['event', 'hazard'] as const).map((value) => ({ value, label: t(`safety.related.shared.${value}`) }))}
+        legend={t('safetyRelated.sharing')}
+        options={(['event', 'hazard'] as const).map((value) => ({ value, label: t(`safetyRelated.shared.${value}`) }))}
         value={looked.shared}
         onChange={onShared}
       />
       <DaysField
         name={t('safety.list.eventDate')}
-        labels={{ from: t('safety.related.from'), to: t('safety.related.to') }}
-        reversed={t('safety.related.reversed')}
+        labels={{ from: t('safetyRelated.from'), to: t('safetyRelated.to') }}
+        reversed={t('safetyRelated.reversed')}
         from={end('fromDate')}
         to={end('toDate')}
       />
       <fieldset className={classes.quick}>
-        <legend className="visually-hidden">{t('safety.related.quick')}</legend>
+        <legend className="visually-hidden">{t('safetyRelated.quick')}</legend>
         {quickMonths.map((months) => (
           <Button key={months} size="xs" variant="default" onClick={() => onPeriod(periodBack(months, new Date()))}>
-            {t('safety.related.months', { count: months })}
+            {t('safetyRelated.months', { count: months })}
           </Button>
         ))}
         {(period.fromDate ?? period.toDate) !== undefined && (
           <Button size="xs" variant="subtle" color="gray" onClick={() => onPeriod({})}>
-            {t('safety.related.everyDay')}
+            {t('safetyRelated.everyDay')}
           </Button>
         )}
       </fieldset>
       {faultOf(period) === 'half' && (
         <Input.Error role="alert" className={classes.half}>
-          {t('safety.related.half')}
+          {t('safetyRelated.half')}
         </Input.Error>
       )}
     </FilterBar>
@@ -73,9 +73,9 @@ const Filters = ({ looked, period, onShared, onPeriod }: FiltersProps) => {
 /** Why there is nothing to compare with. */
 const useHint = (report: Report, { shared, period }: Looked): string | undefined => {
   const { t } = useTranslation();
-  if (shared === 'event' && !report.classification) return t('safety.related.unclassified');
-  if (period.fromDate !== undefined) return t('safety.related.widen');
-  return shared === 'hazard' ? t('safety.related.noHazard') : undefined;
+  if (shared === 'event' && !report.classification) return t('safetyRelated.unclassified');
+  if (period.fromDate !== undefined) return t('safetyRelated.widen');
+  return shared === 'hazard' ? t('safetyRelated.noHazard') : undefined;
 };
 
 type Props = { report: Report; search: ReportSearch };
@@ -94,7 +94,7 @@ export const ReferenceReports = ({ report, search }: Props) => {
     if (faultOf(period) === undefined) setLooked({ ...looked, period, offset: 0 });
   };
   return (
-    <PageSection id="related-references" heading={t('safety.related.references')} link={null}>
+    <PageSection id="related-references" heading={t('safetyRelated.references')} link={null}>
       <Filters
         looked={looked}
         period={typed}
@@ -106,10 +106,10 @@ export const ReferenceReports = ({ report, search }: Props) => {
       ) : (
         <DataTable
           {...table}
-          label={t('safety.related.references')}
+          label={t('safetyRelated.references')}
           rows={page?.items}
           stale={isPlaceholderData}
-          empty={<EmptyState message={t('safety.related.noReferences')} hint={hint} />}
+          empty={<EmptyState message={t('safetyRelated.noReferences')} hint={hint} />}
         />
       )}
       {page && <Pager page={page} onPage={(offset) => setLooked({ ...looked, offset })} />}

@@ -34,7 +34,7 @@ const Add = ({ report, group }: { report: Report; group: readonly GroupRow[] }) 
         onPointerEnter={() => void AddDialog.preload()}
         onClick={() => setOpened(true)}
       >
-        {t('safety.related.add')}
+        {t('safetyRelated.add')}
       </Button>
       {opened && <AddDialog report={report} group={group} onClose={close} onMissing={close} />}
     </>
@@ -64,7 +64,7 @@ const RelatedTab = ({ report }: { report: Report }) => {
     <div className={classes.parts}>
       <PageSection
         id="related-group"
-        heading={t('safety.related.group')}
+        heading={t('safetyRelated.group')}
         link={rows && <Add report={report} group={rows} />}
       >
         {error && rows === undefined ? (

@@ -1,9 +1,11 @@
 import { isTabLocked, type Report } from '@portal/contract/safety';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { bringWords, useTranslation } from '../../../platform/i18n.ts';
 import { bringForm } from '../../../ui/form/bring.ts';
 import { late } from '../../../ui/late/part.tsx';
 import type { Tab } from '../../../ui/tabs/by-hash.tsx';
+import { safetyFeedbackWords } from '../feedback/words/index.ts';
+import { safetyRelatedWords } from '../related/words/index.ts';
 import { ReportDetails } from './details.tsx';
 
 const ClassificationTab = late(async () => {
@@ -16,8 +18,15 @@ const RiskTab = late(async () => {
   return tab;
 });
 
-const RelatedTab = late(() => import('../related/tab.tsx'));
-const FeedbackTab = late(() => import('../feedback/tab.tsx'));
+const RelatedTab = late(async () => {
+  const [tab] = await Promise.all([import('../related/tab.tsx'), bringWords(safetyRelatedWords)]);
+  return tab;
+});
+
+const FeedbackTab = late(async () => {
+  const [tab] = await Promise.all([import('../feedback/tab.tsx'), bringWords(safetyFeedbackWords)]);
+  return tab;
+});
 
 /** The tabs of a report: those for which the record holds what they show (spec 3, Report detail). */
 export const useReportTabs = (report: Report): Tab[] => {

@@ -1,6 +1,5 @@
 export const home = {
   reports: 'Safety reports',
-  write: 'Report something',
   drafts: 'Drafts of reports',
   draftCount: '{{shown}}',
   awaiting: 'Reports for me to assess',

@@ -1,6 +1,5 @@
 export const home = {
   reports: '안전보고서',
-  write: '안전보고서 작성',
   drafts: '임시저장한 보고서',
   draftCount: '{{shown}}건',
   awaiting: '내가 평가할 안전보고서',

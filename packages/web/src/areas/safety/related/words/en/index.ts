@@ -1,4 +1,4 @@
-export const related = {
+export const safetyRelated = {
   group: 'Related reports',
   main: 'Main',
   acts: 'Actions',

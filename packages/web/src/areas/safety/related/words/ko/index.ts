@@ -1,4 +1,4 @@
-export const related = {
+export const safetyRelated = {
   group: '관련 보고서 묶음',
   main: '대표',
   acts: '처리',

@@ -1,4 +1,4 @@
-export const feedback = {
+export const safetyFeedback = {
   modified: 'Modified',
   answers_one: '{{count}} answer',
   answers_other: '{{count}} answers',

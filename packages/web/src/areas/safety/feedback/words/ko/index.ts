@@ -1,4 +1,4 @@
-export const feedback = {
+export const safetyFeedback = {
   modified: '수정일',
   answers: '답변 {{count}}건',
   thread: '답변',

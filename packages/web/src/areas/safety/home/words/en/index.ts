@@ -1,0 +1,1 @@
+export const safetyHome = { title: 'Safety reports', write: 'Report something' } as const;
