@@ -151,6 +151,10 @@ const inDatabase = async <T>(read: (client: pg.Client) => Promise<T>): Promise<T
   return read(client).finally(() => client.end());
 };
 
+/** Every number that was given out, whatever it names. */
+const NUMBERED = `select doc_no as no from approval.document where doc_no is not null
+  union all select report_no from safety.report where report_no is not null union all select hazard_no from safety.hazard`;
+
 /** Statements that answer a row for everything that is half-made. */
 const HALF_MADE: Readonly<Record<string, string>> = {
   'submitted without number or line': `select id from approval.document d where status <> 'Draft' and (doc_no is null
@@ -165,12 +169,12 @@ const HALF_MADE: Readonly<Record<string, string>> = {
   group by d.id
   having count(e.id) <> d.version - case when (array_agg(e.action order by e.id))[1] = 'submit' then 1 else 0 end`,
   'a gap in the numbers': `select c.* from platform.number_counter c, lateral (
-      select count(*) as number, max(right(doc_no, 6)::integer) as highest, count(distinct doc_no) as different
-      from approval.document where doc_no like c.prefix || '-' || c.year || '-%') given
+      select count(*) as number, max(split_part(no, '-', 3)::integer) as highest, count(distinct no) as different
+      from (${NUMBERED}) numbered where no like c.prefix || '-' || c.year || '-%') given
     where (given.number, given.highest, given.different) is distinct from (c.last_number, c.last_number, c.last_number)`,
   'a wrong row in the lists': WRONG_LISTINGS,
-  'a number counted by nobody': `select doc_no from approval.document d where doc_no is not null and not exists (
-    select 1 from platform.number_counter c where d.doc_no like c.prefix || '-' || c.year || '-%')`,
+  'a number counted by nobody': `select no from (${NUMBERED}) numbered where not exists (
+    select 1 from platform.number_counter c where no like c.prefix || '-' || c.year || '-%')`,
 };
 type Stored = {
   id: number;

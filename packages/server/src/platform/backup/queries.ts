@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { BACKUP_LOCK } from '../files/queries.ts';
 import type { Manifest, TablePart } from './manifest.ts';
@@ -48,7 +48,7 @@ export const listMigrations = async (client: pg.PoolClient): Promise<Manifest['m
 /** Every table of ours with its columns, those that are computed left out; jobs are begun anew from what areas hold. */
 export const listTables = async (client: pg.PoolClient): Promise<Pick<TablePart, 'name' | 'columns'>[]> => {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
-    select format('%I.%I', c.table_schema, c.table_name) as name,
+    select c.table_schema || '.' || c.table_name as name,
       array_agg(format('%I', c.column_name) order by c.ordinal_position) as columns
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
@@ -100,9 +100,14 @@ export const meterRows = () => {
   return { seen, stream };
 };
 
+/** A table as a statement names it: its own name may be a word of the language. */
+const inStatement = (name: string): string => name.split('.').map(pg.escapeIdentifier).join('.');
+
 /** The rows of a table as COPY text, in one order whatever the disk's. */
 const copyOut = (client: pg.PoolClient, { name, columns }: Pick<TablePart, 'name' | 'columns'>): Readable =>
-  client.query(copyTo(`copy (select ${columns.join(', ')} from ${name} t order by md5(t::text), t::text) to stdout`));
+  client.query(
+    copyTo(`copy (select ${columns.join(', ')} from ${inStatement(name)} t order by md5(t::text), t::text) to stdout`),
+  );
 
 /** Hands a table's rows out; answers how many and their digest. */
 export const exportTable = async (
@@ -121,6 +126,7 @@ export const importTable = async (
   { name, columns }: Pick<TablePart, 'name' | 'columns'>,
   source: Readable,
 ): Promise<void> => {
-  await client.query(`delete from ${name}`);
-  await pipeline(source, client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`)));
+  const table = inStatement(name);
+  await client.query(`delete from ${table}`);
+  await pipeline(source, client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)));
 };
