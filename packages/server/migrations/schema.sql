@@ -181,6 +181,19 @@ platform.stored_file: size integer not null
 public.migration: applied_at timestamp with time zone not null default now()
 public.migration: checksum text not null
 public.migration: name text not null
+safety.action: action_no text not null
+safety.action: assigned_by_id integer not null
+safety.action: case_id integer not null
+safety.action: case_owner_id integer
+safety.action: completed_at timestamp with time zone
+safety.action: created_at timestamp with time zone not null
+safety.action: due_on date not null
+safety.action: id integer not null generated always as identity
+safety.action: mitigator_id integer not null
+safety.action: status text not null
+safety.action_referrer: action_id integer not null
+safety.action_referrer: employee_id integer not null
+safety.action_referrer: seq integer not null generated always as identity
 safety.assessment: archived_at timestamp with time zone
 safety.assessment: assessor_id integer not null
 safety.assessment: case_id integer not null
@@ -208,6 +221,21 @@ safety.classification: modified_by_id integer not null
 safety.classification: report_id integer not null
 safety.classification: report_to_authority boolean not null
 safety.classification: version integer not null default 1
+safety.factual: created_at timestamp with time zone not null
+safety.factual: description text not null
+safety.factual: id integer not null generated always as identity
+safety.factual: investigation_id integer not null
+safety.factual: logged_on date not null
+safety.factual: manager_id integer not null
+safety.factual: title text not null
+safety.factual: version integer not null default 1
+safety.factual_file: added_at timestamp with time zone not null
+safety.factual_file: content_type text not null
+safety.factual_file: factual_id integer not null
+safety.factual_file: id integer not null generated always as identity
+safety.factual_file: name text not null
+safety.factual_file: sha256 text not null
+safety.factual_file: size integer not null
 safety.feedback_answer: author_id integer not null
 safety.feedback_answer: content text not null
 safety.feedback_answer: created_at timestamp with time zone not null
@@ -225,8 +253,61 @@ safety.hazard: modified_at timestamp with time zone not null
 safety.hazard: modified_by_id integer not null
 safety.hazard: potential_consequences jsonb not null
 safety.hazard: source text not null
+safety.hazard: status text not null
 safety.hazard: title text not null
 safety.hazard: version integer not null default 1
+safety.investigation: appendix text
+safety.investigation: author_id integer not null
+safety.investigation: conclusion text
+safety.investigation: created_at timestamp with time zone not null
+safety.investigation: description text not null
+safety.investigation: end_on date not null
+safety.investigation: field_level1_id integer not null
+safety.investigation: field_level2_id integer
+safety.investigation: id integer not null
+safety.investigation: investigation_no text not null
+safety.investigation: objective text
+safety.investigation: post_process text
+safety.investigation: post_process_saved_at timestamp with time zone
+safety.investigation: post_process_saved_by_id integer
+safety.investigation: report_id integer
+safety.investigation: return_reason text
+safety.investigation: search_text text not null default lower(((((title || chr(31)) || investigation_no) || chr(31)) || description))
+safety.investigation: source text not null
+safety.investigation: start_on date not null
+safety.investigation: status text not null
+safety.investigation: title text not null
+safety.investigation: type text not null
+safety.investigation: version integer not null default 1
+safety.investigator: employee_id integer not null
+safety.investigator: investigation_id integer not null
+safety.investigator: place smallint not null
+safety.message: action_completed boolean
+safety.message: action_id integer not null
+safety.message: action_type text not null
+safety.message: answer_to_id integer
+safety.message: author_id integer not null
+safety.message: content text not null
+safety.message: created_at timestamp with time zone not null
+safety.message: id integer not null generated always as identity
+safety.message_file: added_at timestamp with time zone not null
+safety.message_file: content_type text not null
+safety.message_file: id integer not null generated always as identity
+safety.message_file: message_id integer not null
+safety.message_file: name text not null
+safety.message_file: sha256 text not null
+safety.message_file: size integer not null
+safety.planned_action: due_on date not null
+safety.planned_action: investigation_id integer not null
+safety.planned_action: mitigator_id integer not null
+safety.planned_action: place smallint not null
+safety.post_process_file: added_at timestamp with time zone not null
+safety.post_process_file: content_type text not null
+safety.post_process_file: id integer not null generated always as identity
+safety.post_process_file: investigation_id integer not null
+safety.post_process_file: name text not null
+safety.post_process_file: sha256 text not null
+safety.post_process_file: size integer not null
 safety.report: created_at timestamp with time zone not null
 safety.report: description text
 safety.report: event_at timestamp with time zone
@@ -266,6 +347,14 @@ safety.report_file: place bigint not null generated always as identity
 safety.report_file: report_id integer not null
 safety.report_file: sha256 text not null
 safety.report_file: size integer not null
+safety.root_cause: action_id integer
+safety.root_cause: description text
+safety.root_cause: id integer not null generated always as identity
+safety.root_cause: investigation_id integer
+safety.root_cause: levels integer[] not null
+safety.root_cause: modified_at timestamp with time zone not null
+safety.root_cause: modified_by_id integer not null
+safety.root_cause: version integer not null default 1
 
 -- constraints
 approval.attached_document: attached_document_attached_id_fkey FOREIGN KEY (attached_id) REFERENCES approval.document(id)
@@ -397,6 +486,17 @@ platform.stored_file: stored_file_pkey PRIMARY KEY (sha256)
 platform.stored_file: stored_file_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 platform.stored_file: stored_file_size_check CHECK ((size >= 0))
 public.migration: migration_pkey PRIMARY KEY (name)
+safety.action: action_action_no_key UNIQUE (action_no)
+safety.action: action_assigned_by_id_fkey FOREIGN KEY (assigned_by_id) REFERENCES directory.employee(id)
+safety.action: action_case_id_fkey FOREIGN KEY (case_id) REFERENCES safety."case"(id)
+safety.action: action_case_owner_id_fkey FOREIGN KEY (case_owner_id) REFERENCES directory.employee(id)
+safety.action: action_check CHECK (((status = 'Completed'::text) = (completed_at IS NOT NULL)))
+safety.action: action_mitigator_id_fkey FOREIGN KEY (mitigator_id) REFERENCES directory.employee(id)
+safety.action: action_pkey PRIMARY KEY (id)
+safety.action: action_status_check CHECK ((status = ANY (ARRAY['InProgress'::text, 'Completed'::text, 'Cancelled'::text])))
+safety.action_referrer: action_referrer_action_id_fkey FOREIGN KEY (action_id) REFERENCES safety.action(id) ON DELETE CASCADE
+safety.action_referrer: action_referrer_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+safety.action_referrer: action_referrer_pkey PRIMARY KEY (action_id, employee_id)
 safety.assessment: assessment_assessor_id_fkey FOREIGN KEY (assessor_id) REFERENCES directory.employee(id)
 safety.assessment: assessment_case_id_fkey FOREIGN KEY (case_id) REFERENCES safety."case"(id) ON DELETE CASCADE
 safety.assessment: assessment_check CHECK (((seq = 2) OR (NOT is_assigned)))
@@ -416,6 +516,16 @@ safety.classification: classification_event_categories_check CHECK (((cardinalit
 safety.classification: classification_modified_by_id_fkey FOREIGN KEY (modified_by_id) REFERENCES directory.employee(id)
 safety.classification: classification_pkey PRIMARY KEY (report_id)
 safety.classification: classification_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
+safety.factual: factual_description_check CHECK (((length(description) >= 1) AND (length(description) <= 10000)))
+safety.factual: factual_investigation_id_fkey FOREIGN KEY (investigation_id) REFERENCES safety.investigation(id) ON DELETE CASCADE
+safety.factual: factual_manager_id_fkey FOREIGN KEY (manager_id) REFERENCES directory.employee(id)
+safety.factual: factual_pkey PRIMARY KEY (id)
+safety.factual: factual_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
+safety.factual_file: factual_file_factual_id_fkey FOREIGN KEY (factual_id) REFERENCES safety.factual(id) ON DELETE CASCADE
+safety.factual_file: factual_file_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
+safety.factual_file: factual_file_pkey PRIMARY KEY (id)
+safety.factual_file: factual_file_sha256_fkey FOREIGN KEY (sha256) REFERENCES platform.stored_file(sha256)
+safety.factual_file: factual_file_size_check CHECK ((size >= 0))
 safety.feedback_answer: feedback_answer_author_id_fkey FOREIGN KEY (author_id) REFERENCES directory.employee(id)
 safety.feedback_answer: feedback_answer_content_check CHECK (((length(content) >= 1) AND (length(content) <= 5000)))
 safety.feedback_answer: feedback_answer_pkey PRIMARY KEY (id)
@@ -426,7 +536,50 @@ safety.hazard: hazard_hazard_no_key UNIQUE (hazard_no)
 safety.hazard: hazard_identifier_id_fkey FOREIGN KEY (identifier_id) REFERENCES directory.employee(id)
 safety.hazard: hazard_modified_by_id_fkey FOREIGN KEY (modified_by_id) REFERENCES directory.employee(id)
 safety.hazard: hazard_pkey PRIMARY KEY (id)
+safety.hazard: hazard_status_check CHECK ((status = ANY (ARRAY['Open'::text, 'InProgress'::text, 'Action'::text, 'Reassessment'::text, 'Closed'::text])))
 safety.hazard: hazard_title_check CHECK (((length(title) >= 1) AND (length(title) <= 100)))
+safety.investigation: investigation_appendix_check CHECK ((length(appendix) <= 10000))
+safety.investigation: investigation_author_id_fkey FOREIGN KEY (author_id) REFERENCES directory.employee(id)
+safety.investigation: investigation_check CHECK ((start_on <= end_on))
+safety.investigation: investigation_check1 CHECK (((post_process IS NULL) = (post_process_saved_at IS NULL)))
+safety.investigation: investigation_check2 CHECK (((post_process IS NULL) = (post_process_saved_by_id IS NULL)))
+safety.investigation: investigation_conclusion_check CHECK ((length(conclusion) <= 10000))
+safety.investigation: investigation_description_check CHECK (((length(description) >= 1) AND (length(description) <= 10000)))
+safety.investigation: investigation_id_fkey FOREIGN KEY (id) REFERENCES safety."case"(id) ON DELETE CASCADE
+safety.investigation: investigation_investigation_no_key UNIQUE (investigation_no)
+safety.investigation: investigation_objective_check CHECK ((length(objective) <= 100))
+safety.investigation: investigation_pkey PRIMARY KEY (id)
+safety.investigation: investigation_post_process_check CHECK ((post_process = ANY (ARRAY['Waiting'::text, 'Approved'::text, 'Returned'::text])))
+safety.investigation: investigation_post_process_saved_by_id_fkey FOREIGN KEY (post_process_saved_by_id) REFERENCES directory.employee(id)
+safety.investigation: investigation_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id)
+safety.investigation: investigation_report_id_key UNIQUE (report_id)
+safety.investigation: investigation_return_reason_check CHECK ((length(return_reason) <= 500))
+safety.investigation: investigation_status_check CHECK ((status = ANY (ARRAY['Open'::text, 'InProgress'::text, 'Approval'::text, 'Action'::text, 'Reassessment'::text, 'Closed'::text])))
+safety.investigation: investigation_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
+safety.investigation: investigation_type_check CHECK ((type = ANY (ARRAY['Accident_SeriousIncident'::text, 'Incident_SignificantEvent'::text, 'HighRiskHazard'::text])))
+safety.investigator: investigator_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+safety.investigator: investigator_investigation_id_fkey FOREIGN KEY (investigation_id) REFERENCES safety.investigation(id) ON DELETE CASCADE
+safety.investigator: investigator_pkey PRIMARY KEY (investigation_id, employee_id)
+safety.message: message_action_id_fkey FOREIGN KEY (action_id) REFERENCES safety.action(id) ON DELETE CASCADE
+safety.message: message_action_type_check CHECK ((action_type = ANY (ARRAY['None'::text, 'SavedRootCause'::text, 'Closed'::text, 'Rejected'::text, 'Canceled'::text])))
+safety.message: message_answer_to_id_fkey FOREIGN KEY (answer_to_id) REFERENCES safety.message(id)
+safety.message: message_author_id_fkey FOREIGN KEY (author_id) REFERENCES directory.employee(id)
+safety.message: message_content_check CHECK ((length(content) <= 5000))
+safety.message: message_pkey PRIMARY KEY (id)
+safety.message_file: message_file_message_id_fkey FOREIGN KEY (message_id) REFERENCES safety.message(id) ON DELETE CASCADE
+safety.message_file: message_file_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
+safety.message_file: message_file_pkey PRIMARY KEY (id)
+safety.message_file: message_file_sha256_fkey FOREIGN KEY (sha256) REFERENCES platform.stored_file(sha256)
+safety.message_file: message_file_size_check CHECK ((size >= 0))
+safety.planned_action: planned_action_investigation_id_fkey FOREIGN KEY (investigation_id) REFERENCES safety.investigation(id) ON DELETE CASCADE
+safety.planned_action: planned_action_investigation_id_mitigator_id_key UNIQUE (investigation_id, mitigator_id)
+safety.planned_action: planned_action_mitigator_id_fkey FOREIGN KEY (mitigator_id) REFERENCES directory.employee(id)
+safety.planned_action: planned_action_pkey PRIMARY KEY (investigation_id, place)
+safety.post_process_file: post_process_file_investigation_id_fkey FOREIGN KEY (investigation_id) REFERENCES safety.investigation(id) ON DELETE CASCADE
+safety.post_process_file: post_process_file_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
+safety.post_process_file: post_process_file_pkey PRIMARY KEY (id)
+safety.post_process_file: post_process_file_sha256_fkey FOREIGN KEY (sha256) REFERENCES platform.stored_file(sha256)
+safety.post_process_file: post_process_file_size_check CHECK ((size >= 0))
 safety.report: report_check CHECK (((status = 'Draft'::text) = (submitted_at IS NULL)))
 safety.report: report_check1 CHECK (((status = 'Draft'::text) = (report_no IS NULL)))
 safety.report: report_check2 CHECK ((NOT (is_confidential AND request_feedback)))
@@ -449,8 +602,22 @@ safety.report_file: report_file_pkey PRIMARY KEY (report_id, id)
 safety.report_file: report_file_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
 safety.report_file: report_file_sha256_fkey FOREIGN KEY (sha256) REFERENCES platform.stored_file(sha256)
 safety.report_file: report_file_size_check CHECK ((size >= 0))
+safety.root_cause: root_cause_action_id_fkey FOREIGN KEY (action_id) REFERENCES safety.action(id) ON DELETE CASCADE
+safety.root_cause: root_cause_action_id_key UNIQUE (action_id)
+safety.root_cause: root_cause_check CHECK ((num_nonnulls(investigation_id, action_id) = 1))
+safety.root_cause: root_cause_description_check CHECK ((length(description) <= 2000))
+safety.root_cause: root_cause_investigation_id_fkey FOREIGN KEY (investigation_id) REFERENCES safety.investigation(id) ON DELETE CASCADE
+safety.root_cause: root_cause_investigation_id_key UNIQUE (investigation_id)
+safety.root_cause: root_cause_levels_check CHECK (((cardinality(levels) >= 1) AND (cardinality(levels) <= 4)))
+safety.root_cause: root_cause_modified_by_id_fkey FOREIGN KEY (modified_by_id) REFERENCES directory.employee(id)
+safety.root_cause: root_cause_pkey PRIMARY KEY (id)
 
 -- indexes
+CREATE INDEX action_by_assigner ON safety.action USING btree (assigned_by_id, id DESC)
+CREATE INDEX action_by_case ON safety.action USING btree (case_id, id)
+CREATE INDEX action_by_case_owner ON safety.action USING btree (case_owner_id, id DESC) WHERE (case_owner_id IS NOT NULL)
+CREATE INDEX action_by_mitigator ON safety.action USING btree (mitigator_id, id DESC)
+CREATE INDEX action_referrer_by_employee ON safety.action_referrer USING btree (employee_id, action_id DESC)
 CREATE INDEX assessment_awaited ON safety.assessment USING btree (assessor_id) WHERE (is_assigned AND (risk_level IS NULL))
 CREATE INDEX assessment_by_assessor ON safety.assessment USING btree (assessor_id, case_id) WHERE is_assigned
 CREATE INDEX assessment_by_case ON safety.assessment USING btree (case_id)
@@ -471,10 +638,20 @@ CREATE INDEX entry_by_area ON audit.entry USING btree (area, id DESC)
 CREATE INDEX entry_by_owner ON audit.entry USING btree (record_type, record_id) WHERE by_owner
 CREATE INDEX entry_by_record ON audit.entry USING btree (record_type, record_id, id DESC)
 CREATE INDEX entry_by_time ON audit.entry USING btree (at DESC, id DESC)
+CREATE INDEX factual_by_investigation ON safety.factual USING btree (investigation_id, id)
+CREATE INDEX factual_file_by_content ON safety.factual_file USING btree (sha256)
+CREATE INDEX factual_file_by_factual ON safety.factual_file USING btree (factual_id, id)
 CREATE INDEX feedback_answer_by_report ON safety.feedback_answer USING btree (report_id, id)
 CREATE INDEX hand_over_by_line ON approval.hand_over USING btree (line_id)
 CREATE INDEX hazard_by_category ON safety.hazard USING btree (category_level1_id)
+CREATE INDEX hazard_by_source ON safety.hazard USING btree (source, id DESC)
+CREATE INDEX hazard_by_status ON safety.hazard USING btree (status, id DESC)
 CREATE INDEX idempotent_reply_by_age ON platform.idempotent_reply USING btree (created_at)
+CREATE INDEX investigation_by_field ON safety.investigation USING btree (field_level1_id, created_at DESC, id DESC) INCLUDE (field_level2_id)
+CREATE INDEX investigation_by_source ON safety.investigation USING btree (source, created_at DESC, id DESC)
+CREATE INDEX investigation_by_status ON safety.investigation USING btree (status, created_at DESC, id DESC)
+CREATE INDEX investigation_listed ON safety.investigation USING btree (created_at DESC, id DESC)
+CREATE INDEX investigator_by_employee ON safety.investigator USING btree (employee_id, investigation_id)
 CREATE INDEX leave_half_by_document ON leave.leave_half USING btree (document_id)
 CREATE INDEX line_by_approver ON approval.line USING btree (approver_id)
 CREATE INDEX listing_approved ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE has_approved
@@ -482,7 +659,13 @@ CREATE INDEX listing_of_department ON approval.listing USING btree (department_i
 CREATE INDEX listing_of_person ON approval.listing USING btree (employee_id, stage, listed_at DESC, document_id DESC)
 CREATE INDEX listing_requested ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE is_acting
 CREATE INDEX listing_submitted ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE (is_drafter AND (stage <> 'Draft'::text))
+CREATE INDEX message_by_action ON safety.message USING btree (action_id, id)
+CREATE INDEX message_by_answer ON safety.message USING btree (answer_to_id) WHERE (answer_to_id IS NOT NULL)
+CREATE INDEX message_file_by_content ON safety.message_file USING btree (sha256)
+CREATE INDEX message_file_by_message ON safety.message_file USING btree (message_id, id)
 CREATE INDEX past_act_by_line ON approval.past_act USING btree (line_id, id)
+CREATE INDEX post_process_file_by_content ON safety.post_process_file USING btree (sha256)
+CREATE INDEX post_process_file_by_investigation ON safety.post_process_file USING btree (investigation_id, id)
 CREATE INDEX provider_record_by_expiry ON identity.provider_record USING btree (expires_at)
 CREATE INDEX provider_record_by_grant ON identity.provider_record USING btree (grant_id) WHERE (grant_id IS NOT NULL)
 CREATE INDEX provider_record_by_uid ON identity.provider_record USING btree (model, uid) WHERE (uid IS NOT NULL)
@@ -497,6 +680,10 @@ CREATE INDEX report_by_status ON safety.report USING btree (status, listed_at DE
 CREATE INDEX report_by_status_and_field ON safety.report USING btree (status, field_level1_id, listed_at DESC, id DESC) INCLUDE (report_type, field_level2_id) WHERE (status <> 'Draft'::text)
 CREATE INDEX report_file_by_content ON safety.report_file USING btree (sha256)
 CREATE INDEX report_submitted ON safety.report USING btree (listed_at DESC, id DESC) INCLUDE (report_type, search_text) WHERE (status <> 'Draft'::text)
+CREATE UNIQUE INDEX action_action_no_key ON safety.action USING btree (action_no)
+CREATE UNIQUE INDEX action_pkey ON safety.action USING btree (id)
+CREATE UNIQUE INDEX action_referrer_pkey ON safety.action_referrer USING btree (action_id, employee_id)
+CREATE UNIQUE INDEX action_under_way ON safety.action USING btree (case_id, mitigator_id) WHERE (status = 'InProgress'::text)
 CREATE UNIQUE INDEX assessment_pkey ON safety.assessment USING btree (id)
 CREATE UNIQUE INDEX assessment_valid ON safety.assessment USING btree (case_id, seq) WHERE (archived_at IS NULL)
 CREATE UNIQUE INDEX attached_document_document_id_attached_id_key ON approval.attached_document USING btree (document_id, attached_id)
@@ -515,6 +702,8 @@ CREATE UNIQUE INDEX employee_photo_pkey ON directory.employee_photo USING btree 
 CREATE UNIQUE INDEX employee_pkey ON directory.employee USING btree (id)
 CREATE UNIQUE INDEX entitlement_pkey ON leave.entitlement USING btree (employee_id, year)
 CREATE UNIQUE INDEX entry_pkey ON audit.entry USING btree (id)
+CREATE UNIQUE INDEX factual_file_pkey ON safety.factual_file USING btree (id)
+CREATE UNIQUE INDEX factual_pkey ON safety.factual USING btree (id)
 CREATE UNIQUE INDEX feedback_answer_pkey ON safety.feedback_answer USING btree (id)
 CREATE UNIQUE INDEX hand_over_pkey ON approval.hand_over USING btree (id)
 CREATE UNIQUE INDEX hazard_case_id_key ON safety.hazard USING btree (case_id)
@@ -522,6 +711,10 @@ CREATE UNIQUE INDEX hazard_hazard_no_key ON safety.hazard USING btree (hazard_no
 CREATE UNIQUE INDEX hazard_pkey ON safety.hazard USING btree (id)
 CREATE UNIQUE INDEX idempotent_reply_pkey ON platform.idempotent_reply USING btree (employee_id, method, path, key)
 CREATE UNIQUE INDEX installation_pkey ON platform.installation USING btree (only_row)
+CREATE UNIQUE INDEX investigation_investigation_no_key ON safety.investigation USING btree (investigation_no)
+CREATE UNIQUE INDEX investigation_pkey ON safety.investigation USING btree (id)
+CREATE UNIQUE INDEX investigation_report_id_key ON safety.investigation USING btree (report_id)
+CREATE UNIQUE INDEX investigator_pkey ON safety.investigator USING btree (investigation_id, employee_id)
 CREATE UNIQUE INDEX leave_half_pkey ON leave.leave_half USING btree (employee_id, leave_on, half)
 CREATE UNIQUE INDEX line_document_id_approver_id_key ON approval.line USING btree (document_id, approver_id)
 CREATE UNIQUE INDEX line_document_id_place_key ON approval.line USING btree (document_id, place)
@@ -529,10 +722,16 @@ CREATE UNIQUE INDEX line_pkey ON approval.line USING btree (id)
 CREATE UNIQUE INDEX listing_document_id_department_id_key ON approval.listing USING btree (document_id, department_id)
 CREATE UNIQUE INDEX listing_document_id_employee_id_key ON approval.listing USING btree (document_id, employee_id)
 CREATE UNIQUE INDEX maintenance_pkey ON platform.maintenance USING btree (only_row)
+CREATE UNIQUE INDEX message_file_pkey ON safety.message_file USING btree (id)
+CREATE UNIQUE INDEX message_open_request ON safety.message USING btree (action_id) WHERE ((action_type = 'Closed'::text) AND (action_completed IS NULL))
+CREATE UNIQUE INDEX message_pkey ON safety.message USING btree (id)
 CREATE UNIQUE INDEX migration_pkey ON public.migration USING btree (name)
 CREATE UNIQUE INDEX number_counter_pkey ON platform.number_counter USING btree (prefix, year)
 CREATE UNIQUE INDEX past_act_pkey ON approval.past_act USING btree (id)
 CREATE UNIQUE INDEX permission_grant_pkey ON identity.permission_grant USING btree (employee_id, menu, level)
+CREATE UNIQUE INDEX planned_action_investigation_id_mitigator_id_key ON safety.planned_action USING btree (investigation_id, mitigator_id)
+CREATE UNIQUE INDEX planned_action_pkey ON safety.planned_action USING btree (investigation_id, place)
+CREATE UNIQUE INDEX post_process_file_pkey ON safety.post_process_file USING btree (id)
 CREATE UNIQUE INDEX provider_record_pkey ON identity.provider_record USING btree (model, id)
 CREATE UNIQUE INDEX record_owner_pkey ON platform.record_owner USING btree (record_type, record_id)
 CREATE UNIQUE INDEX referrer_document_id_department_id_key ON approval.referrer USING btree (document_id, department_id)
@@ -543,6 +742,9 @@ CREATE UNIQUE INDEX report_id_is_child ON safety.report USING btree (id, is_chil
 CREATE UNIQUE INDEX report_pkey ON safety.report USING btree (id)
 CREATE UNIQUE INDEX report_report_no_key ON safety.report USING btree (report_no)
 CREATE UNIQUE INDEX revision_pkey ON directory.revision USING btree (only_row)
+CREATE UNIQUE INDEX root_cause_action_id_key ON safety.root_cause USING btree (action_id)
+CREATE UNIQUE INDEX root_cause_investigation_id_key ON safety.root_cause USING btree (investigation_id)
+CREATE UNIQUE INDEX root_cause_pkey ON safety.root_cause USING btree (id)
 CREATE UNIQUE INDEX sign_in_issuer_subject_key ON identity.sign_in USING btree (issuer, subject)
 CREATE UNIQUE INDEX sign_in_pkey ON identity.sign_in USING btree (employee_id)
 CREATE UNIQUE INDEX stored_file_pkey ON platform.stored_file USING btree (sha256)

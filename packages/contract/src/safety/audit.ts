@@ -1,10 +1,13 @@
 import { type AuditTrail, declareTrail, fact, type Words } from '@portal/contract/kernel';
+import type { ActionStatus } from './actions/schema.ts';
+import type { HazardStatus } from './cases/hazard.states.ts';
 import type { ReportStatus } from './cases/states.ts';
+import type { InvestigationStatus } from './investigations/states.ts';
 import type { ReportType } from './reports/schema.ts';
 import type { RiskLevel } from './risk/matrix.ts';
 import { fields as fieldsEn, sections as sectionsEn } from './words/fields/en.ts';
 import { fields as fieldsKo, sections as sectionsKo } from './words/fields/ko.ts';
-import { status as statusWords } from './words/status.ts';
+import { caseStatus as caseStatusWords, status as statusWords } from './words/status.ts';
 
 /** The words of both languages beside each other, as the trail has them. */
 const inBoth = <Word extends string>(ko: Readonly<Record<Word, string>>, en: Readonly<Record<Word, string>>) =>
@@ -29,14 +32,35 @@ const files = fact.number({ ko: '파일 수', en: 'Files' });
 const byReporter = fact.flag({ ko: '보고자', en: 'By the reporter' });
 const actorHiddenWhen = 'byReporter';
 
+const investigationNo = fact.word({ ko: '조사 번호', en: 'Investigation number' });
+const hazardNo = fact.word({ ko: '위해요인 번호', en: 'Hazard number' });
+const actionNo = fact.word({ ko: '조치 번호', en: 'Action number' });
+const caseNo = fact.word({ ko: '안전 사례 번호', en: 'Case' });
+const mitigator = fact.employee({ ko: '담당자', en: 'Mitigator' });
+const investigators = fact.list(fact.employee({ ko: '조사자', en: 'Investigators' }));
+const referrers = fact.list(fact.employee({ ko: '참조자', en: 'Referrers' }));
+const entry = fact.id({ ko: '사실 정보 번호', en: 'Entry of facts' });
+
+const caseStatus = fact.word<InvestigationStatus | HazardStatus | ActionStatus>(
+  { ko: '상태', en: 'Status' },
+  inBoth(caseStatusWords.ko, caseStatusWords.en),
+);
+
 const assessment = fact.number({ ko: '평가 차수', en: 'Assessment' });
+const riskLevel = fact.word<RiskLevel>({ ko: '위험도', en: 'Risk' });
 
 const trail = {
   ko: '안전보고',
   en: 'Safety',
   records: {
     report: { ko: '안전보고서', en: 'Safety report', code: { action: 'submit', side: 'after', fact: 'reportNo' } },
+    investigation: {
+      ko: '조사',
+      en: 'Investigation',
+      code: { action: 'open', side: 'after', fact: 'investigationNo' },
+    },
     hazard: { ko: '위해요인', en: 'Hazard', code: { action: 'register', side: 'after', fact: 'hazardNo' } },
+    action: { ko: '조치', en: 'Action', code: { action: 'assign', side: 'after', fact: 'actionNo' } },
   },
   actions: {
     submit: {
@@ -57,14 +81,18 @@ const trail = {
     change: {
       ko: '수정',
       en: 'changed',
-      on: { report: { after: { fields, byReporter }, actorHiddenWhen }, hazard: { after: { fields } } },
+      on: {
+        report: { after: { fields, byReporter }, actorHiddenWhen },
+        investigation: { after: { fields } },
+        hazard: { after: { fields } },
+      },
     },
     register: {
       ko: '등록',
       en: 'registered',
       on: {
         hazard: {
-          after: { hazardNo: fact.word({ ko: '위해요인 번호', en: 'Hazard number' }), reportNo: fact.orNull(reportNo) },
+          after: { hazardNo, reportNo: fact.orNull(reportNo), investigationNo: fact.orNull(investigationNo) },
         },
       },
     },
@@ -90,19 +118,42 @@ const trail = {
     assess: {
       ko: '위험 평가',
       en: 'risk assessed',
-      on: { report: { after: { assessment, riskLevel: fact.word<RiskLevel>({ ko: '위험도', en: 'Risk' }), status } } },
+      on: {
+        report: { after: { assessment, riskLevel, status } },
+        investigation: { after: { assessment, riskLevel, status: caseStatus } },
+        hazard: { after: { assessment, riskLevel, status: caseStatus } },
+      },
     },
     'assign-assessor': {
       ko: '2차 평가자 지정',
       en: 'second assessor assigned',
       on: { report: { after: { assessor: fact.employee({ ko: '2차 평가자', en: 'Second assessor' }) } } },
     },
-    complete: { ko: '종결', en: 'closed', on: { report: { before: { status }, after: { status } } } },
-    reopen: { ko: '재개', en: 'reopened', on: { report: { before: { status }, after: { status } } } },
+    complete: {
+      ko: '종결',
+      en: 'closed',
+      on: {
+        report: { before: { status }, after: { status } },
+        investigation: { before: { status: caseStatus }, after: { status: caseStatus } },
+      },
+    },
+    reopen: {
+      ko: '재개',
+      en: 'reopened',
+      on: {
+        report: { before: { status }, after: { status } },
+        investigation: { before: { status: caseStatus }, after: { status: caseStatus } },
+        hazard: { before: { status: caseStatus }, after: { status: caseStatus } },
+      },
+    },
     'attach-files': {
       ko: '파일 추가',
       en: 'files added',
-      on: { report: { after: { files, byReporter }, actorHiddenWhen } },
+      on: {
+        report: { after: { files, byReporter }, actorHiddenWhen },
+        investigation: { after: { files } },
+        action: { after: { files } },
+      },
     },
     relate: {
       ko: '관련 보고서 추가',
@@ -127,8 +178,45 @@ const trail = {
     'remove-file': {
       ko: '파일 삭제',
       en: 'file deleted',
-      on: { report: { after: { byReporter }, actorHiddenWhen } },
+      on: { report: { after: { byReporter }, actorHiddenWhen }, investigation: {} },
     },
+    open: {
+      ko: '조사 개시',
+      en: 'opened',
+      on: { investigation: { after: { investigationNo, reportNo: fact.orNull(reportNo), investigators } } },
+    },
+    'log-fact': { ko: '사실 정보 등록', en: 'facts logged', on: { investigation: { after: { entry } } } },
+    'change-fact': { ko: '사실 정보 수정', en: 'facts changed', on: { investigation: { after: { entry } } } },
+    'delete-fact': { ko: '사실 정보 삭제', en: 'facts deleted', on: { investigation: { before: { entry } } } },
+    'save-root-cause': {
+      ko: '근본 원인 저장',
+      en: 'root cause saved',
+      on: { investigation: {}, action: {} },
+    },
+    'delete-root-cause': {
+      ko: '근본 원인 삭제',
+      en: 'root cause deleted',
+      on: { investigation: {}, action: {} },
+    },
+    'save-post-process': {
+      ko: '사후 처리 저장',
+      en: 'post process saved',
+      on: { investigation: { after: { status: caseStatus, planned: fact.list(mitigator) } } },
+    },
+    approve: { ko: '승인', en: 'approved', on: { investigation: { after: { status: caseStatus } } } },
+    return: { ko: '반송', en: 'given back', on: { investigation: { after: { status: caseStatus } } } },
+    assign: {
+      ko: '조치 지정',
+      en: 'assigned',
+      on: { action: { after: { actionNo, caseNo, mitigator, dueDate: fact.day({ ko: '기한', en: 'Due' }) } } },
+    },
+    message: { ko: '메시지', en: 'message written', on: { action: { after: { files } } } },
+    'request-closing': { ko: '종결 요청', en: 'closing requested', on: { action: { after: { files } } } },
+    accept: { ko: '종결 승인', en: 'closing accepted', on: { action: { after: { status: caseStatus } } } },
+    reject: { ko: '종결 반려', en: 'closing rejected', on: { action: { after: { status: caseStatus } } } },
+    cancel: { ko: '취소', en: 'cancelled', on: { action: { after: { status: caseStatus } } } },
+    'add-referrers': { ko: '참조자 추가', en: 'referrers added', on: { action: { after: { referrers } } } },
+    'remove-referrer': { ko: '참조자 삭제', en: 'referrer removed', on: { action: { before: { referrers } } } },
   },
 } as const satisfies AuditTrail;
 

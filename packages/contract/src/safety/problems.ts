@@ -42,6 +42,36 @@ const problems = {
     ko: '이미 2차 평가자로 지정된 사람입니다.',
     en: 'This person is the second assessor already.',
   },
+  'action-ended': {
+    status: 422,
+    ko: '완료되었거나 취소된 조치입니다.',
+    en: 'This action has been closed or cancelled.',
+  },
+  'already-designated': {
+    status: 422,
+    ko: '이미 지정된 담당자입니다.',
+    en: 'This person is designated already.',
+  },
+  'closing-requested': {
+    status: 422,
+    ko: '이미 종결을 요청했습니다.',
+    en: 'The closing has been requested already.',
+  },
+  'too-late': {
+    status: 422,
+    ko: '메시지를 쓴 날에만 파일을 더할 수 있습니다.',
+    en: 'Files come to a message on the day it was written.',
+  },
+  'already-answered': {
+    status: 409,
+    ko: '이미 처리된 종결 요청입니다.',
+    en: 'This request has been answered already.',
+  },
+  'report-linked': {
+    status: 409,
+    ko: '이미 다른 조사 또는 위해요인에 연결된 보고서입니다.',
+    en: 'This report is linked to another investigation or hazard.',
+  },
 } as const satisfies ProblemTable;
 
 /** What may be wrong with a field. */
@@ -75,6 +105,16 @@ const fields = {
     en: 'What gives its maker away cannot be removed from this file.',
   },
   'picture-unreadable': { ko: '읽을 수 없는 그림이 있습니다.', en: 'It holds a picture that cannot be read.' },
+  'day-gone-by': { ko: '오늘보다 앞선 날은 선택할 수 없습니다.', en: 'This day has gone by.' },
+  'before-start': { ko: '종료일이 시작일보다 앞섭니다.', en: 'It ends before it starts.' },
+  'fixed-now': { ko: '지금 상태에서는 바꿀 수 없습니다.', en: 'This can no longer be changed.' },
+  designated: { ko: '이미 지정된 담당자입니다.', en: 'This person is designated already.' },
+  'not-of-safety-office': {
+    ko: '안전보안실 소속 사원만 조사자가 될 수 있습니다.',
+    en: 'Only people of the safety and security office investigate.',
+  },
+  'is-mitigator': { ko: '이 조치의 담당자입니다.', en: 'This person is to take the action.' },
+  'is-oneself': { ko: '자기 자신은 선택할 수 없습니다.', en: 'Oneself cannot be chosen.' },
 } as const satisfies FieldTable;
 
 declare module '../kernel/problem-registry.ts' {

@@ -8,7 +8,7 @@ import {
   listReportFields,
   listReportStatuses,
   reportFields,
-  reportStatusCatalogue,
+  safetyLookups,
 } from '@portal/contract/safety';
 import { givenPortal, reply } from './portal.tsx';
 
@@ -82,6 +82,6 @@ export const givenSafety = (path: string, replies: Replies, { drafts = 0, seesOt
     ...replies,
     reply(listMenus, [{ id: 3, name: 'ESMS', path: '/esms' }]),
     reply(getReportCounts, { draftCount: drafts, can: seesOthers ? { seeOthers: true } : {} }),
-    reply(listReportStatuses, reportStatusCatalogue),
+    reply(listReportStatuses, safetyLookups.reportStatuses),
     reply(listReportFields, [...reportFields]),
   ]);

@@ -2,7 +2,8 @@ import { type FieldProblem, isBlankText } from '@portal/contract/kernel';
 import { hazardCategories } from '../catalogue/hazard-categories.ts';
 import { checkLevels, keptLevels, type SentLevels } from '../catalogue/levels.ts';
 import { potentialConsequences } from '../catalogue/potential-consequences.ts';
-import type { ControlType, HazardBody } from './hazard.schema.ts';
+import type { HazardBody } from './hazard.schema.ts';
+import type { ControlType } from './sources.ts';
 
 /** A way down a tree with what is said of it. */
 export type KeptWay = { levels: number[]; description: string | null };

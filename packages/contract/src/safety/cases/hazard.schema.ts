@@ -15,26 +15,10 @@ import {
 } from '@portal/contract/kernel';
 import { sentLevels, shownLevels } from '../catalogue/levels.ts';
 import { hazardStatuses } from './hazard.states.ts';
+import { controlTypes, hazardSources } from './sources.ts';
 
 /** Limits of decisions: investigations, Hazards. */
 export const hazardLimits = { title: 100, description: 100, consequences: 20 } as const;
-
-/** Where a hazard was found, in the order of the specification. */
-export const hazardSources = [
-  'InternalMandatoryReport',
-  'InternalVoluntaryReport',
-  'SiteInspection',
-  'QualityAudit',
-  'FOQA',
-  'ManagementCommand',
-  'AuthorityRequest_CAR',
-  'Others',
-  'Investigation',
-] as const;
-export type HazardSource = (typeof hazardSources)[number];
-
-export const controlTypes = ['Avoidance', 'Reduction', 'Segregation'] as const;
-export type ControlType = (typeof controlTypes)[number];
 
 const maybe = <S extends Parameters<typeof nullable>[0]>(schema: S) => optional(nullable(schema));
 const described = () => object({ ...sentLevels, description: maybe(text(hazardLimits.description)) });
@@ -51,22 +35,19 @@ export const hazardBody = object({
 });
 export type HazardBody = Static<typeof hazardBody>;
 
-export const hazardActs = ['change', 'assess', 'assign', 'reopen'] as const;
+export const hazardActs = ['change', 'assess', 'assess1', 'assess3', 'assign', 'reopen'] as const;
 export type HazardAct = (typeof hazardActs)[number];
 
 const numbered = { id: id() };
 const riskOf = () => nullable(object({ riskLevel: text(2) }));
 
-/** A hazard as one reads it, whichever call made it. */
-export const hazard = object({
+const shown = {
   id: id(),
   hazardNo: text(20),
   status: oneOf(...hazardStatuses),
   source: oneOf(...hazardSources),
   title: text(hazardLimits.title),
   category: shownDescribed(),
-  potentialConsequences: list(shownDescribed()),
-  controlType: nullable(oneOf(...controlTypes)),
   report: nullable(object({ ...numbered, reportNo: text(20) })),
   investigation: nullable(object({ ...numbered, investigationNo: text(20) })),
   identificationDate: day(),
@@ -75,6 +56,17 @@ export const hazard = object({
   hasMitigations: boolean(),
   initialRisk: riskOf(),
   residualRisk: riskOf(),
+};
+
+/** A row of the hazard log. */
+export const hazardRow = object(shown);
+export type HazardRow = Static<typeof hazardRow>;
+
+/** A hazard as one reads it, whichever call made it. */
+export const hazard = object({
+  ...shown,
+  potentialConsequences: list(shownDescribed()),
+  controlType: nullable(oneOf(...controlTypes)),
   version: integer(1, 2_147_483_647),
   can: canSchema(...hazardActs),
 });

@@ -1,6 +1,13 @@
-/** The statuses of a hazard in their order (decisions: investigations, Hazards). */
-export const hazardStatuses = ['Open', 'InProgress', 'Action', 'Reassessment', 'Closed'] as const;
-export type HazardStatus = (typeof hazardStatuses)[number];
+/** The statuses of a hazard in their order, with their names (decisions: investigations, Hazards). */
+export const hazardStatusNames = {
+  Open: 'Open',
+  InProgress: 'In progress',
+  Action: 'Action',
+  Reassessment: 'Reassessment',
+  Closed: 'Closed',
+} as const;
+export type HazardStatus = keyof typeof hazardStatusNames;
+export const hazardStatuses = Object.keys(hazardStatusNames) as HazardStatus[];
 
 /** What the status of a hazard follows from. */
 export type HazardFacts = {

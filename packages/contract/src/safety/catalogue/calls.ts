@@ -1,5 +1,10 @@
-import { endpoint, integer, list, object, text } from '@portal/contract/kernel';
+import { endpoint, list } from '@portal/contract/kernel';
+import { hazardStatusNames } from '../cases/hazard.states.ts';
+import { controlTypeNames, hazardSourceNames, sourceNames } from '../cases/sources.ts';
 import { statusNames } from '../cases/states.ts';
+import { investigationStatusNames } from '../investigations/states.ts';
+import { investigationTypeNames } from '../investigations/types.ts';
+import { listOfNames, lookupOf } from './lookups.ts';
 import { catalogueNode } from './tree.ts';
 
 const lookup = <const Path extends string>(path: Path, summary: string) =>
@@ -15,17 +20,26 @@ export const listPotentialConsequences = lookup(
   'What a hazard may lead to',
 );
 
-export const listReportStatuses = endpoint({
-  method: 'GET',
-  path: '/api/esms/report-status',
-  summary: 'The statuses of a submitted report, in their order',
-  access: { menu: 'ESMS' },
-  reply: list(object({ key: integer(1, 8), value: text(40), description: text(60) })),
-});
+export const listRootCauses = lookup('/api/common/root-causes', 'Why something happened');
 
-/** What that call answers. */
-export const reportStatusCatalogue = Object.entries(statusNames).map(([value, description], place) => ({
-  key: place + 1,
-  value,
-  description,
-}));
+export const listReportStatuses = lookupOf(
+  '/api/esms/report-status',
+  'The statuses of a submitted report, in their order',
+);
+export const listInvestigationStatuses = lookupOf('/api/esms/investigation-status', 'The statuses of an investigation');
+export const listInvestigationSources = lookupOf('/api/esms/investigation-sources', 'What investigations come from');
+export const listInvestigationTypes = lookupOf('/api/esms/investigation-types', 'What investigations are about');
+export const listHazardStatuses = lookupOf('/api/esms/hazards/status', 'The statuses of a hazard');
+export const listHazardSources = lookupOf('/api/esms/hazards/sources', 'Where hazards are found');
+export const listControlTypes = lookupOf('/api/esms/hazards/control-types', 'How a hazard is controlled');
+
+/** What those calls answer. */
+export const safetyLookups = {
+  reportStatuses: listOfNames(statusNames),
+  investigationStatuses: listOfNames(investigationStatusNames),
+  investigationSources: listOfNames(sourceNames),
+  investigationTypes: listOfNames(investigationTypeNames),
+  hazardStatuses: listOfNames(hazardStatusNames),
+  hazardSources: listOfNames(hazardSourceNames),
+  controlTypes: listOfNames(controlTypeNames),
+};

@@ -19,23 +19,36 @@ export type ShownLevels = Static<typeof shownObject>;
 export const keptLevels = (sent: SentLevels): number[] =>
   levelNames.flatMap((name) => (sent[name] ? [sent[name].id] : []));
 
-/** Names a level that is no child of the one before, and the one at which a way breaks off before its end. */
-export const checkLevels = (
+type Way = { path: string; mayStop: boolean };
+
+const pathOf = (path: string, name: LevelName): string => (path === '' ? name : `${path}.${name}`);
+
+const checkFrom = (
   nodes: readonly CatalogueNode[],
   sent: SentLevels,
-  path: string,
-  names: readonly LevelName[] = levelNames,
+  { path, mayStop }: Way,
+  names: readonly LevelName[],
 ): FieldProblem[] => {
   const [name, ...below] = names;
   if (name === undefined) return [];
   const ref = sent[name];
+  const isFirst = name === 'level1';
   if (!ref) {
-    if (nodes.length > 0) return [{ path: `${path}.${name}`, code: 'required' }];
-    return checkLevels([], sent, path, below);
+    if (nodes.length > 0 && (isFirst || !mayStop)) return [{ path: pathOf(path, name), code: 'required' }];
+    return checkFrom([], sent, { path, mayStop }, below);
   }
   const node = findNode(nodes, ref);
-  return node ? checkLevels(node.childNodes, sent, path, below) : [{ path: `${path}.${name}`, code: 'not-one-of' }];
+  if (!node) return [{ path: pathOf(path, name), code: 'not-one-of' }];
+  return checkFrom(node.childNodes, sent, { path, mayStop }, below);
 };
+
+/** Names a level that is no child of the one before, and the one at which a way breaks off before its end. */
+export const checkLevels = (nodes: readonly CatalogueNode[], sent: SentLevels, path: string): FieldProblem[] =>
+  checkFrom(nodes, sent, { path, mayStop: false }, levelNames);
+
+/** The same of a way that may stop anywhere below the first level. */
+export const checkSomeLevels = (nodes: readonly CatalogueNode[], sent: SentLevels, path = ''): FieldProblem[] =>
+  checkFrom(nodes, sent, { path, mayStop: true }, levelNames);
 
 /** A kept way with its names. */
 export const viewLevels = (nodes: readonly CatalogueNode[], kept: readonly number[]): ShownLevels => {

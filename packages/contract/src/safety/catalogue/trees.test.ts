@@ -5,6 +5,7 @@ import { hazardCategories } from './hazard-categories.ts';
 import { occurrences } from './occurrences.ts';
 import { potentialConsequences } from './potential-consequences.ts';
 import { reportFields } from './report-fields.ts';
+import { rootCauses } from './root-causes.ts';
 import { type CatalogueNode, checkPair, hasChildren } from './tree.ts';
 
 const all = (nodes: readonly CatalogueNode[]): CatalogueNode[] =>
@@ -17,6 +18,7 @@ test.each([
   ['occurrences', occurrences],
   ['hazard categories', hazardCategories],
   ['potential consequences', potentialConsequences],
+  ['root causes', rootCauses],
 ])('the ids of %s are there once, with names in both languages', (_name, tree) => {
   const ids = all(tree).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

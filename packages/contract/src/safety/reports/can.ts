@@ -3,7 +3,7 @@ import { type Can, canOf } from '@portal/contract/kernel';
 import { answerFeedback, type FeedbackState } from '../feedback/rules.ts';
 import { type GroupState, relationRules } from '../relations/rules.ts';
 import { type CaseState, caseRules } from './case.rules.ts';
-import { type ReportFacts, type ReportState, readRelations, reportRules } from './rules.ts';
+import { type ReportFacts, type ReportState, readActions, readRelations, reportRules } from './rules.ts';
 import type { ReportAct } from './schema.ts';
 
 type AnyState = ReportFacts & ReportState & CaseState & GroupState & FeedbackState;
@@ -22,6 +22,8 @@ export const canOnReport = (actor: Actor, report: AnyState): Can<ReportAct> =>
     assess2: caseRules.assess(actor, report, 2),
     assess3: caseRules.assess(actor, report, 3),
     assign: caseRules.assign(actor, report),
+    assignActions: caseRules.assignActions(actor, report),
+    seeActions: readActions(actor, report),
     seeRelated: readRelations(actor, report),
     relate: relationRules.relate(actor, report),
     answer: answerFeedback(actor, report),

@@ -78,6 +78,9 @@ const complete = ofOffice((report) => {
   return report.isFeedbackPending ? deniedByState('feedback-pending') : allowed;
 });
 
+/** Actions are assigned from notification until the case is closed. */
+const assignActions = ofOffice((report) => inStatus(report, ['Notification', 'Action', 'ThirdRiskAssessment']));
+
 const reopen = ofOffice((report) => inStatus(report, ['Closed']));
 
 export const caseRules = {
@@ -86,6 +89,7 @@ export const caseRules = {
   assess,
   assessAny,
   assign,
+  assignActions,
   complete,
   reopen,
 };

@@ -19,16 +19,24 @@ export type LevelFacts = {
   readonly departmentPath: readonly number[];
 };
 
-/** What a report tells the rules of itself and the actor. */
-export type ReportFacts = LevelFacts & {
+/** What decides which reports stand in lists. */
+export type ListedFacts = LevelFacts & {
   readonly isMine: boolean;
   /** Whether the actor was asked for its second assessment. */
   readonly isAssessor: boolean;
 };
 
+/** What a report tells the rules of itself and the actor. */
+export type ReportFacts = ListedFacts & {
+  /** Whether the actor is or was to act on it, is informed of an action on it, or investigates it. */
+  readonly isInvolved: boolean;
+};
+
 const of = scopesOf<ReportFacts>();
+const ofListed = scopesOf<ListedFacts>();
 const ofLevel = scopesOf<LevelFacts>();
 export type ReportScope = Scope<keyof ReportFacts>;
+export type ListedScope = Scope<keyof ListedFacts>;
 
 export const safetyLevel = ({ grants }: Pick<Actor, 'grants'>): number => {
   const [highest] = levelsOn(grants, 'ESMS');
@@ -49,15 +57,15 @@ const byLevel = (actor: Actor): Scope<keyof LevelFacts> => {
 };
 
 /** A second assessor sees the report while they are assigned. */
-const submittedTo = (actor: Actor): ReportScope => of.any(of.is('isAssessor', true), byLevel(actor));
+const submittedTo = (actor: Actor): ListedScope => ofListed.any(ofListed.is('isAssessor', true), byLevel(actor));
 
 /** Submitted reports that the actor sees; the same as SQL in lists (decisions: reports, Who sees what). */
-export const submittedScope = (actor: Actor): ReportScope =>
-  of.all(of.is('isDraft', false), of.any(of.is('isMine', true), submittedTo(actor)));
+export const submittedScope = (actor: Actor): ListedScope =>
+  ofListed.all(ofListed.is('isDraft', false), ofListed.any(ofListed.is('isMine', true), submittedTo(actor)));
 
-/** All that the actor sees: a draft is there for its reporter alone. */
+/** All that the actor sees: a draft is there for its reporter alone, and whoever is involved finds it through the action. */
 export const reportScope = (actor: Actor): ReportScope =>
-  of.any(of.is('isMine', true), of.all(of.is('isDraft', false), submittedTo(actor)));
+  of.any(of.is('isMine', true), of.all(of.is('isDraft', false), of.any(of.is('isInvolved', true), submittedTo(actor))));
 
 const nobodys = deniedByRole('no-permission');
 
@@ -75,6 +83,10 @@ export const readsRisk = (actor: Actor, facts: LevelFacts): boolean =>
 /** Relations are read by the same. */
 export const readRelations = (actor: Actor, facts: ReportFacts): Decision =>
   readsRisk(actor, facts) ? allowed : nobodys;
+
+/** All actions are read by the same; whoever is to act or is informed reads theirs alone, which the call narrows. */
+export const readActions = (actor: Actor, facts: ReportFacts): Decision =>
+  facts.isInvolved ? allowed : readRelations(actor, facts);
 
 /** Feedback is read by the reporter too. */
 export const readFeedback = (actor: Actor, facts: ReportFacts): Decision =>

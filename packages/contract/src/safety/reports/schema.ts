@@ -103,6 +103,8 @@ export const reportActs = [
   'assess2',
   'assess3',
   'assign',
+  'assignActions',
+  'seeActions',
   'seeRelated',
   'relate',
   'answer',

@@ -23,3 +23,27 @@ export const status = {
     Closed: 'Closed',
   },
 } as const;
+
+/** What the statuses of investigations, hazards and actions are called. */
+export const caseStatus = {
+  ko: {
+    Open: '접수',
+    InProgress: '진행',
+    Approval: '승인 대기',
+    Action: '조치',
+    Reassessment: '재평가',
+    Closed: '종결',
+    Completed: '완료',
+    Cancelled: '취소',
+  },
+  en: {
+    Open: 'Open',
+    InProgress: 'In progress',
+    Approval: 'Approval',
+    Action: 'Action',
+    Reassessment: 'Reassessment',
+    Closed: 'Closed',
+    Completed: 'Completed',
+    Cancelled: 'Cancelled',
+  },
+} as const;

@@ -27,7 +27,15 @@ const catalogueRoutes = (router: Router<SafetyTables>): void => {
   router.read(contract.listOccurrences, () => contract.occurrences);
   router.read(contract.listHazardCategories, () => contract.hazardCategories);
   router.read(contract.listPotentialConsequences, () => contract.potentialConsequences);
-  router.read(contract.listReportStatuses, () => contract.reportStatusCatalogue);
+  router.read(contract.listRootCauses, () => contract.rootCauses);
+  const { safetyLookups } = contract;
+  router.read(contract.listReportStatuses, () => safetyLookups.reportStatuses);
+  router.read(contract.listInvestigationStatuses, () => safetyLookups.investigationStatuses);
+  router.read(contract.listInvestigationSources, () => safetyLookups.investigationSources);
+  router.read(contract.listInvestigationTypes, () => safetyLookups.investigationTypes);
+  router.read(contract.listHazardStatuses, () => safetyLookups.hazardStatuses);
+  router.read(contract.listHazardSources, () => safetyLookups.hazardSources);
+  router.read(contract.listControlTypes, () => safetyLookups.controlTypes);
 };
 
 const readingRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {

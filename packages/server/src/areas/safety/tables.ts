@@ -1,13 +1,21 @@
 import type {
+  ActionStatus,
+  ActionType,
   AssessmentSeq,
+  CaseKind,
   Consequences,
   ControlType,
   HazardSource,
+  HazardStatus,
+  InvestigationStatus,
+  InvestigationType,
   KeptWay,
+  PostProcessState,
   ReportStatus,
   ReportType,
   RiskLevel,
   Sections,
+  Source,
 } from '@portal/contract/safety';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { PersonTables } from '#areas/directory';
@@ -46,7 +54,7 @@ export type ReportTable = {
 };
 
 export type CaseTables = {
-  'safety.case': { id: number; kind: 'Report' | 'Investigation' | 'Hazard'; completed_at: Date | null };
+  'safety.case': { id: number; kind: CaseKind; completed_at: Date | null };
   'safety.classification': {
     report_id: number;
     case_type: number;
@@ -63,6 +71,7 @@ export type CaseTables = {
     id: Generated<number>;
     case_id: number;
     hazard_no: string;
+    status: HazardStatus;
     source: HazardSource;
     title: string;
     category_level1_id: number;
@@ -95,10 +104,89 @@ export type CaseTables = {
   };
 };
 
+export type InvestigationTables = {
+  'safety.investigation': {
+    id: number;
+    investigation_no: string;
+    status: InvestigationStatus;
+    source: Source;
+    type: InvestigationType;
+    title: string;
+    field_level1_id: number;
+    field_level2_id: number | null;
+    description: string;
+    objective: string | null;
+    start_on: string;
+    end_on: string;
+    report_id: number | null;
+    author_id: number;
+    created_at: Date;
+    conclusion: string | null;
+    appendix: string | null;
+    post_process: PostProcessState | null;
+    post_process_saved_by_id: number | null;
+    post_process_saved_at: Date | null;
+    return_reason: string | null;
+    search_text: GeneratedAlways<string>;
+    version: Generated<number>;
+  };
+  'safety.investigator': { investigation_id: number; employee_id: number; place: number };
+  'safety.factual': {
+    id: GeneratedAlways<number>;
+    investigation_id: number;
+    title: string;
+    description: string;
+    manager_id: number;
+    logged_on: string;
+    created_at: Date;
+    version: Generated<number>;
+  };
+  'safety.planned_action': { investigation_id: number; place: number; mitigator_id: number; due_on: string };
+  'safety.root_cause': {
+    id: GeneratedAlways<number>;
+    investigation_id: number | null;
+    action_id: number | null;
+    levels: number[];
+    description: string | null;
+    modified_by_id: number;
+    modified_at: Date;
+    version: Generated<number>;
+  };
+};
+
+export type ActionTables = {
+  'safety.action': {
+    id: GeneratedAlways<number>;
+    case_id: number;
+    action_no: string;
+    status: ActionStatus;
+    mitigator_id: number;
+    due_on: string;
+    assigned_by_id: number;
+    /** The author of its investigation, or the identifier of its hazard standing alone. */
+    case_owner_id: number | null;
+    created_at: Date;
+    completed_at: Date | null;
+  };
+  'safety.action_referrer': { action_id: number; employee_id: number; seq: GeneratedAlways<number> };
+  'safety.message': {
+    id: GeneratedAlways<number>;
+    action_id: number;
+    author_id: number;
+    content: string;
+    created_at: Date;
+    action_type: ActionType;
+    action_completed: boolean | null;
+    answer_to_id: number | null;
+  };
+};
+
 /** All but who wrote reports: that table is named in one file alone (reports/authorship.queries.ts). */
 export type SafetyTables = PersonTables &
   AuditTables &
   StoredFileTables &
   NumberingTables &
   IdempotencyTables &
-  CaseTables & { 'safety.report': ReportTable };
+  CaseTables &
+  InvestigationTables &
+  ActionTables & { 'safety.report': ReportTable };

@@ -1,6 +1,6 @@
 import type { Person } from '@portal/contract/directory';
 import type { Day } from '@portal/contract/kernel';
-import type { HazardSource, KeptHazard, RiskLevel } from '@portal/contract/safety';
+import type { CaseKind, HazardSource, KeptHazard, RiskLevel } from '@portal/contract/safety';
 import { type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
@@ -12,6 +12,7 @@ export type HazardRow = Pick<
   | 'id'
   | 'case_id'
   | 'hazard_no'
+  | 'status'
   | 'source'
   | 'title'
   | 'category'
@@ -21,8 +22,11 @@ export type HazardRow = Pick<
   | 'version'
 > & {
   identifier: Person;
-  is_completed: boolean;
-  report_no: string | null;
+  kind: CaseKind;
+  report: { id: number; reportNo: string } | null;
+  investigation: { id: number; investigationNo: string } | null;
+  has_actions: boolean;
+  had_actions: boolean;
   initial_risk: RiskLevel | null;
   residual_risk: RiskLevel | null;
 };
@@ -30,15 +34,19 @@ export type HazardRow = Pick<
 /** The hazard of a case; undefined when there is none. */
 export const findHazard = async (db: Db<SafetyTables>, caseId: number): Promise<HazardRow | undefined> => {
   const { rows } = await sql<HazardRow>`
-    select h.id, h.case_id, h.hazard_no, h.source, h.title, h.category, h.potential_consequences, h.control_type,
-      h.identified_on, h.version, ${personJson('p')} as identifier, c.completed_at is not null as is_completed,
-      r.report_no,
+    select h.id, h.case_id, h.hazard_no, h.status, h.source, h.title, h.category, h.potential_consequences, h.control_type,
+      h.identified_on, h.version, ${personJson('p')} as identifier, c.kind,
+      case when r.id is not null then json_build_object('id', r.id, 'reportNo', r.report_no) end as report,
+      case when i.id is not null then json_build_object('id', i.id, 'investigationNo', i.investigation_no) end as investigation,
+      exists (select 1 from safety.action a where a.case_id = c.id) as had_actions,
+      exists (select 1 from safety.action a where a.case_id = c.id and a.status <> 'Cancelled') as has_actions,
       (select a.risk_level from safety.assessment a
         where a.case_id = c.id and a.seq = 1 and a.archived_at is null) as initial_risk,
       (select a.risk_level from safety.assessment a
         where a.case_id = c.id and a.seq = 3 and a.archived_at is null) as residual_risk
     from safety.hazard h join safety.case c on c.id = h.case_id join directory.person p on p.id = h.identifier_id
-      left join safety.report r on r.id = c.id
+      left join safety.investigation i on i.id = c.id
+      left join safety.report r on r.id = coalesce(i.report_id, c.id)
     where h.case_id = ${caseId}
   `.execute(db);
   return rows[0];
@@ -71,6 +79,7 @@ export const insertHazard = async (
     .values({
       case_id: caseId,
       hazard_no: hazardNo,
+      status: 'Open',
       source,
       identifier_id: saved.by,
       identified_on: identifiedOn,

@@ -3,7 +3,6 @@ import {
   type Hazard,
   type HazardAct,
   hazardCategories,
-  hazardStatus,
   type KeptHazard,
   type KeptWay,
   potentialConsequences,
@@ -29,29 +28,31 @@ export const keptOf = (row: HazardRow): KeptHazard => ({
 export const canThroughCase = (change: Decision): Can<HazardAct> => {
   const isOthers = !change.allowed && change.kind === 'role';
   const elsewhere = isOthers ? deniedByRole('no-permission') : deniedByState('belongs-to-case');
-  return canOf<HazardAct>({ change, assess: elsewhere, assign: elsewhere, reopen: elsewhere });
+  return canOf<HazardAct>({
+    change,
+    assess: elsewhere,
+    assess1: elsewhere,
+    assess3: elsewhere,
+    assign: elsewhere,
+    reopen: elsewhere,
+  });
 };
 
 /** A hazard as it leaves the server. */
 export const viewHazard = (row: HazardRow, can: Can<HazardAct>): Hazard => ({
   id: row.id,
   hazardNo: row.hazard_no,
-  status: hazardStatus({
-    isClosed: row.is_completed,
-    actions: { inProgress: 0, completed: 0 },
-    isAssessed: row.initial_risk !== null,
-    isChanged: row.version > 1,
-  }),
+  status: row.status,
   source: row.source,
   title: row.title,
   category: viewWay(hazardCategories, row.category),
   potentialConsequences: row.potential_consequences.map((way) => viewWay(potentialConsequences, way)),
   controlType: row.control_type,
-  report: row.report_no === null ? null : { id: row.case_id, reportNo: row.report_no },
-  investigation: null,
+  report: row.report,
+  investigation: row.investigation,
   identificationDate: row.identified_on,
   identifier: row.identifier,
-  hasMitigations: false,
+  hasMitigations: row.has_actions,
   initialRisk: viewRisk(row.initial_risk),
   residualRisk: viewRisk(row.residual_risk),
   version: row.version,

@@ -20,7 +20,12 @@ import { keptOf } from './hazard.view.ts';
 const DIGITS = 4;
 
 /** The case a hazard belongs to, locked, of which the actor may register or change it; source and report are its own. */
-export type HazardCase = { id: number; source: HazardSource; report: { id: number; reportNo: string } | null };
+export type HazardCase = {
+  id: number;
+  source: HazardSource;
+  report: { id: number; reportNo: string } | null;
+  investigation: { id: number; investigationNo: string } | null;
+};
 
 type Saving = { tx: Tx<SafetyTables>; clock: Clock; actor: Actor };
 
@@ -51,7 +56,11 @@ export const registerHazard = async (
     recordType: 'hazard',
     recordId,
     action: 'register',
-    after: { hazardNo, reportNo: ofCase.report?.reportNo ?? null },
+    after: {
+      hazardNo,
+      reportNo: ofCase.report?.reportNo ?? null,
+      investigationNo: ofCase.investigation?.investigationNo ?? null,
+    },
   });
 };
 

@@ -8,7 +8,7 @@ const viewCase = (row: ListedReport) => ({
   initialRisk: viewRisk(row.case.initialRisk),
   residualRisk: viewRisk(row.case.residualRisk),
   reportToAuthority: row.case.reportToAuthority,
-  hasInvestigation: false,
+  hasInvestigation: row.case.hasInvestigation,
   relatedReportsCount: row.group.relatedCount,
   parentReportId: row.group.seenMainId,
 });

@@ -18,7 +18,9 @@ export const lockCandidates = async (tx: Tx<SafetyTables>, ids: readonly number[
   const { rows } = await sql<Candidate>`
     select r.id, r.report_no, r.status, r.main_id,
       exists (select 1 from safety.report g where g.main_id = r.id) as is_main,
-      exists (select 1 from safety.hazard h where h.case_id = r.id) as has_work
+      (exists (select 1 from safety.hazard h where h.case_id = r.id)
+      or exists (select 1 from safety.action t where t.case_id = r.id)
+      or exists (select 1 from safety.investigation v where v.report_id = r.id)) as has_work
     from safety.report r where r.id = any(${ids}::integer[])
   `.execute(tx);
   return rows;

@@ -47,7 +47,14 @@ export const listToInvestigation = (
   db: Db<SafetyTables>,
   actor: Actor,
   { page, ...filter }: Linkable,
-): Promise<Listed> => listSubmitted(db, actor, filter, page, sql`r.main_id is null`);
+): Promise<Listed> =>
+  listSubmitted(
+    db,
+    actor,
+    filter,
+    page,
+    sql`r.main_id is null and not exists (select 1 from safety.investigation v where v.report_id = r.id)`,
+  );
 
 /** Reports that a hazard may be registered from. */
 export const listToHazard = (db: Db<SafetyTables>, actor: Actor, { page, ...filter }: Linkable): Promise<Listed> =>

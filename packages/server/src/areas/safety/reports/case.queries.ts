@@ -3,6 +3,7 @@ import type { Consequences, RiskLevel } from '@portal/contract/safety';
 import { type RawBuilder, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import { isAssessor } from '../cases/assessor.queries.ts';
+import { isInvolvedInReport } from '../cases/involved.queries.ts';
 
 /** A classification as it is kept, with who saved it. */
 export type KeptClassificationRow = {
@@ -20,6 +21,8 @@ export type KeptClassificationRow = {
 /** What the case of a report tells its rules and its record; a child's own rests, so there is none of it. */
 export type ReportCase = {
   isAssessor: boolean;
+  isInvolved: boolean;
+  hasInvestigation: boolean;
   hasAssessor: boolean;
   hasHazard: boolean;
   isFeedbackPending: boolean;
@@ -50,6 +53,8 @@ export const caseOf = (alias: string, employeeId: number): RawBuilder<ReportCase
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql`json_build_object(
     'isAssessor', ${isAssessor(alias, employeeId)},
+    'isInvolved', ${isInvolvedInReport(alias, employeeId)},
+    'hasInvestigation', exists (select 1 from safety.investigation v where v.report_id = ${of('id')}),
     'hasAssessor', exists (select 1 from safety.assessment s where s.is_assigned and s.case_id = ${of('id')}),
     'hasHazard', exists (select 1 from safety.hazard h where h.case_id = ${of('id')}),
     'isFeedbackPending', exists (select 1 from safety.report g
@@ -60,11 +65,17 @@ export const caseOf = (alias: string, employeeId: number): RawBuilder<ReportCase
 };
 
 /** What a row of a list tells of a case. */
-export type RowCase = { initialRisk: RiskLevel | null; residualRisk: RiskLevel | null; reportToAuthority: boolean };
+export type RowCase = {
+  initialRisk: RiskLevel | null;
+  residualRisk: RiskLevel | null;
+  reportToAuthority: boolean;
+  hasInvestigation: boolean;
+};
 
 export const rowCaseOf = (alias: string): RawBuilder<RowCase> => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql`json_build_object('initialRisk', ${riskOf(alias, 1)}, 'residualRisk', ${riskOf(alias, 3)},
     'reportToAuthority', ${of('main_id')} is null and exists (select 1 from safety.classification k
-      where k.report_id = ${of('id')} and k.report_to_authority))`;
+      where k.report_id = ${of('id')} and k.report_to_authority),
+    'hasInvestigation', exists (select 1 from safety.investigation v where v.report_id = ${of('id')}))`;
 };

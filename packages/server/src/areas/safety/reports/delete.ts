@@ -23,7 +23,7 @@ export const deleteReport = async (
   const report = await lockReport(tx, context, id);
   enforce(reportRules.delete(actor, stateOf(report)));
   requireVersion(report, ifMatch);
-  if (report.case.hasHazard) throw new Problem('has-records');
+  if (report.case.hasHazard || report.case.hasInvestigation) throw new Problem('has-records');
   for (const child of await releaseChildren(tx, id)) await refreshStatus(tx, child);
   await reportFiles.removeAll(tx, services, id, context);
   await deleteReportRow(tx, id);

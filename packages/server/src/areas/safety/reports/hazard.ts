@@ -1,6 +1,6 @@
 import type { Actor } from '@portal/contract/identity';
 import { enforce } from '@portal/contract/kernel';
-import { caseRules, type Hazard, type HazardBody, readCase } from '@portal/contract/safety';
+import { caseRules, type Hazard, type HazardBody, readCase, sourceOfReport } from '@portal/contract/safety';
 import type { Db, Tx } from '#platform/database/pool';
 import { findHazard } from '../cases/hazard.queries.ts';
 import { canThroughCase, viewHazard } from '../cases/hazard.view.ts';
@@ -29,8 +29,9 @@ export const getReportHazard = async (db: Db<SafetyTables>, actor: Actor, id: nu
 
 const caseOfReport = ({ id, report_no, report_type }: FullReport): HazardCase => ({
   id,
-  source: report_type === 'SSR' ? 'InternalMandatoryReport' : 'InternalVoluntaryReport',
+  source: sourceOfReport(report_type),
   report: { id, reportNo: report_no ?? '' },
+  investigation: null,
 });
 
 /** A report whose hazard the actor may register or change now. */

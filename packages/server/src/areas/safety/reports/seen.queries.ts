@@ -44,6 +44,8 @@ export type ReportGroup = RowGroup & { isMainBound: boolean; isUnmanaged: boolea
 export const groupOf = (alias: string, actor: Actor): RawBuilder<ReportGroup> => {
   const main = sql`coalesce(${sql.ref(`${alias}.main_id`)}, ${sql.ref(`${alias}.id`)})`;
   return sql`json_build_object(${rowParts(alias, actor)},
-    'isMainBound', exists (select 1 from safety.hazard h where h.case_id = ${main}),
+    'isMainBound', (exists (select 1 from safety.hazard h where h.case_id = ${main})
+      or exists (select 1 from safety.action t where t.case_id = ${main})
+      or exists (select 1 from safety.investigation v where v.report_id = ${main})),
     'isUnmanaged', exists (select 1 from safety.classification k where k.report_id = ${main} and k.is_unmanaged))`;
 };

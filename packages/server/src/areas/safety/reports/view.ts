@@ -25,6 +25,7 @@ export const factsOf = (row: FullReport): ReportFacts => ({
   isDraft: row.status === 'Draft',
   isMine: row.is_mine,
   isAssessor: row.case.isAssessor,
+  isInvolved: row.case.isInvolved,
   isConfidential: row.is_confidential,
   departmentId: row.shown_department_id,
   departmentPath: row.department_path ?? [],
@@ -97,7 +98,7 @@ const viewCase = (row: FullReport) => ({
   classification: row.case.classification && viewClassification(row.case.classification),
   parentReportId: row.group.seenMainId,
   relatedReportsCount: row.group.relatedCount,
-  hasInvestigation: false,
+  hasInvestigation: row.case.hasInvestigation,
 });
 
 /** A report as it leaves the server. */

@@ -1,0 +1,70 @@
+import { addDays, type Day, type FieldProblem, isBlankText } from '@portal/contract/kernel';
+import { type ActionType, type AnswerBody, type Assignment, actionLimits, type MessageBody } from './schema.ts';
+
+/** Who is to act until when, as it is kept. */
+export type KeptAssignment = { mitigatorId: number; dueDate: Day };
+
+export const keptAssignments = (sent: readonly Assignment[], today: Day): KeptAssignment[] =>
+  sent.map(({ mitigator, dueDate }) => ({
+    mitigatorId: mitigator.id,
+    dueDate: dueDate ?? addDays(today, actionLimits.dueAfter),
+  }));
+
+const at = (path: string, place: number, field: string): string =>
+  [path, place, field].filter((part) => part !== '').join('.');
+
+/** Names days gone by and people who are not active, at `path` (decisions: investigations, Actions). */
+export const checkAssignments = (
+  kept: readonly KeptAssignment[],
+  { today, active, path = '' }: { today: Day; active: ReadonlySet<number>; path?: string },
+): FieldProblem[] =>
+  kept.flatMap(({ mitigatorId, dueDate }, place): FieldProblem[] => [
+    ...(active.has(mitigatorId) ? [] : [{ path: at(path, place, 'mitigator'), code: 'person-inactive' } as const]),
+    ...(dueDate < today ? [{ path: at(path, place, 'dueDate'), code: 'day-gone-by' } as const] : []),
+  ]);
+
+/** Names who stands twice among those who are to act, or has an action under way on the case already. */
+export const findDesignated = (
+  kept: readonly KeptAssignment[],
+  underWay: ReadonlySet<number>,
+  path = '',
+): FieldProblem[] =>
+  kept.flatMap(({ mitigatorId }, place): FieldProblem[] => {
+    const isTwice = kept.slice(0, place).some((other) => other.mitigatorId === mitigatorId);
+    return isTwice || underWay.has(mitigatorId) ? [{ path: at(path, place, 'mitigator'), code: 'designated' }] : [];
+  });
+
+/** A message as it is kept. */
+export type KeptMessage = { content: string; actionType: ActionType; actionCompleted: boolean | null };
+
+export const keptMessage = ({ content, actionType, actionCompleted }: MessageBody): KeptMessage => ({
+  content: content ?? '',
+  actionType: actionType ?? 'None',
+  actionCompleted: actionCompleted ?? null,
+});
+
+/** Whether it asks that the action be closed. */
+export const isClosingRequest = ({ actionType, actionCompleted }: KeptMessage): boolean =>
+  actionType === 'Closed' && actionCompleted === null;
+
+/** What is written is a message or a closing request, and says something or brings a file. */
+export const checkMessage = (kept: KeptMessage, fileCount: number): FieldProblem[] => {
+  if (kept.actionType !== 'None' && kept.actionType !== 'Closed') return [{ path: 'actionType', code: 'not-one-of' }];
+  if (kept.actionCompleted !== null) return [{ path: 'actionCompleted', code: 'not-one-of' }];
+  return isBlankText(kept.content) && fileCount === 0 ? [{ path: 'content', code: 'required' }] : [];
+};
+
+/** How a closing request is answered. */
+export type Answer = 'accept' | 'reject';
+
+export const answerOf = ({ actionType, actionCompleted }: AnswerBody): Answer | undefined => {
+  if (actionType === 'Closed' && actionCompleted === true) return 'accept';
+  return actionType === 'Rejected' && actionCompleted === false ? 'reject' : undefined;
+};
+
+/** An answer accepts, or rejects with words. */
+export const checkAnswer = (body: AnswerBody): FieldProblem[] => {
+  const answer = answerOf(body);
+  if (!answer) return [{ path: 'actionType', code: 'not-one-of' }];
+  return answer === 'reject' && isBlankText(body.content) ? [{ path: 'content', code: 'required' }] : [];
+};

@@ -1,0 +1,44 @@
+/** The statuses of an investigation in their order, with their names (decisions: investigations, Investigations). */
+export const investigationStatusNames = {
+  Open: 'Open',
+  InProgress: 'In progress',
+  Approval: 'Approval',
+  Action: 'Action',
+  Reassessment: 'Reassessment',
+  Closed: 'Closed',
+} as const;
+export type InvestigationStatus = keyof typeof investigationStatusNames;
+export const investigationStatuses = Object.keys(investigationStatusNames) as InvestigationStatus[];
+
+/** How far the post process is: saved and waiting for approval, approved, or given back. */
+export const postProcessStates = ['Waiting', 'Approved', 'Returned'] as const;
+export type PostProcessState = (typeof postProcessStates)[number];
+
+/** What the status of an investigation follows from. */
+export type InvestigationStatusFacts = {
+  readonly isCompleted: boolean;
+  /** Its actions by their own status; those that were cancelled count as none. */
+  readonly actions: { readonly inProgress: number; readonly completed: number };
+  /** None before it was first saved; what was approved and has no action left waits again. */
+  readonly postProcess: PostProcessState | null;
+  /** Whether assessment 1 has a level. */
+  readonly isAssessed: boolean;
+  readonly hasFactual: boolean;
+  readonly hasRootCause: boolean;
+};
+
+const hasActions = ({ actions }: InvestigationStatusFacts): boolean => actions.inProgress + actions.completed > 0;
+
+/** Whether a post process waits for approval. */
+export const isWaiting = (facts: InvestigationStatusFacts): boolean =>
+  facts.postProcess === 'Waiting' || (facts.postProcess === 'Approved' && !hasActions(facts));
+
+/** The one answer to what the status of an investigation is; the first that holds from the top. */
+export const investigationStatus = (facts: InvestigationStatusFacts): InvestigationStatus => {
+  const { actions, isAssessed, hasFactual, hasRootCause } = facts;
+  if (facts.isCompleted) return 'Closed';
+  if (actions.inProgress > 0) return 'Action';
+  if (actions.completed > 0) return 'Reassessment';
+  if (isWaiting(facts)) return 'Approval';
+  return isAssessed || hasFactual || hasRootCause || facts.postProcess === 'Returned' ? 'InProgress' : 'Open';
+};
