@@ -5,6 +5,7 @@ import type { ReportStatus } from './cases/states.ts';
 import type { InvestigationStatus } from './investigations/states.ts';
 import type { ReportType } from './reports/schema.ts';
 import type { RiskLevel } from './risk/matrix.ts';
+import { caseFields as caseFieldWords } from './words/case-fields.ts';
 import { fields as fieldsEn, sections as sectionsEn } from './words/fields/en.ts';
 import { fields as fieldsKo, sections as sectionsKo } from './words/fields/ko.ts';
 import { caseStatus as caseStatusWords, status as statusWords } from './words/status.ts';
@@ -20,7 +21,10 @@ const reportNo = fact.word({ ko: '보고서 번호', en: 'Report number' });
 const fields = fact.list(
   fact.word(
     { ko: '바뀐 항목', en: 'Fields changed' },
-    inBoth<string>({ ...fieldsKo.report, ...sectionsKo }, { ...fieldsEn.report, ...sectionsEn }),
+    inBoth<string>(
+      { ...fieldsKo.report, ...sectionsKo, ...caseFieldWords.ko },
+      { ...fieldsEn.report, ...sectionsEn, ...caseFieldWords.en },
+    ),
   ),
 );
 const files = fact.number({ ko: '파일 수', en: 'Files' });
