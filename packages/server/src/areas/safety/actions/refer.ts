@@ -57,7 +57,7 @@ export const addReferrers = async (
   if (referrers.length > 0) {
     await insertReferrers(tx, actionId, referrers);
     await tellThread(commanded, actionId, referrers, referrersAdded);
-    await tellAction(commanded, actionId, { action: 'add-referrers', after: { referrers } });
+    await tellAction(commanded, actionId, { action: 'add-referrers', after: { informed: referrers } });
   }
   return (await listActions(tx, [actionId])).flatMap(viewReferrers);
 };
@@ -73,5 +73,5 @@ export const removeReferrer = async (
   const actionId = found.facts.id;
   if (!(await deleteReferrer(tx, actionId, refId))) throw new Problem('not-found');
   await tellThread(commanded, actionId, [refId], referrersRemoved);
-  await tellAction(commanded, actionId, { action: 'remove-referrer', before: { referrers: [refId] } });
+  await tellAction(commanded, actionId, { action: 'remove-referrer', before: { informed: [refId] } });
 };
