@@ -2,6 +2,7 @@ import type { ReportBody } from '@portal/contract/safety';
 import * as contract from '@portal/contract/safety';
 import type { CallContext } from '#platform/http/call-context';
 import type { Router } from '#platform/http/router';
+import { actionRoutes } from './actions/routes.ts';
 import { classificationRoutes } from './classification/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { attachFiles, openFile, openZip, removeFile } from './files/attach.ts';
@@ -9,6 +10,7 @@ import { cleanAttached, cleanUpload, type PreparedReport } from './files/clean.t
 import { hazardRoutes } from './hazards/routes.ts';
 import { investigationRoutes } from './investigations/routes.ts';
 import { listingRoutes } from './listing/routes.ts';
+import { myActionRoutes } from './my-action/routes.ts';
 import { printReport } from './print/pdf.ts';
 import { relationRoutes } from './relations/routes.ts';
 import { prepareBody } from './reports/body.ts';
@@ -101,4 +103,6 @@ export const safetyRoutes = (given: Router<SafetyTables>, services: SafetyRouteS
   feedbackRoutes(router, services);
   investigationRoutes(given, services);
   hazardRoutes(given, services);
+  actionRoutes(router, services);
+  myActionRoutes(router, services);
 };
