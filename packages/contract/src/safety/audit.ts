@@ -96,7 +96,7 @@ const trail = {
       en: 'registered',
       on: {
         hazard: {
-          after: { hazardNo, reportNo: fact.orNull(reportNo), investigationNo: fact.orNull(investigationNo) },
+          after: { hazardNo, reportNo: fact.orNull(reportNo), investigationNo: fact.optional(investigationNo) },
         },
       },
     },

@@ -59,7 +59,7 @@ export const registerHazard = async (
     after: {
       hazardNo,
       reportNo: ofCase.report?.reportNo ?? null,
-      investigationNo: ofCase.investigation?.investigationNo ?? null,
+      ...(ofCase.investigation ? { investigationNo: ofCase.investigation.investigationNo } : {}),
     },
   });
   return recordId;
