@@ -6,16 +6,14 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isEndpoint = (value: unknown): value is EndpointSpec =>
   isObject(value) && 'method' in value && 'path' in value && 'reply' in value;
 
-/** The calls of a record may stand in a table, those of what hangs on it in one within. */
-const TABLES_WITHIN = 3;
+/** Tables of calls hold tables of calls; trees of a catalogue are deeper, and are not walked to their leaves. */
+const DEEPEST = 3;
 
-/** The endpoints among what an area exports, also those that stand in tables of their own. */
-const endpointsOf = (exported: unknown, within = TABLES_WITHIN): EndpointSpec[] => {
-  if (isEndpoint(exported)) return [exported];
-  return isObject(exported) && within >= 0
-    ? Object.values(exported).flatMap((value) => endpointsOf(value, within - 1))
+/** The endpoints among what an area exports, also those that stand in tables of its own. */
+const endpointsOf = (exported: unknown, depth = 0): EndpointSpec[] =>
+  isObject(exported) && !Array.isArray(exported) && depth <= DEEPEST
+    ? Object.values(exported).flatMap((value) => (isEndpoint(value) ? value : endpointsOf(value, depth + 1)))
     : [];
-};
 
 /** Every call of the product by area, from which OpenAPI is printed and the generated tests walk. */
 export const endpointsByArea: Record<string, readonly EndpointSpec[]> = {};
