@@ -370,7 +370,8 @@ test('the trail calls it by its number, names who investigates, and holds no tex
       {
         investigationNo,
         reportNo: report.reportNo,
-        investigators: [office.investigator.id] },
+        investigators: [office.investigator.id],
+      },
     ],
   ]);
   expect(items.map(({ record }) => record?.code)).toEqual([investigationNo, investigationNo]);
