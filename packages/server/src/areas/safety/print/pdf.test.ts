@@ -62,7 +62,7 @@ test('a report is printed as it was filed, under its number and subject', async 
 });
 
 test('a place as long as it may be is printed, wherever in its table it comes to stand', async () => {
-  for (const more of [{}, { mandatoryReportType: 0 }]) {
+  for (const more of [{}, birdStrike]) {
     const { id } = await givenReport(app, air.captain, { location: '활주로 '.repeat(40), ...more });
     expect((await print(id, air.captain)).statusCode).toBe(200);
   }
