@@ -14,8 +14,8 @@ export const cancelAction = async (commanded: Commanded, { body, ...asked }: Inp
   const { actor } = context;
   const found = await lockAction(tx, family, actor, asked);
   enforce(actionRules.cancel(actor, found.state));
-  const { id, open_request_id } = found.facts;
-  if (open_request_id !== null) await answerRequest(tx, open_request_id, false);
+  const { id, openRequestId } = found.facts;
+  if (openRequestId !== null) await answerRequest(tx, openRequestId, false);
   await endAction(tx, id, { status: 'Cancelled' });
   const said = body?.content;
   await insertMessage(tx, {
@@ -25,7 +25,7 @@ export const cancelAction = async (commanded: Commanded, { body, ...asked }: Inp
     at: services.clock(),
     actionType: 'Canceled',
     actionCompleted: false,
-    answerToId: open_request_id,
+    answerToId: openRequestId,
   });
   await tellAction(commanded, id, { action: 'cancel', after: { status: 'Cancelled' } });
   return finishAction(commanded, found);
