@@ -48,7 +48,7 @@ const records = [
 
 const investigators = (actions: number) => `
   insert into safety.investigator (investigation_id, employee_id, place)
-  select id, ${safetyMaster.id + 20}, 1 from bench_case where kind = 'Investigation'
+  select id, ${safetyMaster.id + 20} + k % 30, 1 from bench_case where kind = 'Investigation'
   union all
   select id, ${investigator.id}, 2 from bench_case
   where kind = 'Investigation' and k % ${Math.max(2, 2 * Math.floor(actions / ACTIONS_OF_CASE / OWN / 2))} = 0`;

@@ -30,10 +30,14 @@ create table safety.investigation (
   check ((post_process is null) = (post_process_saved_by_id is null))
 );
 create index investigation_listed on safety.investigation (created_at desc, id desc);
-create index investigation_by_status on safety.investigation (status, created_at desc, id desc);
-create index investigation_by_source on safety.investigation (source, created_at desc, id desc);
+create index investigation_by_status on safety.investigation (status, created_at desc, id desc)
+  include (source, field_level1_id, field_level2_id);
+create index investigation_by_source on safety.investigation (source, created_at desc, id desc)
+  include (status, field_level1_id, field_level2_id);
 create index investigation_by_field on safety.investigation (field_level1_id, created_at desc, id desc)
-  include (field_level2_id);
+  include (field_level2_id, status, source);
+create index investigation_by_status_and_field on safety.investigation (status, field_level1_id, created_at desc, id desc)
+  include (source, field_level2_id);
 
 create table safety.investigator (
   investigation_id integer not null references safety.investigation on delete cascade,
@@ -98,8 +102,9 @@ update safety.hazard h set status = case
     when exists (select 1 from safety.assessment a where a.case_id = h.case_id and a.seq = 1) then 'Action'
     when h.version > 1 then 'InProgress' else 'Open' end
   from safety.case c where c.id = h.case_id;
-create index hazard_by_status on safety.hazard (status, id desc);
-create index hazard_by_source on safety.hazard (source, id desc);
+create index hazard_by_status on safety.hazard (status, id desc) include (source);
+create index hazard_by_source on safety.hazard (source, id desc) include (status);
+create index hazard_by_status_and_source on safety.hazard (status, source, id desc);
 
 create table safety.action (
   id integer primary key generated always as identity,

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/database/pool';
 import { type HazardRow, hazardColumns, hazardJoins } from '../cases/hazard.queries.ts';
 import { isInvolved } from '../cases/involved.queries.ts';
+import { mostOnPage } from '../listing/found.queries.ts';
 import type { SafetyTables } from '../tables.ts';
 
 /** Which hazards: every part that is there narrows. */
@@ -27,7 +28,9 @@ export const listHazardRows = async (
 ): Promise<{ rows: HazardRow[]; counted: number }> => {
   const { rows } = await sql<HazardRow & { counted: number }>`
     with page as materialized (
-      select h.id from safety.hazard h where ${matches(filter)} order by h.id desc limit ${limit} offset ${offset * limit}
+      select id from (
+        select h.id from safety.hazard h where ${matches(filter)} order by h.id desc limit ${limit} offset ${offset * limit}
+      ) asked limit ${mostOnPage(limit)}
     )
     select total.counted, ${hazardColumns}
     from (select count(*)::integer as counted from (

@@ -39,14 +39,22 @@ export type ListedInvestigation = Pick<
 
 const investigations: Listing = { table: sql`safety.investigation r`, isListed: sql`true`, at: sql`r.created_at` };
 
-const newest = (narrowed: Fragment, limit: Fragment): Fragment =>
-  sql`select r.id, r.created_at as listed_at from safety.investigation r where ${narrowed}
-    order by r.created_at desc, r.id desc limit ${limit}`;
+/**
+ * A walk from the newest on, along the index of what narrows. It is fixed before the text is looked at: of a text the
+ * planner expects too few hits to begin at the newest.
+ */
+const walkOf =
+  (from: Fragment, narrowed: Fragment): Way =>
+  (sought, limit) =>
+    sql`
+    select r.id, r.created_at as listed_at from (
+      select r.* from ${from} where ${narrowed} order by r.created_at desc, r.id desc offset 0
+    ) r where ${sought} order by r.created_at desc, r.id desc limit ${limit}`;
 
-const everything: Way = newest;
-
-const investigatedBy = (employeeId: number): Fragment =>
-  sql`r.id in (select w.investigation_id from safety.investigator w where w.employee_id = ${employeeId})`;
+/** Those of somebody are few, and all gathered before they are put in order. */
+const investigatedBy = (employeeId: number): Fragment => sql`(
+  select i.* from safety.investigation i where i.id = any(array(
+    select w.investigation_id from safety.investigator w where w.employee_id = ${employeeId})) offset 0) r`;
 
 const narrowedBy = (filter: InvestigationFilter): Fragment =>
   sql.join(
@@ -70,9 +78,7 @@ export const listInvestigationRows = async (
   const { searchText } = filter;
   const narrowed = narrowedBy(filter);
   const isWide = investigatorId === undefined;
-  const way: Way = isWide
-    ? everything
-    : (narrowing, limit) => newest(sql`${investigatedBy(investigatorId)} and ${narrowing}`, limit);
+  const way = walkOf(isWide ? investigations.table : investigatedBy(investigatorId), narrowed);
   const { tables, total } =
     isWide && asksWords(searchText)
       ? lookUp({ listing: investigations, ways: [way], narrowed, seen: sql`true` }, searchText, page)

@@ -25,13 +25,15 @@ export const countOf = (ways: readonly Way[], narrowed: Fragment): Fragment => {
 const keysOf = (ways: readonly Way[], narrowed: Fragment, { offset, limit }: PageRequest): Fragment =>
   together(ways.map((way) => way(narrowed, sql`${(offset + 1) * limit}`)));
 
-/** What a page holds at most stands in the statement: of a limit that is a value, a tenth of all reports is expected. */
 const HOLDS = [100, 1000] as const;
+
+/** What a page holds at most, for the statement: of a limit that is a value, a tenth of all is expected. */
+export const mostOnPage = (limit: number): Fragment => sql.lit(HOLDS.find((most) => limit <= most) ?? limit);
 
 const pageOf = (keys: Fragment, { offset, limit }: PageRequest): Fragment => sql`page as materialized (
   select id, listed_at from (
     select id, listed_at from (${keys}) key order by listed_at desc, id desc limit ${limit} offset ${offset * limit}
-  ) asked limit ${sql.lit(HOLDS.find((most) => limit <= most) ?? limit)})`;
+  ) asked limit ${mostOnPage(limit)})`;
 
 /** Found by walking the ways, newest first. */
 export const walk = (ways: readonly Way[], narrowed: Fragment, page: PageRequest): Found => ({
