@@ -28,7 +28,7 @@ const keysOf = (ways: readonly Way[], narrowed: Fragment, { offset, limit }: Pag
 const HOLDS = [100, 1000] as const;
 
 /** What a page holds at most, for the statement: of a limit that is a value, a tenth of all is expected. */
-export const mostOnPage = (limit: number): Fragment => sql.lit(HOLDS.find((most) => limit <= most) ?? limit);
+const mostOnPage = (limit: number): Fragment => sql.lit(HOLDS.find((most) => limit <= most) ?? limit);
 
 const pageOf = (keys: Fragment, { offset, limit }: PageRequest): Fragment => sql`page as materialized (
   select id, listed_at from (
