@@ -33,6 +33,8 @@ const records = [
     case when status <> 'Open' then 'Approved' end, case when status <> 'Open' then ${safetyMaster.id} end,
     case when status <> 'Open' then at + interval '10 days' end
   from bench_case where kind = 'Investigation' order by k`,
+  `insert into safety.investigation_text (investigation_id, search_text)
+  select id, lower(title || chr(31) || investigation_no || chr(31) || description) from safety.investigation`,
   `insert into safety.hazard (case_id, hazard_no, status, source, title, category_level1_id, category, potential_consequences,
     identifier_id, identified_on, modified_by_id, modified_at)
   select id, 'HZ-' || extract(year from at at time zone 'Asia/Seoul') || '-' || to_char(row_number() over (

@@ -22,8 +22,6 @@ create table safety.investigation (
   post_process_saved_by_id integer references directory.employee,
   post_process_saved_at timestamptz,
   return_reason text check (length(return_reason) <= 500),
-  search_text text not null
-    generated always as (lower(title || chr(31) || investigation_no || chr(31) || description)) stored,
   version integer not null default 1,
   check (start_on <= end_on),
   check ((post_process is null) = (post_process_saved_at is null)),

@@ -272,13 +272,14 @@ safety.investigation: post_process_saved_at timestamp with time zone
 safety.investigation: post_process_saved_by_id integer
 safety.investigation: report_id integer
 safety.investigation: return_reason text
-safety.investigation: search_text text not null default lower(((((title || chr(31)) || investigation_no) || chr(31)) || description))
 safety.investigation: source text not null
 safety.investigation: start_on date not null
 safety.investigation: status text not null
 safety.investigation: title text not null
 safety.investigation: type text not null
 safety.investigation: version integer not null default 1
+safety.investigation_text: investigation_id integer not null
+safety.investigation_text: search_text text not null
 safety.investigator: employee_id integer not null
 safety.investigator: investigation_id integer not null
 safety.investigator: place smallint not null
@@ -557,6 +558,8 @@ safety.investigation: investigation_return_reason_check CHECK ((length(return_re
 safety.investigation: investigation_status_check CHECK ((status = ANY (ARRAY['Open'::text, 'InProgress'::text, 'Approval'::text, 'Action'::text, 'Reassessment'::text, 'Closed'::text])))
 safety.investigation: investigation_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
 safety.investigation: investigation_type_check CHECK ((type = ANY (ARRAY['Accident_SeriousIncident'::text, 'Incident_SignificantEvent'::text, 'HighRiskHazard'::text])))
+safety.investigation_text: investigation_text_investigation_id_fkey FOREIGN KEY (investigation_id) REFERENCES safety.investigation(id) ON DELETE CASCADE
+safety.investigation_text: investigation_text_pkey PRIMARY KEY (investigation_id)
 safety.investigator: investigator_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
 safety.investigator: investigator_investigation_id_fkey FOREIGN KEY (investigation_id) REFERENCES safety.investigation(id) ON DELETE CASCADE
 safety.investigator: investigator_pkey PRIMARY KEY (investigation_id, employee_id)
@@ -649,7 +652,7 @@ CREATE INDEX hazard_by_status ON safety.hazard USING btree (status, id DESC) INC
 CREATE INDEX hazard_by_status_and_source ON safety.hazard USING btree (status, source, id DESC)
 CREATE INDEX idempotent_reply_by_age ON platform.idempotent_reply USING btree (created_at)
 CREATE INDEX investigation_by_field ON safety.investigation USING btree (field_level1_id, created_at DESC, id DESC) INCLUDE (field_level2_id, status, source)
-CREATE INDEX investigation_by_pieces ON safety.investigation USING gin (safety.pieces(search_text)) WITH (fastupdate=off)
+CREATE INDEX investigation_by_grams ON safety.investigation_text USING gin (directory.grams(search_text)) WITH (fastupdate=off)
 CREATE INDEX investigation_by_source ON safety.investigation USING btree (source, created_at DESC, id DESC) INCLUDE (status, field_level1_id, field_level2_id)
 CREATE INDEX investigation_by_status ON safety.investigation USING btree (status, created_at DESC, id DESC) INCLUDE (source, field_level1_id, field_level2_id)
 CREATE INDEX investigation_by_status_and_field ON safety.investigation USING btree (status, field_level1_id, created_at DESC, id DESC) INCLUDE (source, field_level2_id)
@@ -717,6 +720,7 @@ CREATE UNIQUE INDEX installation_pkey ON platform.installation USING btree (only
 CREATE UNIQUE INDEX investigation_investigation_no_key ON safety.investigation USING btree (investigation_no)
 CREATE UNIQUE INDEX investigation_pkey ON safety.investigation USING btree (id)
 CREATE UNIQUE INDEX investigation_report_id_key ON safety.investigation USING btree (report_id)
+CREATE UNIQUE INDEX investigation_text_pkey ON safety.investigation_text USING btree (investigation_id)
 CREATE UNIQUE INDEX investigator_pkey ON safety.investigator USING btree (investigation_id, employee_id)
 CREATE UNIQUE INDEX leave_half_pkey ON leave.leave_half USING btree (employee_id, leave_on, half)
 CREATE UNIQUE INDEX line_document_id_approver_id_key ON approval.line USING btree (document_id, approver_id)

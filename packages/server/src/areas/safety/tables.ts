@@ -127,9 +127,9 @@ export type InvestigationTables = {
     post_process_saved_by_id: number | null;
     post_process_saved_at: Date | null;
     return_reason: string | null;
-    search_text: GeneratedAlways<string>;
     version: Generated<number>;
   };
+  'safety.investigation_text': { investigation_id: number; search_text: string };
   'safety.investigator': { investigation_id: number; employee_id: number; place: number };
   'safety.factual': {
     id: GeneratedAlways<number>;

@@ -4,6 +4,7 @@ import type { InvestigationStatus, RiskLevel, Source } from '@portal/contract/sa
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import type { Db } from '#platform/database/pool';
+import { everyWord, gramsOf } from '#platform/database/search';
 import { lookUp, walk } from '../listing/found.queries.ts';
 import type { Way } from '../listing/ways.queries.ts';
 import { asksWords, type Listing, reads } from '../listing/words.queries.ts';
@@ -37,7 +38,17 @@ export type ListedInvestigation = Pick<
   | 'report_id'
 > & { author: Person; report_no: string | null; initial_risk: RiskLevel | null; residual_risk: RiskLevel | null };
 
-const investigations: Listing = { table: sql`safety.investigation r`, isListed: sql`true`, at: sql`r.created_at` };
+/** All with what is searched of them. */
+const investigations: Listing = {
+  table: sql`(select i.*, x.search_text from safety.investigation i
+    join safety.investigation_text x on x.investigation_id = i.id) r`,
+  isListed: sql`true`,
+  at: sql`r.created_at`,
+  holds: (text) => everyWord(text, (_like, word) => sql`directory.grams(r.search_text) @> ${gramsOf(word)}::text[]`),
+};
+
+/** What is walked where nothing is searched. */
+const plain = sql`safety.investigation r`;
 
 /**
  * A walk from the newest on, along the index of what narrows. It is fixed before the text is looked at: of a text the
@@ -53,7 +64,8 @@ const walkOf =
 
 /** Those of somebody are few, and all gathered before they are put in order. */
 const investigatedBy = (employeeId: number): Fragment => sql`(
-  select i.* from safety.investigation i where i.id = any(array(
+  select i.*, x.search_text from safety.investigation i
+    join safety.investigation_text x on x.investigation_id = i.id where i.id = any(array(
     select w.investigation_id from safety.investigator w where w.employee_id = ${employeeId})) offset 0) r`;
 
 const narrowedBy = (filter: InvestigationFilter): Fragment =>
@@ -78,7 +90,8 @@ export const listInvestigationRows = async (
   const { searchText } = filter;
   const narrowed = narrowedBy(filter);
   const isWide = investigatorId === undefined;
-  const way = walkOf(isWide ? investigations.table : investigatedBy(investigatorId), narrowed);
+  const all = asksWords(searchText) ? investigations.table : plain;
+  const way = walkOf(isWide ? all : investigatedBy(investigatorId), narrowed);
   const { tables, total } =
     isWide && asksWords(searchText)
       ? lookUp({ listing: investigations, ways: [way], narrowed, seen: sql`true` }, searchText, page)

@@ -123,6 +123,10 @@ test('counts up to a thousand, of words too, and finds a rare word among many', 
        timestamptz '2026-12-01' + n * interval '1 minute' from made`,
     [office.master.id],
   );
+  await app.pool.query(
+    `insert into safety.investigation_text (investigation_id, search_text)
+     select id, lower(title) from safety.investigation where investigation_no like 'INV-M-%'`,
+  );
   for (const query of [{}, { searchText: '잦은' }, { source: 'Others' }]) {
     const { body } = await list({ ...query, limit: 2 });
     expect([body.total, body.totalCapped, body.items.map(({ investigationNo }) => investigationNo)]).toEqual([

@@ -103,6 +103,17 @@ export const columnsOf = (kept: KeptInvestigation) => ({
 
 type New = { investigationNo: string; authorId: number; at: Date };
 
+/** Keeps what a search looks at, where it is another than before. */
+export const keepSearchText = async (tx: Tx<SafetyTables>, id: number): Promise<void> => {
+  await sql`
+    insert into safety.investigation_text as kept (investigation_id, search_text)
+    select i.id, lower(i.title || chr(31) || i.investigation_no || chr(31) || i.description)
+    from safety.investigation i where i.id = ${id}
+    on conflict (investigation_id) do update set search_text = excluded.search_text
+      where kept.search_text <> excluded.search_text
+  `.execute(tx);
+};
+
 /** Makes the row of a case that is an investigation. */
 export const insertInvestigation = async (
   tx: Tx<SafetyTables>,
@@ -127,6 +138,7 @@ export const insertInvestigation = async (
       ...columnsOf(kept),
     })
     .execute();
+  await keepSearchText(tx, id);
 };
 
 /** Writes fields of an investigation and counts its version up. */

@@ -18,7 +18,7 @@ import { answer, refresh, tell } from './finish.ts';
 import { makeCase, setHazardSource } from './link.queries.ts';
 import { checkNewlyNamed, requireLinkable } from './link.ts';
 import { lockWhole } from './lock.ts';
-import { columnsOf, insertInvestigation, setInvestigators, updateInvestigation } from './queries.ts';
+import { columnsOf, insertInvestigation, keepSearchText, setInvestigators, updateInvestigation } from './queries.ts';
 import { keptOf, stateOf } from './view.ts';
 
 const DIGITS = 4;
@@ -77,6 +77,7 @@ export const changeInvestigation = async (
   ]);
   await requireLinkable(tx, kept, id);
   await updateInvestigation(tx, id, columnsOf(kept));
+  await keepSearchText(tx, id);
   await setInvestigators(tx, id, kept.investigatorIds);
   await setHazardSource(tx, id, sourceOfHazard(kept));
   const command = { tx, services, context, id };

@@ -1,7 +1,7 @@
 import { type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Way } from './ways.queries.ts';
-import { holdsPieces, isFrequent, type Listing, reads } from './words.queries.ts';
+import { isFrequent, type Listing, reads } from './words.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -65,7 +65,7 @@ export const lookUp = ({ listing, ways, narrowed, seen }: Wide, text: string, pa
       word as materialized (select ${isFrequent(text, listing)} as is_frequent),
       hit as materialized (
         select r.id, ${listing.at} as listed_at from ${listing.table}
-        where not (select is_frequent from word) and ${listing.isListed} and ${holdsPieces(text)} and ${walked} and ${seen}
+        where not (select is_frequent from word) and ${listing.isListed} and ${listing.holds(text)} and ${walked} and ${seen}
         limit ${ONE_PAST_CAP}
       ),
       known as materialized (

@@ -5,7 +5,13 @@ import { everyWord } from '#platform/database/search';
 type Fragment = RawBuilder<unknown>;
 
 /** What is listed, newest first: a table under `r`, what of it stands in lists, and since when. */
-export type Listing = { table: Fragment; isListed: Fragment; at: Fragment };
+export type Listing = {
+  table: Fragment;
+  isListed: Fragment;
+  at: Fragment;
+  /** Whether all pieces of the words are there, as an index tells. */
+  holds: (text: string) => Fragment;
+};
 
 export const asksWords = (text: string | undefined): text is string => searchWords(text).length > 0;
 
@@ -13,7 +19,7 @@ export const asksWords = (text: string | undefined): text is string => searchWor
 export const reads = (text: string | undefined): Fragment =>
   everyWord(text, (like) => sql`r.search_text like (select lower(${like}))`);
 
-/** The same as far as an index tells: whether all pieces of the words are there. */
+/** The same of reports as far as their index tells. */
 export const holdsPieces = (text: string): Fragment =>
   everyWord(text, (_like, word) => sql`safety.pieces(r.search_text) @> (select safety.longest_pieces(lower(${word})))`);
 
