@@ -9,7 +9,6 @@ import {
   listAssigned,
   type MessageState,
   readAction,
-  readHazardActions,
 } from './rules.ts';
 
 const actorOf = (level: Level): Actor => ({
@@ -116,16 +115,6 @@ test('an action is read by who reads all of its case, its mitigator and its refe
   expect(read({}, true)).toBe('role no-permission');
   expect(read({}, false)).toBe('role no-permission');
   expect(read({ readsAll: true }, false)).toBe('role not-found');
-});
-
-test('actions of a hazard are read by the office, and by who is involved where it stands alone', () => {
-  const involved = { isAlone: true, isInvolved: true };
-  expect(told(readHazardActions(actorOf('Level5'), { isAlone: false, isInvolved: false }))).toBe('yes');
-  expect(told(readHazardActions(actorOf('Level6'), undefined))).toBe('role not-found');
-  expect(told(readHazardActions(actorOf('Level4'), involved))).toBe('yes');
-  expect(told(readHazardActions(actorOf('Level4'), { ...involved, isAlone: false }))).toBe('role no-permission');
-  expect(told(readHazardActions(actorOf('Level4'), { ...involved, isInvolved: false }))).toBe('role no-permission');
-  expect(told(readHazardActions(actorOf('Level4'), undefined))).toBe('role no-permission');
 });
 
 test.each(['Level1', 'Level4', 'Level5', 'Level6'] as const)('the list of what one assigned, of %s', (level) => {

@@ -8,9 +8,9 @@ import {
   isMaster,
   type ReportFacts,
   readActions,
-  readHazardActions,
   readsInvestigation,
   readsRisk,
+  viewHazardRule,
   viewInvestigation,
   viewReport,
 } from '@portal/contract/safety';
@@ -128,7 +128,7 @@ const hazards: Family = {
   lock: lockHazard,
   find: async (db, actor, asked) => {
     const found = await findHazardCase(db, { ...asked, employeeId: actor.employeeId });
-    const list = readHazardActions(actor, found && { isAlone: found.kind === 'Hazard', isInvolved: found.is_involved });
+    const list = viewHazardRule(actor, found && { isAlone: found.kind === 'Hazard', isInvolved: found.is_involved });
     enforce(list);
     const row = requireThere(found);
     const isAlone = row.kind === 'Hazard';
