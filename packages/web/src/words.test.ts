@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areas as registered } from './areas/registry.ts';
+import { safetyActionsWords } from './areas/safety/actions/words/index.ts';
 import { safetyFeedbackWords } from './areas/safety/feedback/words/index.ts';
 import { safetyFormWords } from './areas/safety/form/words/index.ts';
 import { safetyRelatedWords } from './areas/safety/related/words/index.ts';
@@ -29,6 +30,7 @@ const sources: readonly WordSource[] = [
     safetyFormWords,
     safetyRelatedWords,
     safetyFeedbackWords,
+    safetyActionsWords,
   ]),
 ];
 

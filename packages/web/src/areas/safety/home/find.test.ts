@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { givenAnswers, givenSignedIn } from '../../../testing/answers.ts';
 import { reply } from '../../../testing/portal.tsx';
 import { sampleReportRow } from '../../../testing/safety.ts';
-import { findReports } from './find.ts';
+import { findRecords } from './find.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,7 +18,7 @@ it('the palette finds drafts where they are written and reports where they are r
   const drafts = reply(listReportDrafts, page(1, { status: 'Draft', reportNo: null, reportDate: null }));
   const reports = reply(listReports, page(2));
   const calls = givenAnswers((request) => (request.path.includes('/draft') ? drafts : reports).answer(request));
-  const found = await findReports('조류', new AbortController().signal);
+  const found = await findRecords('조류', new AbortController().signal);
   expect(found.map(({ href, label, description }) => [href, label, description])).toEqual([
     ['/esms/report/view/draft/1', '보고서 1', ''],
     ['/esms/report/view/2', '보고서 2', 'SSR-2026-0002 · 2026-11-20'],
