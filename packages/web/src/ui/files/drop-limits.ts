@@ -32,6 +32,12 @@ export const formatBytes = (bytes: number): string => {
   return `${shown} ${UNITS[unit]}`;
 };
 
+const MEBIBYTE = 1_048_576;
+
+/** A limit as it is agreed upon: 31457280 is `30 MB`, though files are told in units of a thousand. */
+export const formatLimit = (bytes: number): string =>
+  bytes % MEBIBYTE === 0 ? `${bytes / MEBIBYTE} MB` : formatBytes(bytes);
+
 /** The size of a file that is too large; to the byte where the rounded size would look like the limit itself. */
 export const formatExcess = (bytes: number, limit: number): string =>
   formatBytes(bytes) === formatBytes(limit) ? `${bytes.toLocaleString('en-US')} B` : formatBytes(bytes);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeFiles, type FileItem } from './drop-items.ts';
-import { formatBytes, formatExcess, refusalOfFile } from './drop-limits.ts';
+import { formatBytes, formatExcess, formatLimit, refusalOfFile } from './drop-limits.ts';
 
 const limits = { maxBytes: 10_000_000, blockedExtensions: ['exe', 'js'] };
 
@@ -52,3 +52,9 @@ describe('the chosen files', () => {
     expect(states(changeFiles(two, { kind: 'remove', key: keyOf(0) }))).toBe('b.pdf:waiting');
   });
 });
+
+test.each([
+  [31_457_280, '30 MB'],
+  [52_428_800, '50 MB'],
+  [10_000_000, '10 MB'],
+])('a limit of %i bytes is shown as %s', (bytes, shown) => expect(formatLimit(bytes)).toBe(shown));

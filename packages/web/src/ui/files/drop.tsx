@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { CameraButton } from './camera-button.tsx';
 import classes from './drop.module.css';
 import type { FileItem } from './drop-items.ts';
-import { type FileLimits, formatBytes, formatExcess, refusalOfFile } from './drop-limits.ts';
+import { type FileLimits, formatExcess, formatLimit, refusalOfFile } from './drop-limits.ts';
 import { FileRow, StoredFileRow } from './drop-row.tsx';
 
 export type StoredFile = { id: number; name: string; size: number };
@@ -48,7 +48,7 @@ export const FileDrop = (props: Props) => {
     return t(`form.drop.refused.${refusal}`, {
       name: file.name,
       size: formatExcess(file.size, limits.maxBytes),
-      limit: formatBytes(limits.maxBytes),
+      limit: formatLimit(limits.maxBytes),
       extensions,
     });
   };
@@ -84,7 +84,7 @@ export const FileDrop = (props: Props) => {
             <IconUpload size={18} aria-hidden />
             <span>
               {t('form.drop.choose')}
-              <small>{t('form.drop.limit', { limit: formatBytes(limits.maxBytes) })}</small>
+              <small>{t('form.drop.limit', { limit: formatLimit(limits.maxBytes) })}</small>
             </span>
           </UnstyledButton>
         )}

@@ -56,6 +56,7 @@ export const TreePicker = ({ label, nodes, chosen, onChange, several = false }: 
     <div className={picked.picker}>
       <TextInput
         type="search"
+        data-autofocus
         aria-label={t('ui.tree.search', { name: label })}
         placeholder={t('ui.tree.search', { name: label })}
         leftSection={<IconSearch size={16} aria-hidden />}

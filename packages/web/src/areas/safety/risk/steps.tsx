@@ -28,6 +28,12 @@ const Level = ({ kept }: { kept: Assessment | undefined }) => {
   );
 };
 
+/** Who saved it last, by the name that the language has where that is the assessor. */
+const saverOf = ({ assessor, modifiedName, modifiedGroup }: Assessment): string =>
+  assessor.name === modifiedName
+    ? `${nameOf(assessor)} · ${nameOf(assessor.department)}`
+    : `${modifiedName} · ${modifiedGroup}`;
+
 type StepProps = { seq: AssessmentSeq; kept: Assessment | undefined; onAssess: (() => void) | undefined };
 
 const Step = ({ seq, kept, onAssess }: StepProps) => {
@@ -45,7 +51,7 @@ const Step = ({ seq, kept, onAssess }: StepProps) => {
           {`${nameOf(kept.assessor)} · ${nameOf(kept.assessor.department)}`}
           <br />
           {t('safety.risk.savedBy', {
-            name: [kept.modifiedName, kept.modifiedGroup].join(' · '),
+            name: saverOf(kept),
             at: instantText(kept.modifiedDate),
           })}
         </p>
