@@ -7,11 +7,13 @@ import { typeOf } from '../my-actions/links.ts';
 import { dayOf } from '../report/who.ts';
 
 const FOUND = 5;
+/** The newest actions of each kind are looked through. */
+const LOOKED_AT = 50;
 
 /** Actions that one takes or is informed of, found by their number and the title of their case. */
 const findActions = async (searchText: string, signal: AbortSignal): Promise<Found[]> => {
   const words = searchWords(searchText.toLowerCase());
-  const pages = await Promise.all([newestOf('assigned', signal), newestOf('referred', signal)]);
+  const pages = await Promise.all([newestOf('assigned', LOOKED_AT, signal), newestOf('referred', LOOKED_AT, signal)]);
   const rows = pages.flatMap(({ items }) => items);
   const hits = rows.filter(({ actionNo, subject, sourceNo }) => {
     const said = `${actionNo} ${subject} ${sourceNo}`.toLowerCase();

@@ -26,18 +26,18 @@ export const myActionsQuery = (list: ListName, offset: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** So many are looked through for what is most urgent, and for what holds a text. */
+/** So many are looked through for what is most urgent. */
 const LOOKED_AT = 200;
 
 /** The newest of a list, many at once. */
 export const newestQuery = (list: ListName) =>
   queryOptions({
     queryKey: key(list, 'newest'),
-    queryFn: ({ signal }) => newestOf(list, signal),
+    queryFn: ({ signal }) => newestOf(list, LOOKED_AT, signal),
   });
 
-export const newestOf = (list: ListName, signal: AbortSignal) =>
-  call(calls[list], { query: { limit: LOOKED_AT } }, { signal });
+export const newestOf = (list: ListName, limit: number, signal: AbortSignal) =>
+  call(calls[list], { query: { limit } }, { signal });
 
 /** The overdue first, then by the day until which they are to be done. */
 export const byUrgency = (one: MyAction, other: MyAction): number =>
