@@ -17,6 +17,7 @@ export * from './catalogue/calls.ts';
 export * from './catalogue/dangerous-goods.ts';
 export * from './catalogue/hazard-categories.ts';
 export * from './catalogue/levels.ts';
+export * from './catalogue/lookup-values.ts';
 export * from './catalogue/occurrences.ts';
 export * from './catalogue/potential-consequences.ts';
 export * from './catalogue/report-fields.ts';
