@@ -1,8 +1,10 @@
 export * from './actions/calls.ts';
 export * from './actions/forms.ts';
 export * from './actions/my-action.calls.ts';
+export * from './actions/my-action.schema.ts';
 export * from './actions/rules.ts';
 export * from './actions/schema.ts';
+export * from './actions/states.ts';
 export type {} from './audit.ts';
 export * from './cases/assessment.calls.ts';
 export * from './cases/assessment.schema.ts';
@@ -53,6 +55,7 @@ export * from './reports/codes.ts';
 export * from './reports/forms.ts';
 export * from './reports/hazard.calls.ts';
 export * from './reports/reading.ts';
+export * from './reports/row.schema.ts';
 export * from './reports/rules.ts';
 export * from './reports/schema.ts';
 export * from './reports/section.facts.ts';

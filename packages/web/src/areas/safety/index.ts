@@ -14,6 +14,7 @@ export { loadMyAction } from './my-actions/opening.ts';
 export { MyActionsScreen } from './my-actions/screen.tsx';
 export type { myActionList } from './my-actions/search.ts';
 export { MyActionScreen } from './my-actions/view.tsx';
+export { safetyMineWords } from './my-actions/words/index.ts';
 export { loadReport } from './report/loading.ts';
 export { countsQuery } from './report/lookups.api.ts';
 export { ChooserScreen } from './start/screen.tsx';

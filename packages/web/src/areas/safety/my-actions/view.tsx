@@ -22,7 +22,7 @@ export const MyActionScreen = ({ of }: { of: ActionRef }) => {
   if (isRefused)
     return (
       <AlertDialog
-        title={t('safetyActions.mine.failed')}
+        title={t('safetyActions.view.failed')}
         message={error.message}
         onClose={() => void navigate({ to: '/esms/myaction', replace: true })}
       />
@@ -33,7 +33,7 @@ export const MyActionScreen = ({ of }: { of: ActionRef }) => {
   return (
     <>
       <BackLink link={linkOptions({ to: '/esms/myaction', state: { row: action.id } })}>
-        {t('safetyActions.mine.back')}
+        {t('safetyActions.view.back')}
       </BackLink>
       <PageHeader
         title={title}
@@ -43,14 +43,14 @@ export const MyActionScreen = ({ of }: { of: ActionRef }) => {
             <ActionBadges action={action} />
           </>
         }
-        meta={<span>{`${t(`safetyActions.mine.source.${type}`)} ${no}`}</span>}
+        meta={<span>{`${t(`safetyActions.view.source.${type}`)} ${no}`}</span>}
       />
       <TabsByHash
-        label={t('safetyActions.mine.tabs')}
+        label={t('safetyActions.view.tabs')}
         initial="mitigation"
         tabs={[
-          { key: 'details', label: t('safetyActions.mine.tab.details'), content: <CaseDetails of={of} /> },
-          { key: 'mitigation', label: t('safetyActions.mine.tab.mitigation'), content: <ActionLoaded of={of} /> },
+          { key: 'details', label: t('safetyActions.view.tab.details'), content: <CaseDetails of={of} /> },
+          { key: 'mitigation', label: t('safetyActions.view.tab.mitigation'), content: <ActionLoaded of={of} /> },
         ]}
       />
     </>
