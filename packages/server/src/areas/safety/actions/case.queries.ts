@@ -1,6 +1,6 @@
 import type { CaseKind, HazardStatus, InvestigationStatus, ReportStatus } from '@portal/contract/safety';
 import { sql } from 'kysely';
-import { type Db, fixedStatement } from '#platform/database/pool';
+import { type Db, fixedStatement, type Tx } from '#platform/database/pool';
 import { isAssessor } from '../cases/assessor.queries.ts';
 import { isInvolved, isInvolvedInReport } from '../cases/involved.queries.ts';
 import { isMine } from '../reports/authorship.queries.ts';
@@ -100,6 +100,7 @@ export const findHazardCase = async (
   employeeId: number,
 ): Promise<HazardCaseRow | undefined> => (await hazardCase(db, [id, employeeId]))[0];
 
-/** The case of a hazard, before it is locked. */
-export const findCaseOfHazard = async (db: Db<SafetyTables>, id: number): Promise<number | undefined> =>
-  (await db.selectFrom('safety.hazard').select('case_id').where('id', '=', id).executeTakeFirst())?.case_id;
+/** Locks a hazard; of one that belongs to a case nothing is written by its paths. */
+export const lockHazard = async (tx: Tx<SafetyTables>, id: number): Promise<void> => {
+  await sql`select 1 from safety.hazard where id = ${id} for update`.execute(tx);
+};

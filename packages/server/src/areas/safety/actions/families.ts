@@ -14,14 +14,15 @@ import {
   viewInvestigation,
   viewReport,
 } from '@portal/contract/safety';
-import type { Db } from '#platform/database/pool';
+import type { Db, Tx } from '#platform/database/pool';
+import { lockRecord } from '../cases/lock.queries.ts';
 import type { SafetyTables } from '../tables.ts';
 import {
-  findCaseOfHazard,
   findHazardCase,
   findInvestigationCase,
   findReportCase,
   type HazardCaseRow,
+  lockHazard,
   type ReportCaseRow,
 } from './case.queries.ts';
 
@@ -46,8 +47,8 @@ export type ActionCase = {
 
 /** The cases that one family of paths leads to. */
 export type Family = {
-  /** The number of the case that a record of the family belongs to; undefined when there is no such record. */
-  caseIdOf: (db: Db<SafetyTables>, id: number) => Promise<number | undefined>;
+  /** Locks the record of the case, which whoever changes anything of it holds; the database is asked as often if there is none. */
+  lock: (tx: Tx<SafetyTables>, id: number) => Promise<void>;
   /** Raises the refusal of the family for whoever reads nothing of it. */
   find: (db: Db<SafetyTables>, actor: Actor, id: number) => Promise<ActionCase>;
 };
@@ -68,7 +69,7 @@ const factsOf = (row: ReportCaseRow): ReportFacts => ({
 });
 
 const reports: Family = {
-  caseIdOf: (_db, id) => Promise.resolve(id),
+  lock: (tx, id) => lockRecord(tx, 'Report', id),
   find: async (db, actor, id) => {
     const found = await findReportCase(db, id, actor.employeeId);
     enforce(viewReport(actor, found && factsOf(found)));
@@ -90,7 +91,7 @@ const reports: Family = {
 };
 
 const investigations: Family = {
-  caseIdOf: (_db, id) => Promise.resolve(id),
+  lock: (tx, id) => lockRecord(tx, 'Investigation', id),
   find: async (db, actor, id) => {
     const found = await findInvestigationCase(db, id, actor.employeeId);
     const facts = found && { isInvestigator: found.is_investigator, isInvolved: found.is_involved };
@@ -119,7 +120,7 @@ const hazardState = (row: HazardCaseRow) => ({
 });
 
 const hazards: Family = {
-  caseIdOf: findCaseOfHazard,
+  lock: lockHazard,
   find: async (db, actor, id) => {
     const found = await findHazardCase(db, id, actor.employeeId);
     const list = readHazardActions(actor, found && { isAlone: found.kind === 'Hazard', isInvolved: found.is_involved });

@@ -2,7 +2,6 @@ import type { Actor } from '@portal/contract/identity';
 import { enforce, Problem } from '@portal/contract/kernel';
 import { type ActionState, readAction } from '@portal/contract/safety';
 import type { Db, Tx } from '#platform/database/pool';
-import { lockCase } from '../cases/lock.queries.ts';
 import type { SafetyTables } from '../tables.ts';
 import type { ActionCase, Family } from './families.ts';
 import { type ActionFactsRow, findActionFacts, findLockedActionFacts } from './queries.ts';
@@ -44,8 +43,7 @@ export const lockFound = async (
   actor: Actor,
   id: number,
 ): Promise<ActionCase> => {
-  const caseId = await family.caseIdOf(tx, id);
-  if (caseId !== undefined) await lockCase(tx, caseId);
+  await family.lock(tx, id);
   return family.find(tx, actor, id);
 };
 

@@ -138,3 +138,12 @@ export const listReferrerIds = async (db: Db<SafetyTables>, actionId: number): P
     .execute();
   return rows.map(({ employee_id }) => employee_id);
 };
+
+/** Whether an employee is to take an action or is informed of one, who may never have signed in. */
+export const isNamedInActions = async (db: Db<SafetyTables>, employeeId: number): Promise<boolean> => {
+  const { rows } = await sql`
+    (select 1 from safety.action where mitigator_id = ${employeeId} limit 1)
+    union all (select 1 from safety.action_referrer where employee_id = ${employeeId} limit 1)
+  `.execute(db);
+  return rows.length > 0;
+};
