@@ -46,7 +46,7 @@ test('the office assigns several people, who find it in My Action; root cause an
   await cause.getByRole('button', { name: /복창 없음/ }).click();
   await expectAccessible(page);
   await cause.getByRole('button', { name: '적용' }).click();
-  await answer(page, '근본원인', '저장');
+  await answer(page, '근본원인 저장', '저장');
   await expect(page.getByText('근본원인이 저장되었습니다.')).toBeVisible();
   const log = page.getByRole('log', { name: '대화' });
   await expect(log).toContainText('근본원인 저장');

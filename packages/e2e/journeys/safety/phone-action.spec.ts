@@ -4,6 +4,9 @@ import { answer } from '../../personas/write-report.ts';
 import { assignAction } from '../../scenes/case-actions.ts';
 import { openCompany } from '../../scenes/company.ts';
 
+/** One point. */
+const PHOTO = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 test('the owner asks for closing with photos on a phone, is rejected, asks again and is accepted', async ({
   as,
   browser,
@@ -24,15 +27,15 @@ test('the owner asks for closing with photos on a phone, is rejected, asks again
   await bar.getByRole('button', { name: '파일 첨부' }).first().click();
   const camera = page.locator('input[capture="environment"]');
   await expect(camera).toHaveAttribute('accept', 'image/*');
-  for (const name of ['before.jpg', 'after.jpg'])
-    await camera.setInputFiles({ name, mimeType: 'image/jpeg', buffer: Buffer.from(name) });
-  await expect(bar.getByRole('list', { name: '첨부 파일' })).toContainText('after.jpg');
+  for (const name of ['before.png', 'after.png'])
+    await camera.setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(PHOTO, 'base64') });
+  await expect(bar.getByRole('list', { name: '첨부 파일' })).toContainText('after.png');
   await expectAccessible(page);
   await bar.getByRole('button', { name: '종결 요청' }).click();
   await answer(page, '종결 요청', '종결 요청');
   const log = page.getByRole('log', { name: '대화' });
   await expect(log).toContainText('조류 퇴치 차량을 배치했습니다.');
-  await expect(log).toContainText('before.jpg');
+  await expect(log).toContainText('before.png');
   await expect(bar.getByText('종결 요청이 처리되기를 기다리고 있습니다.')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 

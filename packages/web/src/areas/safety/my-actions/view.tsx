@@ -50,7 +50,11 @@ export const MyActionScreen = ({ of }: { of: ActionRef }) => {
         initial="mitigation"
         tabs={[
           { key: 'details', label: t('safetyActions.view.tab.details'), content: <CaseDetails of={of} /> },
-          { key: 'mitigation', label: t('safetyActions.view.tab.mitigation'), content: <ActionLoaded of={of} /> },
+          {
+            key: 'mitigation',
+            label: t('safetyActions.view.tab.mitigation'),
+            content: <ActionLoaded isTitled of={of} />,
+          },
         ]}
       />
     </>

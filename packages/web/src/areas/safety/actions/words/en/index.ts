@@ -55,6 +55,7 @@ export const safetyActions = {
     choose: 'Select root cause',
     none: 'No root cause was saved.',
     description: 'Description',
+    saving: 'Save root cause',
     save: 'Save',
     sure: 'Save Root Cause?',
     saved: 'Root Cause saved',

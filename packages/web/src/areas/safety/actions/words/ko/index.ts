@@ -55,6 +55,7 @@ export const safetyActions = {
     choose: '근본원인 선택',
     none: '저장된 근본원인이 없습니다.',
     description: '설명',
+    saving: '근본원인 저장',
     save: '저장',
     sure: '근본원인을 저장하시겠습니까?',
     saved: '근본원인이 저장되었습니다.',
