@@ -6,6 +6,7 @@ import { instantText } from '../../platform/formats.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { PersonAvatar } from '../person/avatar.tsx';
 import classes from './messages.module.css';
+import { useNewestFirst } from './newest-first.ts';
 import { useStayAtEnd } from './stay-at-end.ts';
 
 type Said = {
@@ -72,12 +73,13 @@ export const MessageThread = ({ label, messages, empty, newFrom, composer, locke
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches) === true;
-  const { isAway, toEnd } = useStayAtEnd({ box, count: messages.length, ofPage: flows && isPhone });
+  const shown = useNewestFirst(messages);
+  const { isAway, toEnd } = useStayAtEnd({ box, count: shown.length, ofPage: flows && isPhone });
   return (
     <section className={classes.thread} aria-label={label} data-flows={flows || undefined}>
       <div ref={box} className={classes.messages} {...log(label)}>
         {messages.length === 0 && empty && <p className={classes.event}>{empty}</p>}
-        {messages.map(({ key, ...message }) => (
+        {shown.map(({ key, ...message }) => (
           <Fragment key={key}>
             {key === newFrom && <p className={classes.new}>{t('ui.thread.new')}</p>}
             {'event' in message ? (
