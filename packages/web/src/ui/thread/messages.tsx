@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowDown, IconLock } from '@tabler/icons-react';
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, memo, type ReactNode, useRef } from 'react';
 import { instantText } from '../../platform/formats.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { PersonAvatar } from '../person/avatar.tsx';
@@ -34,7 +34,8 @@ const Time = ({ at }: { at: string }) => (
   </time>
 );
 
-const Bubble = ({ author, note, photo, at, own, text, files }: Omit<Said, 'key'>) => (
+/** Drawn anew only when something of it changed: there may be hundreds. */
+const Bubble = memo(({ author, note, photo, at, own, text, files }: Omit<Said, 'key'>) => (
   <article className={classes.message} data-own={own}>
     {!own && <PersonAvatar name={author} photo={photo} />}
     <div className={classes.said}>
@@ -46,7 +47,7 @@ const Bubble = ({ author, note, photo, at, own, text, files }: Omit<Said, 'key'>
       {files && <div className={classes.files}>{files}</div>}
     </div>
   </article>
-);
+));
 
 /** What scrolls can be scrolled by keys. Spread, since the linter holds it for a mistake on what is no control. */
 const log = (label: string) => ({ role: 'log', tabIndex: 0, 'aria-label': label }) as const;

@@ -5,14 +5,14 @@ import { useListPage } from '../../../ui/list/page.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';
-import { endedText } from '../actions/ended.ts';
+import { hasEnded } from '../actions/ended.ts';
 import { useMyActionShape } from './columns.tsx';
 import { actionLink } from './links.ts';
 import { byUrgency, newestQuery } from './newest.ts';
 
 const SHOWN = 5;
 
-const isUnderWay = ({ status }: MyAction): boolean => endedText(status) === undefined;
+const isUnderWay = ({ status }: MyAction): boolean => !hasEnded(status);
 
 /** The actions that I am to take, the most urgent first; nothing for one who has none. */
 const ActionsOnHome = () => {

@@ -3,10 +3,12 @@ import {
   getHazard,
   getInvestigation,
   listCreatedActions,
+  listHazardSources,
   listMyActions,
   listReferredActions,
   MY_ACTION_LIMIT,
   type MyAction,
+  safetyLookups,
 } from '@portal/contract/safety';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -106,6 +108,8 @@ it('an action of a hazard is shown with what the narrowed record tells', async (
       actionFamilies.hazards.get,
       sampleAction(1, { case: { type: 'Hazard', id: 5, no: 'HZ-2026-0005', title: '조류' } }),
     ),
+    // Before the record, whose address this one looks like.
+    reply(listHazardSources, safetyLookups.hazardSources),
     reply(getHazard, {
       id: 5,
       hazardNo: 'HZ-2026-0005',
@@ -128,6 +132,7 @@ it('an action of a hazard is shown with what the narrowed record tells', async (
   ]);
   await screen.findByRole('heading', { level: 1, name: '조류' });
   await screen.findByText('항행 · 활주로 주변');
+  await screen.findByText(safetyLookups.hazardSources.find(({ value }) => value === 'FOQA')?.description ?? '-');
   await screen.findByText('2026-11-20 (금)');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['조치 상세', '조치']);
 });
