@@ -1,7 +1,5 @@
 export * from './actions/calls.ts';
 export * from './actions/forms.ts';
-export * from './actions/my-action.calls.ts';
-export * from './actions/my-action.schema.ts';
 export * from './actions/rules.ts';
 export * from './actions/schema.ts';
 export * from './actions/states.ts';
@@ -43,6 +41,8 @@ export * from './investigations/schema.ts';
 export * from './investigations/states.ts';
 export * from './investigations/types.ts';
 export * from './listing/calls.ts';
+export * from './my-action/calls.ts';
+export * from './my-action/schema.ts';
 export type {} from './problems.ts';
 export * from './relations/calls.ts';
 export * from './relations/rules.ts';

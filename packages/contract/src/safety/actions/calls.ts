@@ -63,7 +63,7 @@ export const actionCalls = <const Path extends string>(
     params: ofAction,
     body: cancelBody,
     reply: action,
-    problems: [...unseen, ...ended],
+    problems: [...unseen, ...ended, 'already-answered'],
   }),
   addReferrers: endpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { person } from '@portal/contract/directory';
 import { boolean, day, id, instant, object, oneOf, type Static, text } from '@portal/contract/kernel';
-import { actionStatuses, caseKinds } from './states.ts';
+import { actionStatuses, caseKinds } from '../actions/states.ts';
 
 /** Of My Action: an action by what it belongs to. */
 export const myAction = object({
