@@ -8,9 +8,9 @@ import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { TabsByHash } from '../../../ui/tabs/by-hash.tsx';
-import { ActionLoaded } from '../actions/action.tsx';
 import { type ActionRef, actionQuery } from '../actions/api.ts';
 import { ActionBadges } from '../actions/badge.tsx';
+import { ActionLoaded } from '../actions/loaded.tsx';
 import { CaseDetails } from './case/details.tsx';
 
 /** One action that is mine to take or that I am informed of: what it belongs to, and its thread. */
