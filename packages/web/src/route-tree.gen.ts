@@ -27,6 +27,8 @@ import { Route as EsmsIndexRouteImport } from './routes/esms/index'
 import { Route as LoginIndexRouteImport } from './routes/login/index'
 import { Route as LoginCallbackRouteImport } from './routes/login/callback'
 import { Route as ApprovalDocumentsListRouteImport } from './routes/approval/documents/$list'
+import { Route as EsmsMyactionIndexRouteImport } from './routes/esms/myaction/index'
+import { Route as EsmsMyactionListRouteImport } from './routes/esms/myaction/list'
 import { Route as EsmsReportIndexRouteImport } from './routes/esms/report/index'
 import { Route as ApprovalDocumentsModifyIdRouteImport } from './routes/approval/documents/modify.$id'
 import { Route as ApprovalDocumentsViewIdRouteImport } from './routes/approval/documents/view.$id'
@@ -37,6 +39,7 @@ import { Route as EsmsReportNewIndexRouteImport } from './routes/esms/report/new
 import { Route as EsmsReportNewTypeRouteImport } from './routes/esms/report/new/$type'
 import { Route as EsmsReportViewIdRouteImport } from './routes/esms/report/view/$id'
 import { Route as EsmsReportViewDraftIdRouteImport } from './routes/esms/report/view/draft.$id'
+import { Route as EsmsMyactionViewTypeIdMitigationMidRouteImport } from './routes/esms/myaction/view/$type.$id.mitigation.$mid'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -128,6 +131,16 @@ const ApprovalDocumentsListRoute = ApprovalDocumentsListRouteImport.update({
   path: '/documents/$list',
   getParentRoute: () => ApprovalRouteRoute,
 } as any)
+const EsmsMyactionIndexRoute = EsmsMyactionIndexRouteImport.update({
+  id: '/myaction/',
+  path: '/myaction/',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsMyactionListRoute = EsmsMyactionListRouteImport.update({
+  id: '/myaction/list',
+  path: '/myaction/list',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
 const EsmsReportIndexRoute = EsmsReportIndexRouteImport.update({
   id: '/report/',
   path: '/report/',
@@ -180,6 +193,12 @@ const EsmsReportViewDraftIdRoute = EsmsReportViewDraftIdRouteImport.update({
   path: '/report/view/draft/$id',
   getParentRoute: () => EsmsRouteRoute,
 } as any)
+const EsmsMyactionViewTypeIdMitigationMidRoute =
+  EsmsMyactionViewTypeIdMitigationMidRouteImport.update({
+    id: '/myaction/view/$type/$id/mitigation/$mid',
+    path: '/myaction/view/$type/$id/mitigation/$mid',
+    getParentRoute: () => EsmsRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -200,6 +219,8 @@ export interface FileRoutesByFullPath {
   '/esms/': typeof EsmsIndexRoute
   '/login/': typeof LoginIndexRoute
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
+  '/esms/myaction/list': typeof EsmsMyactionListRoute
+  '/esms/myaction/': typeof EsmsMyactionIndexRoute
   '/esms/report/': typeof EsmsReportIndexRoute
   '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
   '/approval/documents/view/$id': typeof ApprovalDocumentsViewIdRoute
@@ -210,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/esms/report/list/': typeof EsmsReportListIndexRoute
   '/esms/report/new/': typeof EsmsReportNewIndexRoute
   '/esms/report/view/draft/$id': typeof EsmsReportViewDraftIdRoute
+  '/esms/myaction/view/$type/$id/mitigation/$mid': typeof EsmsMyactionViewTypeIdMitigationMidRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -227,6 +249,8 @@ export interface FileRoutesByTo {
   '/esms': typeof EsmsIndexRoute
   '/login': typeof LoginIndexRoute
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
+  '/esms/myaction/list': typeof EsmsMyactionListRoute
+  '/esms/myaction': typeof EsmsMyactionIndexRoute
   '/esms/report': typeof EsmsReportIndexRoute
   '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
   '/approval/documents/view/$id': typeof ApprovalDocumentsViewIdRoute
@@ -237,6 +261,7 @@ export interface FileRoutesByTo {
   '/esms/report/list': typeof EsmsReportListIndexRoute
   '/esms/report/new': typeof EsmsReportNewIndexRoute
   '/esms/report/view/draft/$id': typeof EsmsReportViewDraftIdRoute
+  '/esms/myaction/view/$type/$id/mitigation/$mid': typeof EsmsMyactionViewTypeIdMitigationMidRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -258,6 +283,8 @@ export interface FileRoutesById {
   '/esms/': typeof EsmsIndexRoute
   '/login/': typeof LoginIndexRoute
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
+  '/esms/myaction/list': typeof EsmsMyactionListRoute
+  '/esms/myaction/': typeof EsmsMyactionIndexRoute
   '/esms/report/': typeof EsmsReportIndexRoute
   '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
   '/approval/documents/view/$id': typeof ApprovalDocumentsViewIdRoute
@@ -268,6 +295,7 @@ export interface FileRoutesById {
   '/esms/report/list/': typeof EsmsReportListIndexRoute
   '/esms/report/new/': typeof EsmsReportNewIndexRoute
   '/esms/report/view/draft/$id': typeof EsmsReportViewDraftIdRoute
+  '/esms/myaction/view/$type/$id/mitigation/$mid': typeof EsmsMyactionViewTypeIdMitigationMidRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -290,6 +318,8 @@ export interface FileRouteTypes {
     | '/esms/'
     | '/login/'
     | '/approval/documents/$list'
+    | '/esms/myaction/list'
+    | '/esms/myaction/'
     | '/esms/report/'
     | '/approval/documents/modify/$id'
     | '/approval/documents/view/$id'
@@ -300,6 +330,7 @@ export interface FileRouteTypes {
     | '/esms/report/list/'
     | '/esms/report/new/'
     | '/esms/report/view/draft/$id'
+    | '/esms/myaction/view/$type/$id/mitigation/$mid'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -317,6 +348,8 @@ export interface FileRouteTypes {
     | '/esms'
     | '/login'
     | '/approval/documents/$list'
+    | '/esms/myaction/list'
+    | '/esms/myaction'
     | '/esms/report'
     | '/approval/documents/modify/$id'
     | '/approval/documents/view/$id'
@@ -327,6 +360,7 @@ export interface FileRouteTypes {
     | '/esms/report/list'
     | '/esms/report/new'
     | '/esms/report/view/draft/$id'
+    | '/esms/myaction/view/$type/$id/mitigation/$mid'
   id:
     | '__root__'
     | '/'
@@ -347,6 +381,8 @@ export interface FileRouteTypes {
     | '/esms/'
     | '/login/'
     | '/approval/documents/$list'
+    | '/esms/myaction/list'
+    | '/esms/myaction/'
     | '/esms/report/'
     | '/approval/documents/modify/$id'
     | '/approval/documents/view/$id'
@@ -357,6 +393,7 @@ export interface FileRouteTypes {
     | '/esms/report/list/'
     | '/esms/report/new/'
     | '/esms/report/view/draft/$id'
+    | '/esms/myaction/view/$type/$id/mitigation/$mid'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -498,6 +535,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApprovalDocumentsListRouteImport
       parentRoute: typeof ApprovalRouteRoute
     }
+    '/esms/myaction/': {
+      id: '/esms/myaction/'
+      path: '/myaction'
+      fullPath: '/esms/myaction/'
+      preLoaderRoute: typeof EsmsMyactionIndexRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/myaction/list': {
+      id: '/esms/myaction/list'
+      path: '/myaction/list'
+      fullPath: '/esms/myaction/list'
+      preLoaderRoute: typeof EsmsMyactionListRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
     '/esms/report/': {
       id: '/esms/report/'
       path: '/report'
@@ -568,6 +619,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EsmsReportViewDraftIdRouteImport
       parentRoute: typeof EsmsRouteRoute
     }
+    '/esms/myaction/view/$type/$id/mitigation/$mid': {
+      id: '/esms/myaction/view/$type/$id/mitigation/$mid'
+      path: '/myaction/view/$type/$id/mitigation/$mid'
+      fullPath: '/esms/myaction/view/$type/$id/mitigation/$mid'
+      preLoaderRoute: typeof EsmsMyactionViewTypeIdMitigationMidRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
   }
 }
 
@@ -618,6 +676,8 @@ const ApprovalRouteRouteWithChildren = ApprovalRouteRoute._addFileChildren(
 
 interface EsmsRouteRouteChildren {
   EsmsIndexRoute: typeof EsmsIndexRoute
+  EsmsMyactionListRoute: typeof EsmsMyactionListRoute
+  EsmsMyactionIndexRoute: typeof EsmsMyactionIndexRoute
   EsmsReportIndexRoute: typeof EsmsReportIndexRoute
   EsmsReportListDraftRoute: typeof EsmsReportListDraftRoute
   EsmsReportNewTypeRoute: typeof EsmsReportNewTypeRoute
@@ -625,10 +685,13 @@ interface EsmsRouteRouteChildren {
   EsmsReportListIndexRoute: typeof EsmsReportListIndexRoute
   EsmsReportNewIndexRoute: typeof EsmsReportNewIndexRoute
   EsmsReportViewDraftIdRoute: typeof EsmsReportViewDraftIdRoute
+  EsmsMyactionViewTypeIdMitigationMidRoute: typeof EsmsMyactionViewTypeIdMitigationMidRoute
 }
 
 const EsmsRouteRouteChildren: EsmsRouteRouteChildren = {
   EsmsIndexRoute: EsmsIndexRoute,
+  EsmsMyactionListRoute: EsmsMyactionListRoute,
+  EsmsMyactionIndexRoute: EsmsMyactionIndexRoute,
   EsmsReportIndexRoute: EsmsReportIndexRoute,
   EsmsReportListDraftRoute: EsmsReportListDraftRoute,
   EsmsReportNewTypeRoute: EsmsReportNewTypeRoute,
@@ -636,6 +699,8 @@ const EsmsRouteRouteChildren: EsmsRouteRouteChildren = {
   EsmsReportListIndexRoute: EsmsReportListIndexRoute,
   EsmsReportNewIndexRoute: EsmsReportNewIndexRoute,
   EsmsReportViewDraftIdRoute: EsmsReportViewDraftIdRoute,
+  EsmsMyactionViewTypeIdMitigationMidRoute:
+    EsmsMyactionViewTypeIdMitigationMidRoute,
 }
 
 const EsmsRouteRouteWithChildren = EsmsRouteRoute._addFileChildren(

@@ -12,7 +12,7 @@ import {
   searchText,
 } from '@portal/contract/kernel';
 import { submittedStatuses } from '../cases/states.ts';
-import { reportRow, reportTypes } from '../reports/schema.ts';
+import { reportRow, reportTypes } from '../reports/row.schema.ts';
 
 const access = { menu: 'ESMS' } as const;
 
@@ -50,7 +50,7 @@ export const listReportDrafts = endpoint({
 export const getReportCounts = endpoint({
   method: 'GET',
   path: '/api/esms/reports/my',
-  summary: 'How many drafts the caller has, and whether they see reports of others',
+  summary: 'How many drafts the caller has, and whether they see reports of others and a list of actions they assigned',
   access,
-  reply: object({ draftCount: integer(0, 1000), can: canSchema('seeOthers') }),
+  reply: object({ draftCount: integer(0, 1000), can: canSchema('seeOthers', 'seeAssigned') }),
 });

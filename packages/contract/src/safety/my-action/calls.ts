@@ -1,5 +1,5 @@
 import { endpoint, object, page, pageQuery } from '@portal/contract/kernel';
-import { myAction } from '../actions/schema.ts';
+import { myAction } from './schema.ts';
 
 const access = { menu: 'ESMS' } as const;
 

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 
-type Place = 'start' | 'draft' | 'report';
+type Place = 'start' | 'draft' | 'report' | 'myAction';
 
 const places: Record<string, Place> = {
   '/esms/': 'start',
@@ -11,6 +11,9 @@ const places: Record<string, Place> = {
   '/esms/report/': 'report',
   '/esms/report/list/': 'report',
   '/esms/report/view/$id': 'report',
+  '/esms/myaction/': 'myAction',
+  '/esms/myaction/list': 'myAction',
+  '/esms/myaction/view/$type/$id/mitigation/$mid': 'myAction',
 };
 
 /** The place of the menu that this page belongs to. */

@@ -38,6 +38,9 @@ export const SafetyMenu = () => {
         )}
         <SideMenuLink exact cameFrom={place === 'report'} to="/esms/report" label={t('safety.menu.report')} />
       </SideMenuGroup>
+      <SideMenuGroup heading={t('safety.menu.actions')}>
+        <SideMenuLink cameFrom={place === 'myAction'} to="/esms/myaction" label={t('safety.menu.myAction')} />
+      </SideMenuGroup>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import type { Actor } from '@portal/contract/identity';
 import { canOf, pageRequest, toPage } from '@portal/contract/kernel';
-import { getReportCounts, listReportDrafts, listReports, seeOthers } from '@portal/contract/safety';
+import { getReportCounts, listAssigned, listReportDrafts, listReports, seeOthers } from '@portal/contract/safety';
 import type { Router } from '#platform/http/router';
 import type { SafetyRouteServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
@@ -24,6 +24,6 @@ export const listingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteS
   router.read(listReportDrafts, ({ query }, { actor }) => paged(listDrafts)(query, actor));
   router.read(getReportCounts, async (_input, { actor }) => ({
     draftCount: await countDrafts(db, actor),
-    can: canOf({ seeOthers: seeOthers(actor) }),
+    can: canOf({ seeOthers: seeOthers(actor), seeAssigned: listAssigned(actor) }),
   }));
 };

@@ -6,4 +6,6 @@ export const menu = {
   drafts_one: '{{shown}} draft',
   drafts_other: '{{shown}} drafts',
   report: 'Report',
+  actions: 'Actions',
+  myAction: 'My Action',
 } as const;

@@ -5,4 +5,6 @@ export const menu = {
   draft: '임시저장',
   drafts: '{{shown}}건',
   report: '보고서',
+  actions: '조치 관리',
+  myAction: '내 조치',
 } as const;

@@ -1,0 +1,17 @@
+import type { ActionStatus } from '@portal/contract/safety';
+import { type MessageKey, translate } from '../../../platform/i18n.ts';
+
+const banners: Readonly<Record<ActionStatus, MessageKey | undefined>> = {
+  InProgress: undefined,
+  Completed: 'safetyActions.ended.Completed',
+  Cancelled: 'safetyActions.ended.Cancelled',
+};
+
+/** Whether nothing more can be done with it; lists ask, which have no words for it. */
+export const hasEnded = (status: ActionStatus): boolean => banners[status] !== undefined;
+
+/** What is said of an action that has ended; nothing of one that is under way. */
+export const endedText = (status: ActionStatus): string | undefined => {
+  const banner = banners[status];
+  return banner && translate(banner);
+};
