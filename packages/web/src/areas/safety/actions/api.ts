@@ -19,7 +19,7 @@ export const familyOf: Readonly<Record<CaseKind, Family>> = {
 };
 
 /** New messages are asked for this often while somebody looks at an action that is under way. */
-const NEWS_MS = 15_000;
+const NEWS_MS = 20_000;
 
 const caseKey = ({ family, id }: CaseRef) => [...safetyKeys.all, 'actions', family, id] as const;
 const actionKey = (ref: ActionRef) => [...caseKey(ref), ref.mid] as const;
