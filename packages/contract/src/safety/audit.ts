@@ -203,7 +203,7 @@ const trail = {
       on: { investigation: {}, action: {} },
     },
     'save-post-process': {
-      ko: '사후 처리 저장',
+      ko: '후속 처리 저장',
       en: 'post process saved',
       on: { investigation: { after: { status: caseStatus, planned: fact.list(mitigator) } } },
     },
