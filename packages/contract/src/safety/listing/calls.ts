@@ -50,7 +50,7 @@ export const listReportDrafts = endpoint({
 export const getReportCounts = endpoint({
   method: 'GET',
   path: '/api/esms/reports/my',
-  summary: 'How many drafts the caller has, and whether they see reports of others',
+  summary: 'How many drafts the caller has, and which lists of others they see',
   access,
-  reply: object({ draftCount: integer(0, 1000), can: canSchema('seeOthers') }),
+  reply: object({ draftCount: integer(0, 1000), can: canSchema('seeOthers', 'seeInvestigations', 'seeHazards') }),
 });

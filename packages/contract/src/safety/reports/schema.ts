@@ -110,6 +110,7 @@ export const reportActs = [
   'answer',
   'complete',
   'reopen',
+  'investigate',
 ] as const;
 export type ReportAct = (typeof reportActs)[number];
 

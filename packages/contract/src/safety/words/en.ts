@@ -1,10 +1,13 @@
+import { cases } from './cases.ts';
 import { fields, sections } from './fields/en.ts';
 import { risk } from './risk/en.ts';
-import { status } from './status.ts';
+import { caseStatus, status } from './status.ts';
 
 /** The same in English. */
 export const en = {
   status: status.en,
+  caseStatus: caseStatus.en,
+  ...cases.en,
   code: {
     timeZone: ['UTC', 'KST'],
     mandatoryReportType: ['Wildlife or bird strike', 'TCAS RA', 'Dangerous goods'],

@@ -1,10 +1,13 @@
+import { cases } from './cases.ts';
 import { fields, sections } from './fields/ko.ts';
 import { risk } from './risk/ko.ts';
-import { status } from './status.ts';
+import { caseStatus, status } from './status.ts';
 
 /** What the statuses and the codes of a report are called, on the screen and on paper. */
 export const ko = {
   status: status.ko,
+  caseStatus: caseStatus.ko,
+  ...cases.ko,
   code: {
     timeZone: ['UTC', 'KST'],
     mandatoryReportType: ['야생동물·조류 충돌', 'TCAS RA', '위험물'],

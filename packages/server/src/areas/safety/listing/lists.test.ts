@@ -169,6 +169,7 @@ test('those that wait for the assessment of whoever asks are found, until it is 
 });
 
 test('drafts are their own list, with their count', async () => {
+  const office = [air.level[5], air.level[6]];
   for (const who of people) {
     const { body } = await app.call(listReportDrafts, who);
     expect(body).toMatchObject({
@@ -178,7 +179,7 @@ test('drafts are their own list, with their count', async () => {
     const normal = who === air.captain || who === air.colleague;
     expect((await app.call(getReportCounts, who)).body).toEqual({
       draftCount: 1,
-      can: normal ? {} : { seeOthers: true },
+      can: normal ? {} : { seeOthers: true, ...(office.includes(who) ? { seeInvestigations: true, seeHazards: true } : {}) },
     });
   }
   app.now.value = new Date('2026-11-20T02:00:00.000Z');

@@ -1,5 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, get, set } from 'react-hook-form';
 import { isFailure } from '../../../platform/failure.ts';
 import { useAttempts, useIdempotencyKey } from '../attempt.ts';
@@ -71,13 +71,27 @@ export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(g
   const [overtaken, setOvertaken] = useState<Kept>();
   const [gone, setGone] = useState<string>();
 
-  // One that somebody else has made meanwhile is gone on with from there, unless something was typed already.
+  // What somebody else has made or changed meanwhile is gone on with from there, unless something was typed already.
   useEffect(() => {
-    if (record === undefined || known.current !== undefined || form.shown().dirty) return;
+    if (record === undefined || form.shown().dirty) return;
+    if (known.current !== undefined && known.current.version >= record.version) return;
     known.current = record;
     setIsNew(false);
     form.restart(calls.formOf(record));
   }, [record, form, calls]);
+
+  /** The version it is written against; an older one is set by what was typed before and is taken up again. */
+  const version = useMemo(
+    (): RefObject<number | undefined> => ({
+      get current() {
+        return known.current?.version;
+      },
+      set current(older) {
+        if (known.current !== undefined && older !== undefined) known.current = { ...known.current, version: older };
+      },
+    }),
+    [],
+  );
 
   const store = async (): Promise<Kept> => {
     const before = known.current;
@@ -133,5 +147,13 @@ export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(g
     if (overtaken !== undefined) form.restart(calls.formOf(overtaken));
     setOvertaken(undefined);
   };
-  return { busy: busy !== undefined, isNew, save, takeStored, stored: overtaken && calls.formOf(overtaken), gone };
+  return {
+    busy: busy !== undefined,
+    isNew,
+    version,
+    save,
+    takeStored,
+    stored: overtaken && calls.formOf(overtaken),
+    gone,
+  };
 };
