@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { areas as registered } from './areas/registry.ts';
 import { safetyFeedbackWords } from './areas/safety/feedback/words/index.ts';
 import { safetyFormWords } from './areas/safety/form/words/index.ts';
+import { safetyHazardWords } from './areas/safety/hazard-log/words/index.ts';
+import { safetyInvestigationWords } from './areas/safety/investigations/words/index.ts';
 import { safetyRelatedWords } from './areas/safety/related/words/index.ts';
 import type { WordSource } from './platform/i18n.ts';
 import { shellWords } from './shell/words/index.ts';
@@ -29,6 +31,8 @@ const sources: readonly WordSource[] = [
     safetyFormWords,
     safetyRelatedWords,
     safetyFeedbackWords,
+    safetyInvestigationWords,
+    safetyHazardWords,
   ]),
 ];
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { actionStatuses } from '../actions/schema.ts';
 import { hazardStatuses } from '../cases/hazard.states.ts';
 import { hazardSources } from '../cases/sources.ts';
 import { submittedStatuses } from '../cases/states.ts';
-import { actionStatuses } from '../actions/schema.ts';
 import { investigationStatuses } from '../investigations/states.ts';
 import { investigationTypes } from '../investigations/types.ts';
 import { codes } from '../reports/codes.ts';

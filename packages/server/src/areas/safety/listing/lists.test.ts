@@ -179,7 +179,9 @@ test('drafts are their own list, with their count', async () => {
     const normal = who === air.captain || who === air.colleague;
     expect((await app.call(getReportCounts, who)).body).toEqual({
       draftCount: 1,
-      can: normal ? {} : { seeOthers: true, ...(office.includes(who) ? { seeInvestigations: true, seeHazards: true } : {}) },
+      can: normal
+        ? {}
+        : { seeOthers: true, ...(office.includes(who) ? { seeInvestigations: true, seeHazards: true } : {}) },
     });
   }
   app.now.value = new Date('2026-11-20T02:00:00.000Z');

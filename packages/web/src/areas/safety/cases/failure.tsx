@@ -1,4 +1,4 @@
-import { Navigate, useNavigate, type LinkProps } from '@tanstack/react-router';
+import { type LinkProps, Navigate, useNavigate } from '@tanstack/react-router';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';

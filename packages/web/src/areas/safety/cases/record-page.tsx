@@ -19,9 +19,7 @@ import classes from './styles.module.css';
 
 const PHONE = '(max-width: 45em)';
 
-type Saving<Values extends FieldValues> = ReturnType<
-  typeof useCopiedForm<Values, { id: number; version: number }>
->;
+type Saving<Values extends FieldValues> = ReturnType<typeof useCopiedForm<Values, { id: number; version: number }>>;
 
 type Props<Values extends FieldValues> = {
   saving: Saving<Values>;

@@ -38,13 +38,15 @@ export const newHazardForm: HazardForm = {
   controlType: '',
 };
 
-const pathOf = (levels: ShownLevels): number[] =>
+/** The ids of a way from the top down. */
+export const pathOf = (levels: ShownLevels): number[] =>
   levelNames.flatMap((name) => {
     const level = levels[name];
     return level ? [level.id] : [];
   });
 
-const levelsOf = (path: readonly number[]): SentLevels =>
+/** The same as it is sent. */
+export const levelsOf = (path: readonly number[]): SentLevels =>
   Object.fromEntries(path.map((id, place) => [levelNames[place], { id }]));
 
 /** As the form of a case's hazard shows it. */

@@ -7,6 +7,7 @@ import {
   listHazardCategories,
   listOccurrences,
   listPotentialConsequences,
+  listRootCauses,
   printReport,
   reopenReport,
 } from '@portal/contract/safety';
@@ -31,6 +32,12 @@ export const hazardCategoriesQuery = queryOptions({
 export const consequencesQuery = queryOptions({
   queryKey: safetyKeys.catalogue('potential-consequences'),
   queryFn: ({ signal }) => call(listPotentialConsequences, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const rootCausesQuery = queryOptions({
+  queryKey: safetyKeys.catalogue('root-causes'),
+  queryFn: ({ signal }) => call(listRootCauses, {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentLanguage, type Language, useTranslation } from '../../../platform/i18n.ts';
 import type { TreeNode } from '../../../ui/tree/nodes.ts';
-import { consequencesQuery, hazardCategoriesQuery, occurrencesQuery } from './api.ts';
+import { consequencesQuery, hazardCategoriesQuery, occurrencesQuery, rootCausesQuery } from './api.ts';
 
 /** A catalogue as a tree to choose from; codes stand before the names. */
 const treeIn = (language: Language, nodes: readonly CatalogueNode[]): TreeNode[] =>
@@ -23,3 +23,4 @@ const useTree = (nodes: readonly CatalogueNode[] | undefined): TreeNode[] | unde
 export const useOccurrences = () => useTree(useQuery(occurrencesQuery).data);
 export const useHazardCategories = () => useTree(useQuery(hazardCategoriesQuery).data);
 export const useConsequences = () => useTree(useQuery(consequencesQuery).data);
+export const useRootCauses = () => useTree(useQuery(rootCausesQuery).data);

@@ -1,4 +1,10 @@
-import { type HazardSource, isInternalSource, type ReportRow, sourceOfReport, sourceReportType } from '@portal/contract/safety';
+import {
+  type HazardSource,
+  isInternalSource,
+  type ReportRow,
+  sourceOfReport,
+  sourceReportType,
+} from '@portal/contract/safety';
 import type { Linked } from './field.tsx';
 
 /** The source that goes with a report. */

@@ -1,4 +1,6 @@
 export const caseWords = {
+  everySource: 'Every source',
+  choose: 'Please choose',
   failed: 'This cannot be shown',
   leave: 'Leave this page? What you have written is not saved.',
   keptAt: 'Kept on this device at {{time}}',

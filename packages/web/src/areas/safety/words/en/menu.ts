@@ -6,4 +6,7 @@ export const menu = {
   drafts_one: '{{shown}} draft',
   drafts_other: '{{shown}} drafts',
   report: 'Report',
+  caseHeading: 'Safety cases',
+  investigation: 'Investigation',
+  hazard: 'Hazard log',
 } as const;

@@ -1,5 +1,7 @@
 /** What investigations and hazards say alike. */
 export const caseWords = {
+  everySource: '모든 경로',
+  choose: '선택하세요',
   failed: '볼 수 없습니다',
   leave: '이 페이지를 나가시겠습니까? 작성한 내용은 저장되지 않습니다.',
   keptAt: '{{time}} 이 기기에 저장됨',

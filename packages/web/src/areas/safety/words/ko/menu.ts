@@ -5,4 +5,7 @@ export const menu = {
   draft: '임시저장',
   drafts: '{{shown}}건',
   report: '보고서',
+  caseHeading: '안전 사례',
+  investigation: '조사',
+  hazard: '위해요인 대장',
 } as const;

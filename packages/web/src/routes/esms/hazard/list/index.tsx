@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  HazardListScreen,
+  type hazardList,
+  prefetchHazards,
+  safetyHazardWords,
+} from '../../../../areas/safety/index.ts';
+import { bringWords } from '../../../../platform/i18n.ts';
+import { searchFor } from '../../../../ui/list/route.ts';
+
+export const Route = createFileRoute('/esms/hazard/list/')({
+  validateSearch: searchFor<typeof hazardList>(),
+  beforeLoad: () => bringWords(safetyHazardWords),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => prefetchHazards(context.queryClient, deps),
+  component: HazardListScreen,
+});

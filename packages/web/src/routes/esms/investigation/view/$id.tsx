@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  InvestigationViewScreen,
+  investigationList,
+  loadInvestigation,
+  safetyInvestigationWords,
+} from '../../../../areas/safety/index.ts';
+import { bringProblems, bringWords } from '../../../../platform/i18n.ts';
+import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
+import { searchFor } from '../../../../ui/list/route.ts';
+import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
+
+const View = () => {
+  const { id } = Route.useLoaderData();
+  return <InvestigationViewScreen key={id} id={id} listSearch={investigationList.read(Route.useSearch())} />;
+};
+
+export const Route = createFileRoute('/esms/investigation/view/$id')({
+  validateSearch: searchFor<typeof investigationList>(),
+  beforeLoad: async () => {
+    await Promise.all([bringProblems(), bringWords(safetyInvestigationWords)]);
+  },
+  loader: ({ context, params }) => loadInvestigation(context.queryClient, params.id),
+  component: View,
+  pendingComponent: RecordSkeleton,
+  notFoundComponent: NotFoundScreen,
+});
