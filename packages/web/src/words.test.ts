@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areas as registered } from './areas/registry.ts';
+import { safetyActionsWords } from './areas/safety/actions/words/index.ts';
 import { safetyFeedbackWords } from './areas/safety/feedback/words/index.ts';
 import { safetyFormWords } from './areas/safety/form/words/index.ts';
 import { safetyHazardWords } from './areas/safety/hazard-log/words/index.ts';
@@ -33,6 +34,7 @@ const sources: readonly WordSource[] = [
     safetyFeedbackWords,
     safetyInvestigationWords,
     safetyHazardWords,
+    safetyActionsWords,
   ]),
 ];
 

@@ -38,7 +38,7 @@ const actionNo = fact.word({ ko: '조치 번호', en: 'Action number' });
 const caseNo = fact.word({ ko: '안전 사례 번호', en: 'Case' });
 const mitigator = fact.employee({ ko: '담당자', en: 'Mitigator' });
 const investigators = fact.list(fact.employee({ ko: '조사자', en: 'Investigators' }));
-const referrers = fact.list(fact.employee({ ko: '참조자', en: 'Referrers' }));
+const informed = fact.list(fact.employee({ ko: '참조자', en: 'Referrers' }));
 const entry = fact.id({ ko: '사실 정보 번호', en: 'Entry of facts' });
 
 const caseStatus = fact.word<InvestigationStatus | HazardStatus | ActionStatus>(
@@ -215,8 +215,8 @@ const trail = {
     accept: { ko: '종결 승인', en: 'closing accepted', on: { action: { after: { status: caseStatus } } } },
     reject: { ko: '종결 반려', en: 'closing rejected', on: { action: { after: { status: caseStatus } } } },
     cancel: { ko: '취소', en: 'cancelled', on: { action: { after: { status: caseStatus } } } },
-    'add-referrers': { ko: '참조자 추가', en: 'referrers added', on: { action: { after: { referrers } } } },
-    'remove-referrer': { ko: '참조자 삭제', en: 'referrer removed', on: { action: { before: { referrers } } } },
+    'add-referrers': { ko: '참조자 추가', en: 'referrers added', on: { action: { after: { informed } } } },
+    'remove-referrer': { ko: '참조자 삭제', en: 'referrer removed', on: { action: { before: { informed } } } },
   },
 } as const satisfies AuditTrail;
 

@@ -5,6 +5,9 @@ import type { Report, ReportRow } from '@portal/contract/safety';
 
 import {
   getReportCounts,
+  listCreatedActions,
+  listMyActions,
+  listReferredActions,
   listReportFields,
   listReportStatuses,
   reportFields,
@@ -76,12 +79,24 @@ export const sampleReport = (change: Partial<Report> = {}): Report => ({
 
 type Replies = Parameters<typeof givenPortal>[1];
 
+const none = { items: [], total: 0, offset: 0, limit: 10 };
+
 /** The portal at an address of the safety area; `seesOthers`: somebody whose level shows them reports of others. */
-export const givenSafety = (path: string, replies: Replies, { drafts = 0, seesOthers = false } = {}) =>
+export const givenSafety = (
+  path: string,
+  replies: Replies,
+  { drafts = 0, seesOthers = false, seesAssigned = false } = {},
+) =>
   givenPortal(path, [
     ...replies,
     reply(listMenus, [{ id: 3, name: 'ESMS', path: '/esms' }]),
-    reply(getReportCounts, { draftCount: drafts, can: seesOthers ? { seeOthers: true } : {} }),
+    reply(getReportCounts, {
+      draftCount: drafts,
+      can: { ...(seesOthers && { seeOthers: true }), ...(seesAssigned && { seeAssigned: true }) },
+    }),
     reply(listReportStatuses, safetyLookups.reportStatuses),
     reply(listReportFields, [...reportFields]),
+    reply(listMyActions, none),
+    reply(listReferredActions, none),
+    reply(listCreatedActions, none),
   ]);

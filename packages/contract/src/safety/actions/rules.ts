@@ -31,6 +31,18 @@ export const readAction = ({ readsAll, isMitigator, isReferrer }: ActionFacts, i
   return isThere && (isMitigator || isReferrer) ? allowed : nobodys;
 };
 
+/**
+ * Whether anything of the actions of a hazard is told: of one that belongs to a case to the safety office alone, which is
+ * told what is not there.
+ */
+export const readHazardActions = (
+  actor: Actor,
+  hazard: { readonly isAlone: boolean; readonly isInvolved: boolean } | undefined,
+): Decision => {
+  if (isMaster(actor)) return hazard ? allowed : deniedByRole('not-found');
+  return hazard?.isAlone && hazard.isInvolved ? allowed : nobodys;
+};
+
 const whileUnderWay = ({ isElsewhere, status }: ActionState): Decision => {
   if (isElsewhere) return elsewhere;
   return status === 'InProgress' ? allowed : ended;

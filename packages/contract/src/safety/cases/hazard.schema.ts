@@ -14,6 +14,7 @@ import {
   text,
 } from '@portal/contract/kernel';
 import { sentLevels, shownLevels } from '../catalogue/levels.ts';
+import { riskLevels } from '../risk/matrix.ts';
 import { hazardStatuses } from './hazard.states.ts';
 import { controlTypes, hazardSources } from './sources.ts';
 
@@ -39,7 +40,7 @@ export const hazardActs = ['change', 'assess', 'assess1', 'assess3', 'assign', '
 export type HazardAct = (typeof hazardActs)[number];
 
 const numbered = { id: id() };
-const riskOf = () => nullable(object({ riskLevel: text(2) }));
+const riskOf = () => nullable(object({ riskLevel: oneOf(...riskLevels) }));
 
 const shown = {
   id: id(),

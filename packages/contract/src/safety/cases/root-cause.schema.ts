@@ -1,5 +1,14 @@
-import { type FieldProblem, integer, nullable, object, optional, type Static, text } from '@portal/contract/kernel';
-import { checkSomeLevels, sentLevels, shownLevels } from '../catalogue/levels.ts';
+import {
+  type FieldProblem,
+  integer,
+  isBlankText,
+  nullable,
+  object,
+  optional,
+  type Static,
+  text,
+} from '@portal/contract/kernel';
+import { checkSomeLevels, keptLevels, sentLevels, shownLevels } from '../catalogue/levels.ts';
 import { rootCauses } from '../catalogue/root-causes.ts';
 
 export const rootCauseLimits = { description: 2_000 } as const;
@@ -20,3 +29,11 @@ export type RootCause = Static<typeof rootCause>;
 
 /** What a root cause lacks: the first level, and of the others each a child of the one before. */
 export const checkRootCause = (body: RootCauseBody): FieldProblem[] => checkSomeLevels(rootCauses, body);
+
+/** A root cause as it is kept: its text to the letter, one that shows nothing as none. */
+export type KeptRootCause = { levels: number[]; description: string | null };
+
+export const keptRootCause = (body: RootCauseBody): KeptRootCause => ({
+  levels: keptLevels(body),
+  description: isBlankText(body.description) ? null : (body.description ?? null),
+});

@@ -1,4 +1,4 @@
-import { endpoint, fileReply, id, list, noReply, object } from '@portal/contract/kernel';
+import { endpoint, fileReply, id, list, noReply, object, type TSchema } from '@portal/contract/kernel';
 import { caseFile } from '../actions/schema.ts';
 import { factual, factualBody, investigationLimits } from './schema.ts';
 
@@ -54,10 +54,10 @@ export const deleteFactual = endpoint({
 });
 
 /** The calls on the evidence that hangs on a part of an investigation. */
-const evidenceCalls = <const Path extends string, Params extends ReturnType<typeof object>>(
+const evidenceCalls = <const Path extends string, Params extends TSchema, File extends TSchema>(
   owner: Path,
   params: Params,
-  file: Params,
+  file: File,
 ) => ({
   upload: endpoint({
     method: 'POST',

@@ -46,7 +46,7 @@ export const listInvestigations = (actor: Actor, investigatesAny: boolean): Deci
 
 export const makeInvestigation = (actor: Actor): Decision => (isMaster(actor) ? allowed : nobodys);
 
-const inStatus = ({ status }: InvestigationState, ...statuses: InvestigationStatus[]): Decision =>
+const inStatus = ({ status }: Pick<InvestigationState, 'status'>, ...statuses: InvestigationStatus[]): Decision =>
   statuses.includes(status) ? allowed : wrongStatus;
 
 const untilClosed = ({ status }: InvestigationState): Decision => (status === 'Closed' ? wrongStatus : allowed);
@@ -54,8 +54,8 @@ const untilClosed = ({ status }: InvestigationState): Decision => (status === 'C
 type Rule = (actor: Actor, investigation: InvestigationState) => Decision;
 
 const ofOffice =
-  (rule: (investigation: InvestigationState) => Decision): Rule =>
-  (actor, investigation) =>
+  <State = InvestigationState>(rule: (investigation: State) => Decision) =>
+  (actor: Actor, investigation: State): Decision =>
     isMaster(actor) ? rule(investigation) : nobodys;
 
 const ofReaders =
@@ -110,7 +110,9 @@ export const investigationRules = {
   postProcess,
   approve,
   return: ofOffice((investigation) => inStatus(investigation, 'Approval')),
-  assign: ofOffice((investigation) => inStatus(investigation, 'Action', 'Reassessment')),
+  assign: ofOffice((investigation: Pick<InvestigationState, 'status'>) =>
+    inStatus(investigation, 'Action', 'Reassessment'),
+  ),
   complete,
   reopen: ofOffice((investigation) => inStatus(investigation, 'Closed')),
 };

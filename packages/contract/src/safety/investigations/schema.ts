@@ -19,6 +19,7 @@ import { hazard } from '../cases/hazard.schema.ts';
 import { rootCause } from '../cases/root-cause.schema.ts';
 import { sources } from '../cases/sources.ts';
 import { catalogueName } from '../catalogue/tree.ts';
+import { riskLevels } from '../risk/matrix.ts';
 import { investigationStatuses, postProcessStates } from './states.ts';
 import { investigationTypes } from './types.ts';
 
@@ -75,7 +76,7 @@ export const investigationActs = [
 ] as const;
 export type InvestigationAct = (typeof investigationActs)[number];
 
-const riskOf = () => nullable(object({ riskLevel: text(2) }));
+const riskOf = () => nullable(object({ riskLevel: oneOf(...riskLevels) }));
 
 const shown = {
   id: id(),

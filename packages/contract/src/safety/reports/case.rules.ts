@@ -28,13 +28,13 @@ const childReport = deniedByState('child-report');
 
 type Rule = (actor: Actor, report: CaseState) => Decision;
 
-const inStatus = ({ status }: CaseState, statuses: readonly ReportStatus[]): Decision =>
+const inStatus = ({ status }: Pick<CaseState, 'status'>, statuses: readonly ReportStatus[]): Decision =>
   statuses.includes(status) ? allowed : wrongStatus;
 
 /** What the safety office does, on the main report of a group alone. */
 const ofOffice =
-  (rule: (report: CaseState) => Decision): Rule =>
-  (actor, report) => {
+  <State extends Pick<CaseState, 'isChild'> = CaseState>(rule: (report: State) => Decision) =>
+  (actor: Actor, report: State): Decision => {
     if (!isMaster(actor)) return nobodys;
     return report.isChild ? childReport : rule(report);
   };
@@ -81,7 +81,9 @@ const complete = ofOffice((report) => {
 });
 
 /** Actions are assigned from notification until the case is closed. */
-const assignActions = ofOffice((report) => inStatus(report, ['Notification', 'Action', 'ThirdRiskAssessment']));
+const assignActions = ofOffice((report: Pick<CaseState, 'isChild' | 'status'>) =>
+  inStatus(report, ['Notification', 'Action', 'ThirdRiskAssessment']),
+);
 
 const reopen = ofOffice((report) => inStatus(report, ['Closed']));
 

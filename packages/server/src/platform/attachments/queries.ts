@@ -1,14 +1,14 @@
 import type { AttachedFile } from '@portal/contract/kernel';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../database/pool.ts';
 import type { StoredFileTables } from '../files/queries.ts';
 
 /**
  * Where an area keeps the files of a kind of record: a table of its own with the columns of `AttachmentColumns` and one
- * that names the owner.
+ * that names the owner; or what is read like one, where files are only read.
  */
 export type AttachmentTable = {
-  table: string;
+  table: string | RawBuilder<unknown>;
   owner: string;
   /** The column that tells the order of upload, where ids do not. */
   order?: string;
@@ -19,7 +19,7 @@ export type NewAttachment = { name: string; size: number; content_type: string; 
 export type StoredAttachment = NewAttachment & { id: number };
 
 export const attachmentQueries = ({ table, owner, order = 'id' }: AttachmentTable) => {
-  const from = sql.table(table);
+  const from = typeof table === 'string' ? sql.table(table) : table;
   const of = (ownerId: number) => sql`${sql.ref(owner)} = ${ownerId}`;
   return {
     insert: async (tx: Tx<StoredFileTables>, ownerId: number, files: readonly NewAttachment[]): Promise<void> => {

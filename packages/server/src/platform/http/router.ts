@@ -147,8 +147,8 @@ export const createRouter = <Tables>(
       validatorCompiler: ({ schema, httpPart }) => {
         const check = checker(schema as TSchema);
         return (raw: unknown) => {
-          // A body was composed when it was read.
-          const value = httpPart === 'body' ? raw : composed(coerceTexts(schema as object, raw));
+          // A body was composed when it was read; none is null to the calls that may be without.
+          const value = httpPart === 'body' ? (raw ?? null) : composed(coerceTexts(schema as object, raw));
           const errors = check(value);
           return errors.length === 0 ? { value } : { error: new Problem('invalid-input', errors) };
         };

@@ -7,7 +7,7 @@ export const safetyArea: WebArea = {
   entry: { href: '/esms', label: { ko: '안전보고', en: 'Safety' } },
   words: safetyWords,
   screens: async () => (await import('./home/screens.ts')).safetyScreens(),
-  find: async (text, signal) => (await import('./home/find.ts')).findReports(text, signal),
+  find: async (text, signal) => (await import('./home/find.ts')).findRecords(text, signal),
 };
 
 /** What home tells of safety reports, with few words of its own: nobody's first load shall wait for those of the area. */

@@ -1,3 +1,4 @@
+export { safetyActionsWords } from './actions/words/index.ts';
 export { ReportDraftEntry } from './form/entry.tsx';
 export { loadDraft, loadNewReport } from './form/loading.ts';
 export { ReportFormScreen } from './form/screen.tsx';
@@ -22,6 +23,10 @@ export { prefetchReports } from './list/prefetch.ts';
 export { ReportListScreen } from './list/screen.tsx';
 export { draftList, reportList } from './list/search.ts';
 export { SafetyMenu } from './menu.tsx';
+export { loadMyAction, prefetchMyActions } from './my-actions/loading.ts';
+export { MyActionsScreen } from './my-actions/screen.tsx';
+export type { myActionList } from './my-actions/search.ts';
+export { MyActionScreen } from './my-actions/view.tsx';
 export { loadReport } from './report/loading.ts';
 export { countsQuery } from './report/lookups.api.ts';
 export { ChooserScreen } from './start/screen.tsx';

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 
-type Place = 'start' | 'draft' | 'report' | 'investigation' | 'hazard';
+type Place = 'start' | 'draft' | 'report' | 'investigation' | 'hazard' | 'myAction';
 
 const places: Record<string, Place> = {
   '/esms/': 'start',
@@ -19,6 +19,9 @@ const places: Record<string, Place> = {
   '/esms/hazard/list': 'hazard',
   '/esms/hazard/new': 'hazard',
   '/esms/hazard/view/$id': 'hazard',
+  '/esms/myaction/': 'myAction',
+  '/esms/myaction/list': 'myAction',
+  '/esms/myaction/view/$type/$id/mitigation/$mid': 'myAction',
 };
 
 /** The place of the menu that this page belongs to. */

@@ -52,6 +52,9 @@ export const SafetyMenu = () => {
           )}
         </SideMenuGroup>
       )}
+      <SideMenuGroup heading={t('safety.menu.actions')}>
+        <SideMenuLink cameFrom={place === 'myAction'} to="/esms/myaction" label={t('safety.menu.myAction')} />
+      </SideMenuGroup>
     </>
   );
 };

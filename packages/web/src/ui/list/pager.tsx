@@ -6,11 +6,13 @@ import classes from './pager.module.css';
 
 type Props = {
   page: Parameters<typeof hasNext>[0];
+  /** Whose pages they are, where several lists stand on one screen. */
+  label?: string;
   onPage: (offset: number) => void;
 };
 
 /** Previous and next with the range and the total: 21–40 / 312. */
-export const Pager = ({ page, onPage }: Props) => {
+export const Pager = ({ page, label, onPage }: Props) => {
   const { t } = useTranslation();
   const range = rangeOf(page);
   const text = range
@@ -23,7 +25,7 @@ export const Pager = ({ page, onPage }: Props) => {
       </p>
     );
   return (
-    <nav className={classes.pager} aria-label={t('ui.pager.label')}>
+    <nav className={classes.pager} aria-label={[label, t('ui.pager.label')].filter(Boolean).join(' · ')}>
       <span className={classes.range} role="status">
         {text}
       </span>

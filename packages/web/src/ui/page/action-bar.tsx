@@ -1,6 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './action-bar.module.css';
+import { useKeyboardHeight } from './keyboard.ts';
 
 type Props = { label: string; children: ReactNode };
 
@@ -8,11 +9,13 @@ type Props = { label: string; children: ReactNode };
 const AROUND = 40;
 
 /**
- * A bar that stays in view at the bottom of an area's page, clear of a phone's home indicator. It grows with what is
+ * A bar that stays in view at the bottom of an area's page, clear of a phone's home indicator and above
+ * its keyboard. It grows with what is
  * typed into it, and so does the room it leaves below the page.
  */
 export const ActionBar = ({ label, children }: Props) => {
   const { ref, height } = useElementSize();
+  const keyboard = useKeyboardHeight();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
@@ -27,7 +30,7 @@ export const ActionBar = ({ label, children }: Props) => {
   return (
     <>
       <div aria-hidden style={{ height }} />
-      <section ref={bar} className={classes.bar} aria-label={label}>
+      <section ref={bar} className={classes.bar} style={{ bottom: keyboard }} aria-label={label}>
         <div ref={ref}>{children}</div>
       </section>
     </>

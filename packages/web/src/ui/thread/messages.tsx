@@ -1,4 +1,6 @@
-import { IconLock } from '@tabler/icons-react';
+import { UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconArrowDown, IconLock } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { instantText } from '../../platform/formats.ts';
 import { useTranslation } from '../../platform/i18n.ts';
@@ -59,16 +61,21 @@ type Props = {
   /** Where one writes; without it, `locked` says why nobody does. */
   composer?: ReactNode;
   locked?: string | undefined;
+  /** On a phone the page itself scrolls, as a messenger does. */
+  flows?: boolean;
 };
 
+const PHONE = '(max-width: 45em)';
+
 /** What people said to each other, their own at the right, with the place to answer below. */
-export const MessageThread = ({ label, messages, empty, newFrom, composer, locked }: Props) => {
+export const MessageThread = ({ label, messages, empty, newFrom, composer, locked, flows = false }: Props) => {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  const { onScroll } = useStayAtEnd(box, messages.length);
+  const isPhone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches) === true;
+  const { isAway, toEnd } = useStayAtEnd({ box, count: messages.length, ofPage: flows && isPhone });
   return (
-    <section className={classes.thread} aria-label={label}>
-      <div ref={box} className={classes.messages} {...log(label)} onScroll={onScroll}>
+    <section className={classes.thread} aria-label={label} data-flows={flows || undefined}>
+      <div ref={box} className={classes.messages} {...log(label)}>
         {messages.length === 0 && empty && <p className={classes.event}>{empty}</p>}
         {messages.map(({ key, ...message }) => (
           <Fragment key={key}>
@@ -83,6 +90,12 @@ export const MessageThread = ({ label, messages, empty, newFrom, composer, locke
           </Fragment>
         ))}
       </div>
+      {newFrom !== undefined && isAway && (
+        <UnstyledButton className={classes.toNew} onClick={toEnd}>
+          <IconArrowDown size={16} aria-hidden />
+          {t('ui.thread.new')}
+        </UnstyledButton>
+      )}
       {locked === undefined ? (
         composer
       ) : (

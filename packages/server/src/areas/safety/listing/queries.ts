@@ -138,7 +138,7 @@ export const investigatesAny = async (db: Db<SafetyTables>, actor: Actor): Promi
   const found = await db
     .selectFrom('safety.investigator')
     .select('investigation_id')
-    .where('employee_id', '=', actor.employee.id)
+    .where('employee_id', '=', actor.employeeId)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

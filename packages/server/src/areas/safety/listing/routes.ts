@@ -2,6 +2,7 @@ import type { Actor } from '@portal/contract/identity';
 import { canOf, pageRequest, toPage } from '@portal/contract/kernel';
 import {
   getReportCounts,
+  listAssigned,
   listInvestigations,
   listReportDrafts,
   listReports,
@@ -35,6 +36,7 @@ export const listingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteS
       seeOthers: seeOthers(actor),
       seeInvestigations: listInvestigations(actor, await investigatesAny(db, actor)),
       seeHazards: readHazards(actor),
+      seeAssigned: listAssigned(actor),
     }),
   }));
 };

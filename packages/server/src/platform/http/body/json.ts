@@ -108,6 +108,7 @@ export const readJsonBodies = (app: FastifyInstance): void => {
     if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw new Problem('too-large');
     const { json, hash } = await collect(payload, bodyLimit);
     if (json.length > LONG) rememberHash(request, hash);
-    return readJson(json.replace(/^\ufeff/, ''), config.maxElements);
+    // A call without a body may well name the type that it would have.
+    return json === '' ? null : readJson(json.replace(/^\ufeff/, ''), config.maxElements);
   });
 };

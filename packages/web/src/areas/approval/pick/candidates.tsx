@@ -10,11 +10,12 @@ import type { TreeNode } from '../../../ui/tree/nodes.ts';
 import { candidatesQuery, departmentTreeQuery, MOST_CANDIDATES } from './candidates.api.ts';
 import { PickerPhoto } from './photo.tsx';
 
-const treeOf = (departments: readonly DepartmentNode[]): TreeNode[] =>
+/** The departments as a tree to choose from. */
+export const departmentChoices = (departments: readonly DepartmentNode[]): TreeNode[] =>
   departments.map((department) => ({
     id: department.id,
     label: nameOf(department),
-    children: treeOf(department.childNodes),
+    children: departmentChoices(department.childNodes),
   }));
 
 type Props = {
@@ -36,7 +37,7 @@ export const PickerCandidates = ({ own, refusalOf, onAdd, before }: Props) => {
   return (
     <PersonFinder
       look={look}
-      departments={useMemo(() => departments && treeOf(departments), [departments])}
+      departments={useMemo(() => departments && departmentChoices(departments), [departments])}
       stale={isPlaceholderData}
       before={before?.(look)}
       people={people?.map((person) => ({

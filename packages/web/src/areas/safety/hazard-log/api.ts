@@ -3,12 +3,14 @@ import {
   createHazard,
   getHazard,
   type Hazard,
+  type HazardRow,
   listHazards,
   reopenHazard,
 } from '@portal/contract/safety';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import type { RecordCalls } from '../../../ui/form/record/save.ts';
+import type { ListPage } from '../../../ui/list/page.ts';
 import { bodyOfHazard, type HazardForm } from '../hazard/form.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 import { formOfLogged } from './form/values.ts';
@@ -17,13 +19,13 @@ import type { HazardSearch } from './list/search.ts';
 export const hazardsQuery = (search: HazardSearch) =>
   queryOptions({
     queryKey: [...safetyKeys.hazards, search],
-    queryFn: ({ signal }) => call(listHazards, { query: search }, { signal }),
+    queryFn: ({ signal }): Promise<ListPage<HazardRow>> => call(listHazards, { query: search }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const loggedHazardQuery = (id: number) =>
   queryOptions({
-    queryKey: safetyKeys.case({ family: 'hazard', id }),
+    queryKey: safetyKeys.case({ family: 'hazards', id }),
     queryFn: ({ signal }) => call(getHazard, { params: { id } }, { signal }),
   });
 

@@ -17,5 +17,5 @@ export const loadHazard = async (queryClient: QueryClient, address: string): Pro
 /** Whoever registers none is led to the chooser (spec 4, section 6). */
 export const loadNewHazard = async (queryClient: QueryClient): Promise<void> => {
   const list = await queryClient.ensureQueryData(hazardsQuery(hazardList.query({}))).catch(() => undefined);
-  if (list?.can.make !== true) throw redirect({ to: '/esms', replace: true });
+  if (list?.can?.make !== true) throw redirect({ to: '/esms', replace: true });
 };

@@ -15,8 +15,8 @@ import { safetyKeys } from '../report/lookups.api.ts';
 import { bodyOfHazard, formOfHazard, type HazardForm } from './form.ts';
 
 const calls = {
-  report: { get: getReportHazard, create: createReportHazard, change: changeReportHazard },
-  investigation: {
+  reports: { get: getReportHazard, create: createReportHazard, change: changeReportHazard },
+  investigations: {
     get: getInvestigationHazard,
     create: createInvestigationHazard,
     change: changeInvestigationHazard,

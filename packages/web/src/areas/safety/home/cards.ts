@@ -1,9 +1,14 @@
 import type { HomeCards } from '../../../platform/area.ts';
+import { safetyActionsWords } from '../actions/words/index.ts';
 import { SafetyEntry } from './entry.tsx';
 import { lateCard } from './late.ts';
 
 export const safetyCards: HomeCards = {
-  waiting: [{ name: 'assessments', Card: lateCard(() => import('./awaiting.tsx')) }],
+  waiting: [
+    { name: 'actions', Card: lateCard(() => import('../my-actions/home.tsx'), safetyActionsWords) },
+    { name: 'closing', Card: lateCard(() => import('../my-actions/closing.tsx'), safetyActionsWords) },
+    { name: 'assessments', Card: lateCard(() => import('./awaiting.tsx')) },
+  ],
   main: [{ name: 'answered', Card: lateCard(() => import('./answered.tsx')) }],
   aside: [{ name: 'safety', Card: SafetyEntry }],
 };

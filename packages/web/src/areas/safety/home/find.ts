@@ -1,25 +1,49 @@
+import { searchWords } from '@portal/contract/kernel';
 import { listReportDrafts, listReports } from '@portal/contract/safety';
 import type { Found } from '../../../platform/area.ts';
 import { call } from '../../../platform/call.ts';
+import { newestOf } from '../my-actions/api.ts';
+import { typeOf } from '../my-actions/links.ts';
 import { dayOf } from '../report/who.ts';
 
 const FOUND = 5;
+/** The newest actions of each kind are looked through. */
+const LOOKED_AT = 50;
 
-/** Reports that one sees, and drafts of one's own, whose subject or number holds the text. */
-export const findReports = async (searchText: string, signal: AbortSignal): Promise<Found[]> => {
+/** Actions that one takes or is informed of, found by their number and the title of their case. */
+const findActions = async (searchText: string, signal: AbortSignal): Promise<Found[]> => {
+  const words = searchWords(searchText.toLowerCase());
+  const pages = await Promise.all([newestOf('assigned', LOOKED_AT, signal), newestOf('referred', LOOKED_AT, signal)]);
+  const rows = pages.flatMap(({ items }) => items);
+  const hits = rows.filter(({ actionNo, subject, sourceNo }) => {
+    const said = `${actionNo} ${subject} ${sourceNo}`.toLowerCase();
+    return words.every((word) => said.includes(word));
+  });
+  return hits.map(({ mitigationId, actionNo, subject, source, sourceId }) => ({
+    key: `action-${mitigationId}`,
+    label: subject,
+    description: actionNo,
+    href: `/esms/myaction/view/${typeOf[source]}/${sourceId}/mitigation/${mitigationId}`,
+  }));
+};
+
+/** Reports that one sees, and drafts of one's own, whose subject or number holds the text; then actions. */
+export const findRecords = async (searchText: string, signal: AbortSignal): Promise<Found[]> => {
   const query = { searchText, limit: FOUND };
-  const [reports, drafts] = await Promise.all([
+  const [reports, drafts, actions] = await Promise.all([
     call(listReports, { query }, { signal }),
     call(listReportDrafts, { query }, { signal }),
+    findActions(searchText, signal),
   ]);
   const found = [
     ...drafts.items.map((row) => ({ row, place: 'view/draft' })),
     ...reports.items.map((row) => ({ row, place: 'view' })),
   ];
-  return found.slice(0, FOUND).map(({ row, place }) => ({
+  const told = found.slice(0, FOUND).map(({ row, place }) => ({
     key: `report-${row.id}`,
     label: row.subject ?? '',
     description: [row.reportNo, dayOf(row.reportDate)].filter(Boolean).join(' · '),
     href: `/esms/report/${place}/${row.id}`,
   }));
+  return [...told, ...actions.slice(0, FOUND)];
 };

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { bringWords } from '../../../platform/i18n.ts';
+import { bringWords, type WordSource } from '../../../platform/i18n.ts';
 import { late } from '../../../ui/late/part.tsx';
 import { safetyWords } from '../words/index.ts';
 
 /** A part of home that nobody waits for: it comes with the words of the area, and stands there only for who has any. */
-export const lateCard = (load: () => Promise<{ default: ComponentType }>) =>
+export const lateCard = (load: () => Promise<{ default: ComponentType }>, ...words: readonly WordSource[]) =>
   late(async () => {
-    const [card] = await Promise.all([load(), bringWords(safetyWords)]);
+    const [card] = await Promise.all([load(), bringWords(safetyWords, ...words)]);
     return card;
   });

@@ -15,6 +15,7 @@ export const safetyScreens = async (): Promise<AreaScreen[]> => {
   return [
     { link: { to: '/esms' }, label: () => translate('safety.menu.write') },
     { link: { to: '/esms/report' }, label: () => translate('safety.home.reports') },
+    { link: { to: '/esms/myaction' }, label: () => translate('safety.menu.myAction') },
     { link: { to: '/esms/report/list/draft' }, label: () => translate('safety.home.drafts') },
     ...(can.seeInvestigations === true
       ? [{ link: { to: '/esms/investigation' } as const, label: () => translate('safety.menu.investigation') }]

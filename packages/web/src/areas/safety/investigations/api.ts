@@ -2,6 +2,7 @@ import {
   approvePostProcess,
   completeInvestigation,
   getInvestigation,
+  type InvestigationRow,
   listInvestigationsCall,
   printInvestigation,
   reopenInvestigation,
@@ -10,19 +11,21 @@ import {
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { download } from '../../../platform/download.ts';
+import type { ListPage } from '../../../ui/list/page.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 import type { InvestigationSearch } from './list/search.ts';
 
 export const investigationsQuery = (search: InvestigationSearch) =>
   queryOptions({
     queryKey: [...safetyKeys.investigations, search],
-    queryFn: ({ signal }) => call(listInvestigationsCall, { query: search }, { signal }),
+    queryFn: ({ signal }): Promise<ListPage<InvestigationRow>> =>
+      call(listInvestigationsCall, { query: search }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const investigationQuery = (id: number) =>
   queryOptions({
-    queryKey: safetyKeys.case({ family: 'investigation', id }),
+    queryKey: safetyKeys.case({ family: 'investigations', id }),
     queryFn: ({ signal }) => call(getInvestigation, { params: { id } }, { signal }),
   });
 

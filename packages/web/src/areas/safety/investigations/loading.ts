@@ -24,5 +24,5 @@ export const loadNewInvestigation = async (queryClient: QueryClient): Promise<vo
   const list = await queryClient
     .ensureQueryData(investigationsQuery(investigationList.query({})))
     .catch(() => undefined);
-  if (list?.can.make !== true) throw redirect({ to: '/esms', replace: true });
+  if (list?.can?.make !== true) throw redirect({ to: '/esms', replace: true });
 };

@@ -11,8 +11,8 @@ export const safetyKeys = {
   list: ['safety', 'list'],
   drafts: ['safety', 'drafts'],
   report: (id: number) => ['safety', 'report', id],
-  investigations: ['safety', 'investigations'],
-  hazards: ['safety', 'hazards'],
+  investigations: ['safety', 'investigation-list'],
+  hazards: ['safety', 'hazard-log'],
   /** A record with a case, and what belongs to it. */
   case: ({ family, id }: CaseRef) => ['safety', family, id],
   related: (id: number) => ['safety', 'report', id, 'related'],

@@ -13,9 +13,9 @@ import type { CaseRef } from '../cases/family.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 
 const calls = {
-  report: reportAssessments,
-  investigation: investigationAssessments,
-  hazard: hazardAssessments,
+  reports: reportAssessments,
+  investigations: investigationAssessments,
+  hazards: hazardAssessments,
 } as const;
 
 /** The assessments of a case; null where it has none. */

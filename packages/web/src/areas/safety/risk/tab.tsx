@@ -8,7 +8,7 @@ import { RiskSteps } from './steps.tsx';
 /** The hazard of a report, and how great its risk is. */
 const RiskTab = ({ report }: { report: Report }) => {
   const { t } = useTranslation();
-  const of = { family: 'report', id: report.id } as const;
+  const of = { family: 'reports', id: report.id } as const;
   return (
     <div className={paper.paper}>
       <Section heading={t('safety.risk.steps')}>

@@ -1,9 +1,10 @@
-import { isTabLocked, type Report } from '@portal/contract/safety';
+import { type CaseTab, isTabLocked, type Report } from '@portal/contract/safety';
 import type { ReactNode } from 'react';
 import { bringWords, useTranslation } from '../../../platform/i18n.ts';
 import { bringForm } from '../../../ui/form/bring.ts';
 import { late } from '../../../ui/late/part.tsx';
 import type { Tab } from '../../../ui/tabs/by-hash.tsx';
+import { safetyActionsWords } from '../actions/words/index.ts';
 import { safetyFeedbackWords } from '../feedback/words/index.ts';
 import { safetyRelatedWords } from '../related/words/index.ts';
 import { ReportDetails } from './details.tsx';
@@ -23,6 +24,15 @@ const RelatedTab = late(async () => {
   return tab;
 });
 
+const ActionPanel = late(async () => {
+  const [{ ActionPanel: panel }] = await Promise.all([
+    import('../actions/panel.tsx'),
+    bringWords(safetyActionsWords),
+    bringForm(),
+  ]);
+  return { default: panel };
+});
+
 const FeedbackTab = late(async () => {
   const [tab] = await Promise.all([import('../feedback/tab.tsx'), bringWords(safetyFeedbackWords)]);
   return tab;
@@ -35,7 +45,7 @@ export const useReportTabs = (report: Report): Tab[] => {
   const caseNow = { status, isUnmanaged: classification?.isUnmanaged === true };
   // What was closed as one that needs no management says so on each tab.
   const isSetAside = isTabLocked('classification', caseNow);
-  const caseTab = (key: 'classification' | 'riskAnalysis' | 'feedback', content: ReactNode, stays: boolean): Tab => ({
+  const caseTab = (key: CaseTab, content: ReactNode, stays: boolean): Tab => ({
     key,
     label: t(`safety.report.tab.${key}`),
     content,
@@ -52,7 +62,7 @@ export const useReportTabs = (report: Report): Tab[] => {
     label: t('safety.report.tab.relationReports'),
     content: <RelatedTab report={report} />,
   };
-  const { seeRelated, answer, classify, hazard } = report.can;
+  const { seeRelated, seeActions, answer, classify, hazard, assignActions } = report.can;
   const feedback = caseTab('feedback', <FeedbackTab report={report} />, answer === true);
   // What was answered, or may be, is open whatever the case says.
   if (report.feedbackAnswered || answer === true) feedback.locked = undefined;
@@ -67,6 +77,9 @@ export const useReportTabs = (report: Report): Tab[] => {
           caseTab('classification', <ClassificationTab report={report} />, classify === true),
           caseTab('riskAnalysis', <RiskTab report={report} />, hazard === true),
         ]
+      : []),
+    ...(seeActions === true && !isChild
+      ? [caseTab('mitigation', <ActionPanel of={{ family: 'reports', id: report.id }} assign={assignActions} />, false)]
       : []),
     ...(isAsked || (seeRelated === true && !isChild) ? [feedback] : []),
   ];

@@ -20,7 +20,7 @@ export const HazardListScreen = () => {
   const result = useListPage(hazardsQuery(list.query));
   const table = useHazardTable(list.search);
   if (isNobodys(result.error)) return <LedAway />;
-  const make = result.data?.can.make === true && (
+  const make = result.data?.can?.make === true && (
     <ButtonLink to="/esms/hazard/new" leftSection={<IconPlus size={16} aria-hidden />}>
       {t('safetyHazard.list.make')}
     </ButtonLink>

@@ -29,7 +29,7 @@ const HazardRisk = ({ hazard }: { hazard: Hazard }) => {
   return (
     <div className={paper.paper}>
       <Section heading={t('safety.risk.steps')}>
-        <RiskSteps of={{ family: 'hazard', id }} can={can} seqs={report && !investigation ? [1, 2, 3] : [1, 3]} />
+        <RiskSteps of={{ family: 'hazards', id }} can={can} seqs={report && !investigation ? [1, 2, 3] : [1, 3]} />
         <p>
           <ElsewhereNote hazard={hazard} />
         </p>

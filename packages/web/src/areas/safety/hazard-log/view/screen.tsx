@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isFailure } from '../../../../platform/failure.ts';
-import { useTranslation } from '../../../../platform/i18n.ts';
+import { bringWords, useTranslation } from '../../../../platform/i18n.ts';
 import { AlertDialog } from '../../../../ui/dialog/alert.tsx';
 import { bringForm } from '../../../../ui/form/bring.ts';
 import { late } from '../../../../ui/late/part.tsx';
@@ -13,6 +13,7 @@ import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { PageHeader } from '../../../../ui/page/header.tsx';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
 import { type Tab, TabsByHash } from '../../../../ui/tabs/by-hash.tsx';
+import { safetyActionsWords } from '../../actions/words/index.ts';
 import { useCaseActs } from '../../cases/acts.ts';
 import { CaseFailure } from '../../cases/failure.tsx';
 import { CaseStatusBadge } from '../../cases/status-badge.tsx';
@@ -28,7 +29,10 @@ const LoggedHazardEdit = late(
   <RecordSkeleton />,
 );
 const RiskTab = late(() => import('./risk.tsx'));
-const MitigationTab = late(() => import('./mitigation.tsx'));
+const MitigationTab = late(async () => {
+  const [tab] = await Promise.all([import('./mitigation.tsx'), bringForm(), bringWords(safetyActionsWords)]);
+  return tab;
+});
 
 const Acts = ({ hazard, onModify }: { hazard: Hazard; onModify: () => void }) => {
   const { t } = useTranslation();

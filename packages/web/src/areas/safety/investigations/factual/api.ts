@@ -8,7 +8,7 @@ import type { FactualForm } from './form.ts';
 
 export const factualsQuery = (id: number) =>
   queryOptions({
-    queryKey: [...safetyKeys.case({ family: 'investigation', id }), 'factuals'],
+    queryKey: [...safetyKeys.case({ family: 'investigations', id }), 'factuals'],
     queryFn: ({ signal }) => call(listFactuals, { params: { id } }, { signal }),
   });
 

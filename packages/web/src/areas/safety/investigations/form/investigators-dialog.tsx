@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import type { Person } from '@portal/contract/directory';
+import type { DepartmentNode, Person } from '@portal/contract/directory';
 import { searchWords } from '@portal/contract/kernel';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -16,9 +16,7 @@ import { departmentNameOf, titledName } from '../../../../ui/person/words.ts';
 import type { TreeNode } from '../../../../ui/tree/nodes.ts';
 import { officeQuery } from './office.api.ts';
 
-type Office = NonNullable<Parameters<typeof treeOf>[0]>;
-
-const treeOf = (office: { id: number; name: string; engName: string; childNodes: readonly Office[] }): TreeNode => ({
+const treeOf = (office: DepartmentNode): TreeNode => ({
   id: office.id,
   label: nameOf(office),
   children: office.childNodes.map(treeOf),
@@ -53,7 +51,7 @@ const InvestigatorsDialog = ({ given, most, onApply, onClose }: Props) => {
   const { data, error, refetch } = useQuery(officeQuery);
   const [chosen, setChosen] = useState(given);
   const office = data?.office;
-  const nodes = useMemo(() => (office ? [treeOf(office as Office)] : []), [office]);
+  const nodes = useMemo(() => (office ? [treeOf(office)] : []), [office]);
   const within = idsBelow(nodes, look.departmentId);
   const refusalOf = (person: Person): string | undefined => {
     if (chosen.some(({ id }) => id === person.id)) return t('safetyInvestigation.investigators.already');

@@ -20,7 +20,7 @@ export const InvestigationListScreen = () => {
   const { fieldLevel1Id, fieldLevel2Id } = list.search;
   const chipWords = useFieldNames(fieldLevel1Id, fieldLevel2Id);
   if (isNobodys(result.error)) return <LedAway />;
-  const make = result.data?.can.make === true && (
+  const make = result.data?.can?.make === true && (
     <ButtonLink to="/esms/investigation/new" leftSection={<IconPlus size={16} aria-hidden />}>
       {t('safetyInvestigation.list.make')}
     </ButtonLink>

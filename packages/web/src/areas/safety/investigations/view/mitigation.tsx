@@ -1,12 +1,9 @@
 import type { Investigation } from '@portal/contract/safety';
-import paper from '../../view/styles.module.css';
-import { PlanList } from '../post-process/plan-list.tsx';
+import { ActionPanel } from '../../actions/panel.tsx';
 
-/** Who acts on what was found. */
-const InvestigationMitigation = ({ investigation }: { investigation: Investigation }) => (
-  <div className={paper.paper}>
-    <PlanList planned={investigation.mitigations} />
-  </div>
+/** Who acts on what was found, and what became of it. */
+const InvestigationMitigation = ({ investigation: { id, can } }: { investigation: Investigation }) => (
+  <ActionPanel of={{ family: 'investigations', id }} assign={can.assign} />
 );
 
 export default InvestigationMitigation;

@@ -8,7 +8,7 @@ import paper from '../../view/styles.module.css';
 /** The hazard of an investigation, and how great its risk is: at first, and after actions. */
 const InvestigationRisk = ({ investigation: { id, can } }: { investigation: Investigation }) => {
   const { t } = useTranslation();
-  const of = { family: 'investigation', id } as const;
+  const of = { family: 'investigations', id } as const;
   return (
     <div className={paper.paper}>
       <Section heading={t('safety.risk.steps')}>

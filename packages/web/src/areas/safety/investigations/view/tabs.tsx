@@ -1,8 +1,9 @@
 import { type Investigation, isMitigationLocked, isPostProcessLocked } from '@portal/contract/safety';
-import { useTranslation } from '../../../../platform/i18n.ts';
+import { bringWords, useTranslation } from '../../../../platform/i18n.ts';
 import { bringForm } from '../../../../ui/form/bring.ts';
 import { late } from '../../../../ui/late/part.tsx';
 import type { Tab } from '../../../../ui/tabs/by-hash.tsx';
+import { safetyActionsWords } from '../../actions/words/index.ts';
 import { Outline } from './outline.tsx';
 
 const FactualTab = late(async () => {
@@ -20,7 +21,10 @@ const PostProcessTab = late(async () => {
   return tab;
 });
 
-const MitigationTab = late(() => import('./mitigation.tsx'));
+const MitigationTab = late(async () => {
+  const [tab] = await Promise.all([import('./mitigation.tsx'), bringForm(), bringWords(safetyActionsWords)]);
+  return tab;
+});
 
 /** Whether all of it is read: who acts in it or is informed of an action is told nothing of what may be done. */
 export const isReadWhole = ({ can }: Investigation): boolean => can.rootCause !== undefined;

@@ -9,4 +9,6 @@ export const menu = {
   caseHeading: 'Safety cases',
   investigation: 'Investigation',
   hazard: 'Hazard log',
+  actions: 'Actions',
+  myAction: 'My Action',
 } as const;

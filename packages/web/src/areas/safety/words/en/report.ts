@@ -13,10 +13,12 @@ export const report = {
     reportDetails: 'Detail',
     classification: 'Classification',
     riskAnalysis: 'Risk analysis',
+    mitigation: 'Mitigation',
     feedback: 'Feedback',
   },
   locked: {
     classification: 'Closed as unnecessary to manage.',
+    mitigation: 'Opens from notification on.',
     riskAnalysis: 'Opens once the report is classified.',
     feedback: 'Opens from notification on.',
   },

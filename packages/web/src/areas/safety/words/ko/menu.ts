@@ -8,4 +8,6 @@ export const menu = {
   caseHeading: '안전 사례',
   investigation: '조사',
   hazard: '위해요인 대장',
+  actions: '조치 관리',
+  myAction: '내 조치',
 } as const;

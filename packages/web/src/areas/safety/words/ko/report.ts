@@ -13,11 +13,13 @@ export const report = {
     reportDetails: '상세',
     classification: '분류',
     riskAnalysis: '위험평가',
+    mitigation: '조치',
     feedback: '회신',
   },
   locked: {
     classification: '관리 불필요로 종결되어 열 수 없습니다.',
     riskAnalysis: '먼저 분류해야 열립니다.',
+    mitigation: '통보 단계부터 열립니다.',
     feedback: '통보 단계부터 열립니다.',
   },
   reportedOn: '{{day}} 보고',

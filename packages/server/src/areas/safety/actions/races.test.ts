@@ -1,0 +1,124 @@
+import { actionFamilies } from '@portal/contract/safety';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { givenEmployee, type TestEmployee } from '#testing/given-company';
+import { familyNames, givenAction, givenActions, givenCaseOf } from '#testing/safety/given-action';
+import { type Airline, givenAirline } from '#testing/safety/given-report';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let app: TestApp;
+let air: Airline;
+let owner: TestEmployee;
+let people: TestEmployee[];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  air = await givenAirline(app);
+  owner = await givenEmployee(app, 'owner', air.flight);
+  people = await Promise.all(Array.from({ length: 6 }, (_, n) => givenEmployee(app, `p${n}`, air.flight)));
+});
+
+afterAll(() => app.close());
+
+const statusesOf = (answers: readonly { status: number }[]): number[] => answers.map(({ status }) => status).toSorted();
+/** Tries of each race; accept, reject and cancel were tried 500 times on end (decision 105). */
+const TRIES = 15;
+const yes = { actionType: 'Closed', actionCompleted: true };
+const no = { content: '다시', actionType: 'Rejected', actionCompleted: false };
+
+describe.each(familyNames)('at once, on %s', (family) => {
+  const calls = actionFamilies[family];
+  const [office, other] = [() => air.level[6], () => air.level[5]];
+  const table = family.slice(0, -1);
+
+  test('one of accept, reject and cancel wins, and the status of the case fits', async () => {
+    const id = await givenCaseOf(app, air, family);
+    const won = { Completed: 0, InProgress: 0, Cancelled: 0 };
+    for (let n = 0; n < TRIES; n += 1) {
+      const [action] = await givenActions(app, { family, id, by: office() }, [owner]);
+      const params = { id, mid: action?.id ?? 0 };
+      const { body: request } = await app.call(calls.write, owner, {
+        params,
+        body: { content: '끝', actionType: 'Closed' },
+      });
+      const answer = (who: TestEmployee, body: object) =>
+        app.call(calls.answer, who, { params: { ...params, tid: request.id }, body });
+      const [accepted, rejected, cancelled] = await Promise.all([
+        answer(office(), yes),
+        answer(other(), no),
+        app.call(calls.cancel, office(), { params }),
+      ]);
+      const { body: after } = await app.call(calls.get, office(), { params });
+      won[after.status] += 1;
+      // After a rejection the action goes on, so that it may still be cancelled.
+      const answers = after.threads.filter(({ answerTo }) => answerTo === request.id);
+      expect(answers).toHaveLength(1);
+      expect([accepted.status, rejected.status].filter((status) => status === 200).length).toBeLessThan(2);
+      expect([200, 409]).toContain(accepted.status);
+      expect([200, 409]).toContain(rejected.status);
+      expect(after.threads.find(({ id: tid }) => tid === request.id)?.actionCompleted).toBe(accepted.status === 200);
+      expect(cancelled.status).toBe(accepted.status === 200 ? 422 : 200);
+      expect(after.status).toBe(accepted.status === 200 ? 'Completed' : 'Cancelled');
+      expect(after.threads.map(({ actionType }) => actionType).filter((type) => type !== 'Rejected')).toEqual(
+        accepted.status === 200 ? ['Closed', 'Closed'] : ['Closed', 'Canceled'],
+      );
+      if (won.Completed === 0)
+        // An investigation without actions waits for approval again; here it goes on.
+        await app.pool.query(
+          `update safety.${table} set status = $2 ${family === 'investigations' ? ", post_process = 'Approved'" : ''} where id = $1`,
+          [id, family === 'reports' ? 'Notification' : 'Action'],
+        );
+      else {
+        const { rows } = await app.pool.query(`select status from safety.${table} where id = $1`, [id]);
+        expect(rows[0]?.status).toBe(family === 'reports' ? 'ThirdRiskAssessment' : 'Reassessment');
+      }
+    }
+    expect(won.Completed + won.Cancelled).toBe(TRIES);
+  });
+
+  test('one of two closing requests is taken', async () => {
+    const given = await givenAction(app, air, family, owner);
+    const params = { id: given.id, mid: given.mid };
+    const ask = () => app.call(calls.write, owner, { params, body: { content: '끝', actionType: 'Closed' } });
+    expect(statusesOf(await Promise.all([ask(), ask(), ask()]))).toEqual([201, 422, 422]);
+    expect((await app.call(calls.listThreads, owner, { params })).body).toHaveLength(1);
+  });
+
+  test('the same owner is named once', async () => {
+    const id = await givenCaseOf(app, air, family);
+    const assign = (who: TestEmployee) =>
+      app.call(calls.assign, who, { params: { id }, body: [{ mitigator: { id: owner.id } }] });
+    const answers = await Promise.all([assign(office()), assign(other()), assign(office()), assign(other())]);
+    expect(statusesOf(answers)).toEqual([201, 422, 422, 422]);
+    expect((await app.call(calls.list, office(), { params: { id } })).body).toHaveLength(1);
+  });
+
+  test('referrers are added and taken off, each told once', async () => {
+    const given = await givenAction(app, air, family, owner);
+    const params = { id: given.id, mid: given.mid };
+    const ids = people.map(({ id }) => id);
+    const add = (who: TestEmployee, body: number[]) => app.call(calls.addReferrers, who, { params, body });
+    const added = await Promise.all([add(owner, ids), add(office(), ids.toReversed()), add(other(), ids.slice(2))]);
+    expect(statusesOf(added)).toEqual([201, 201, 201]);
+    const first = ids[0] ?? 0;
+    const remove = (who: TestEmployee) => app.call(calls.removeReferrer, who, { params: { ...params, refId: first } });
+    const mixed = await Promise.all([remove(owner), remove(office()), add(other(), [ids[1] ?? 0])]);
+    expect(statusesOf(mixed)).toEqual([201, 204, 404]);
+    const { body } = await app.call(calls.get, owner, { params });
+    expect(new Set(body.referrers.map(({ referrer }) => referrer.id))).toEqual(new Set(ids.slice(1)));
+    const told = body.threads.map(({ content }) => content);
+    expect(told.filter((content) => content.includes('제외'))).toHaveLength(1);
+    const names = told.filter((content) => content.includes('추가')).flatMap((content) => content.match(/p\d/g) ?? []);
+    expect(names.toSorted()).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'p5']);
+  });
+
+  test('a message and the cancelling do not pass each other: nothing is written after the end', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const given = await givenAction(app, air, family, owner);
+      const params = { id: given.id, mid: given.mid };
+      const write = () => app.call(calls.write, owner, { params, body: { content: '말' } });
+      await Promise.all([write(), app.call(calls.cancel, office(), { params }), write()]);
+      const { body } = await app.call(calls.listThreads, owner, { params });
+      expect(body.at(-1)?.actionType).toBe('Canceled');
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import type { Action } from '@portal/contract/safety';
+import { IconChevronLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { isFailure } from '../../../platform/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+import { titledName } from '../../../ui/person/words.ts';
+import { type ActionRef, actionQuery } from './api.ts';
+import { ActionBadges } from './badge.tsx';
+import { ActionDetails } from './details.tsx';
+import classes from './styles.module.css';
+import { Conversation } from './thread/conversation.tsx';
+
+type Props = {
+  of: ActionRef;
+  /** The way to the list of actions, where it is another screen. */
+  onBack?: (() => void) | undefined;
+};
+
+const Shown = ({ of, action, onBack }: Props & { action: Action }) => {
+  const { t } = useTranslation();
+  return (
+    <article className={classes.action} aria-label={action.actionNo}>
+      {onBack && (
+        <Button
+          className={classes.back ?? ''}
+          variant="subtle"
+          leftSection={<IconChevronLeft size={16} aria-hidden />}
+          onClick={onBack}
+        >
+          {t('safetyActions.list')}
+        </Button>
+      )}
+      <header className={classes.head}>
+        <h2 className={classes.number}>{action.actionNo}</h2>
+        <span>{titledName(action.mitigator)}</span>
+        <ActionBadges action={action} />
+      </header>
+      <ActionDetails of={of} action={action} />
+      <Conversation of={of} action={action} />
+    </article>
+  );
+};
+
+/** One action with its thread, once it is there. */
+export const ActionLoaded = ({ of, onBack }: Props) => {
+  const { data: action, error, refetch } = useQuery({ ...actionQuery(of), refetchOnWindowFocus: 'always' });
+  // Whoever was taken off reads on no more.
+  const isRefused = isFailure(error) && error.status >= 400 && error.status < 500;
+  if (action && !isRefused) return <Shown of={of} action={action} onBack={onBack} />;
+  return error ? <FailureNote error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
+};

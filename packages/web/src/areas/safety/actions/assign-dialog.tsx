@@ -1,0 +1,104 @@
+import { addDays, dayInSeoul, isDay } from '@portal/contract/kernel';
+import { type ActionRow, actionLimits } from '@portal/contract/safety';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isFailure } from '../../../platform/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/names.ts';
+import { useIdempotencyKey } from '../../../ui/form/attempt.ts';
+import { DayField } from '../../../ui/form/day-field.tsx';
+import { Notice } from '../../../ui/form/notice.tsx';
+import { PersonPicker } from '../../../ui/person/picker.tsx';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { useMe } from '../../identity/index.ts';
+import { actMeta, assign } from './acts.api.ts';
+import type { CaseRef } from './api.ts';
+import { endedText } from './ended.ts';
+import { PeopleFinder } from './people/finder.tsx';
+import { PickedPeople } from './people/picked.tsx';
+import { usePicking } from './people/picking.ts';
+import classes from './people/styles.module.css';
+
+type Props = { of: CaseRef; actions: readonly ActionRow[]; onClose: () => void };
+
+const today = (): string => dayInSeoul(new Date());
+const usualDay = (): string => addDays(today(), actionLimits.dueAfter);
+
+/** Chooses who is to act, each until a day of their own; all of them are assigned, or nobody. */
+const AssignDialog = ({ of, actions, onClose }: Props) => {
+  const { t } = useTranslation();
+  const { employee } = useMe();
+  const picking = usePicking([]);
+  const [days, setDays] = useState<Readonly<Record<number, string>>>({});
+  const { keyOf } = useIdempotencyKey();
+  const dayOf = (id: number): string => days[id] ?? usualDay();
+  const underWay = new Set(
+    actions.flatMap(({ status, mitigator }) => (endedText(status) === undefined ? [mitigator.id] : [])),
+  );
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const body = picking.all.map(({ id }) => ({ mitigator: { id }, dueDate: dayOf(id) }));
+      return assign(of, body, keyOf(body));
+    },
+    meta: actMeta,
+    onSuccess: () => {
+      notifySuccess(t('safetyActions.assign.done'));
+      onClose();
+    },
+  });
+  /** Whom the server names among those that were sent. */
+  const named = (isFailure(error) ? error.errors : []).map(({ path, message }) => {
+    const person = picking.all[Number(path.split('.')[0])];
+    return person ? `${nameOf(person)}: ${message}` : message;
+  });
+  const wrongDay = (id: number): boolean => !isDay(dayOf(id)) || dayOf(id) < today();
+  const isFull = picking.all.length > actionLimits.assignedAtOnce;
+  return (
+    <PersonPicker
+      title={t('safetyActions.assign.title')}
+      chosenLabel={t('safetyActions.assign.chosen')}
+      empty={picking.all.length === 0}
+      changed={picking.isChanged && !isFull && !picking.all.some(({ id }) => wrongDay(id))}
+      busy={isPending}
+      onClear={picking.clear}
+      onApply={mutate}
+      onClose={onClose}
+      finding={
+        <PeopleFinder
+          own={employee}
+          checked={picking.checked}
+          onCheck={picking.setChecked}
+          refusalOf={({ id }) => {
+            if (underWay.has(id)) return t('safetyActions.assign.designated');
+            return picking.pending.some((each) => each.id === id) ? t('safetyActions.people.twice') : undefined;
+          }}
+          onAdd={picking.take}
+        />
+      }
+      chosen={
+        <div>
+          {error && <Notice title={error.message}>{named.join(' ')}</Notice>}
+          {isFull && <Notice title={t('safetyActions.assign.tooMany', { count: actionLimits.assignedAtOnce })} />}
+          <PickedPeople
+            label={t('safetyActions.assign.chosen')}
+            empty={t('safetyActions.assign.empty')}
+            people={picking.pending}
+            onRemove={picking.remove}
+            beside={(person) => (
+              <DayField
+                className={classes.day ?? ''}
+                aria-label={t('safetyActions.assign.dueDate', { name: nameOf(person) })}
+                min={today()}
+                error={wrongDay(person.id) && t('safetyActions.assign.gone')}
+                value={dayOf(person.id)}
+                onChange={(event) => setDays({ ...days, [person.id]: event.currentTarget.value })}
+              />
+            )}
+          />
+        </div>
+      }
+    />
+  );
+};
+
+export default AssignDialog;

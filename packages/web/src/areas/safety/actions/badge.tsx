@@ -1,0 +1,36 @@
+import type { ActionRow } from '@portal/contract/safety';
+import { IconAlarm } from '@tabler/icons-react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import type { Status } from '../../../ui/look/theme.ts';
+import { StatusBadge } from '../../../ui/page/status-badge.tsx';
+import classes from './styles.module.css';
+
+const meaning: Readonly<Record<ActionRow['status'], Status>> = {
+  InProgress: 'wait',
+  Completed: 'ok',
+  Cancelled: 'neutral',
+};
+
+type Props = { action: Pick<ActionRow, 'status' | 'isOverdue' | 'isClosingRequested'> };
+
+/** How far an action is: what it waits for stands beside its status, and that its day has gone by. */
+export const ActionBadges = ({ action: { status, isOverdue, isClosingRequested } }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.badges}>
+      <StatusBadge status={meaning[status]}>{t(`safety.caseStatus.${status}`)}</StatusBadge>
+      {isClosingRequested && <StatusBadge status="info">{t('safetyActions.closingRequested')}</StatusBadge>}
+      {isOverdue && <OverdueMark />}
+    </span>
+  );
+};
+
+export const OverdueMark = () => {
+  const { t } = useTranslation();
+  return (
+    <StatusBadge status="no">
+      <IconAlarm size={14} aria-hidden className={classes.alarm} />
+      {t('safetyActions.overdue')}
+    </StatusBadge>
+  );
+};

@@ -1,0 +1,59 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { Action } from '@portal/contract/safety';
+import { dayText, instantText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { Fold } from '../../../ui/page/fold.tsx';
+import { fullName } from '../../../ui/person/words.ts';
+import { Facts } from '../view/facts.tsx';
+import type { ActionRef } from './api.ts';
+import { ActionFiles } from './files.tsx';
+import { ReferrersPart } from './referrers/part.tsx';
+import { ActionRootCause } from './root-cause.tsx';
+import classes from './styles.module.css';
+
+const PHONE = '(max-width: 45em)';
+
+type Props = { of: ActionRef; action: Action };
+
+const useFacts = ({ mitigator, dueDate, assignedBy, createdDate, completedDate }: Action) => {
+  const { t } = useTranslation();
+  return [
+    { key: 'mitigator', label: t('safetyActions.field.mitigator'), text: fullName(mitigator) },
+    { key: 'dueDate', label: t('safetyActions.field.dueDate'), text: dayText(dueDate) },
+    { key: 'assignedBy', label: t('safetyActions.field.assignedBy'), text: fullName(assignedBy) },
+    { key: 'createdDate', label: t('safetyActions.field.createdDate'), text: instantText(createdDate) },
+    ...(completedDate === null
+      ? []
+      : [{ key: 'completedDate', label: t('safetyActions.field.completedDate'), text: instantText(completedDate) }]),
+  ];
+};
+
+const Parts = ({ of, action }: Props) => (
+  <div className={classes.parts}>
+    <Facts facts={useFacts(action)} />
+    <ActionRootCause of={of} action={action} />
+    <ReferrersPart of={of} action={action} />
+    <ActionFiles of={of} files={action.attachedFiles} />
+  </div>
+);
+
+/** What there is of an action besides its thread; on a phone a strip that opens, so that the thread comes first. */
+export const ActionDetails = (props: Props) => {
+  const { t } = useTranslation();
+  const isPhone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches) === true;
+  if (!isPhone) return <Parts {...props} />;
+  const { dueDate, referrers, attachedFiles } = props.action;
+  return (
+    <Fold
+      label={
+        <>
+          {t('safetyActions.info')}
+          <b>{t('safetyActions.until', { day: dueDate })}</b>{' '}
+          {t('safetyActions.infoCounts', { referrers: referrers.length, files: attachedFiles.length })}
+        </>
+      }
+    >
+      <Parts {...props} />
+    </Fold>
+  );
+};

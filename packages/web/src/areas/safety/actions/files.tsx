@@ -1,0 +1,42 @@
+import type { CaseFile } from '@portal/contract/safety';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from '../../../platform/i18n.ts';
+import saved from '../../../ui/files/saved.module.css';
+import { SavedFile, SavedZip } from '../../../ui/files/saved.tsx';
+import paper from '../view/styles.module.css';
+import { type ActionRef, saveAllFiles, saveFile } from './api.ts';
+import classes from './styles.module.css';
+
+const FileRow = ({ of, file }: { of: ActionRef; file: CaseFile }) => {
+  const { mutate, isPending } = useMutation({ mutationFn: () => saveFile(of, file.id) });
+  return <SavedFile file={file} busy={isPending} onSave={mutate} />;
+};
+
+type Props = { of: ActionRef; files: readonly CaseFile[] };
+
+/** Files in their order, each saved on a click. */
+export const FileRows = ({ of, files, label }: Props & { label: string }) => (
+  <ul className={saved.files} aria-label={label}>
+    {files.map((file) => (
+      <FileRow key={file.id} of={of} file={file} />
+    ))}
+  </ul>
+);
+
+/** All files of the messages of an action, and all of them in one archive. */
+export const ActionFiles = ({ of, files }: Props) => {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useMutation({ mutationFn: () => saveAllFiles(of) });
+  return (
+    <section className={classes.part} aria-label={t('safetyActions.files')}>
+      <h3 className={classes.partName}>{t('safetyActions.files')}</h3>
+      {files.length === 0 && <p className={paper.none}>{t('safetyActions.noFiles')}</p>}
+      {files.length > 0 && (
+        <>
+          <FileRows of={of} files={files} label={t('safetyActions.files')} />
+          <SavedZip busy={isPending} onSave={mutate} />
+        </>
+      )}
+    </section>
+  );
+};

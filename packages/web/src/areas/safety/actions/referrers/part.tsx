@@ -1,0 +1,93 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import type { Action, Referrer } from '@portal/contract/safety';
+import { IconUser, IconUserPlus, IconX } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isFailure } from '../../../../platform/failure.ts';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { nameOf } from '../../../../platform/names.ts';
+import { confirm } from '../../../../ui/dialog/confirm.ts';
+import { lateDialog } from '../../../../ui/late/dialog.ts';
+import chips from '../../../../ui/list/chips.module.css';
+import { fullName } from '../../../../ui/person/words.ts';
+import { notifyError, notifySuccess } from '../../../../ui/toast/notify.ts';
+import { safetyKeys } from '../../report/lookups.api.ts';
+import paper from '../../view/styles.module.css';
+import { actMeta, removeReferrer } from '../acts.api.ts';
+import type { ActionRef } from '../api.ts';
+import part from '../styles.module.css';
+
+const ReferrersDialog = lateDialog(() => import('./dialog.tsx'));
+
+type Props = { of: ActionRef; action: Action };
+
+const useRemoval = (of: ActionRef) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ referrer }: Referrer) => removeReferrer(of, referrer.id),
+    meta: actMeta,
+    onSuccess: (_nothing, { referrer }) =>
+      notifySuccess(t('safetyActions.referrer.removed', { name: nameOf(referrer) })),
+    onError: (error) => {
+      notifyError(isFailure(error, 'not-found') ? t('safetyActions.referrer.goneAlready') : error.message);
+      void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
+    },
+  });
+  const ask = async (entry: Referrer): Promise<void> => {
+    const question = {
+      title: t('safetyActions.referrer.remove'),
+      message: t('safetyActions.referrer.sureRemove', { name: fullName(entry.referrer) }),
+    };
+    if (await confirm({ ...question, confirmLabel: t('safetyActions.referrer.take'), danger: true })) mutate(entry);
+  };
+  return { ask, isPending };
+};
+
+/** Who is informed of an action, with the ways to change it for whoever may. */
+export const ReferrersPart = ({ of, action }: Props) => {
+  const { t } = useTranslation();
+  const { referrers, can } = action;
+  const [isOpen, setOpen] = useState(false);
+  const { ask, isPending } = useRemoval(of);
+  const close = () => setOpen(false);
+  return (
+    <section className={part.part} aria-label={t('safetyActions.referrer.title')}>
+      <h3 className={part.partName}>{t('safetyActions.referrer.title')}</h3>
+      {referrers.length === 0 && <p className={paper.none}>{t('safetyActions.referrer.none')}</p>}
+      {referrers.length > 0 && (
+        <ul className={part.chips} aria-label={t('safetyActions.referrer.title')}>
+          {referrers.map((entry) => (
+            <li key={entry.seq} className={chips.chip}>
+              <IconUser size={14} aria-hidden />
+              {fullName(entry.referrer)}
+              {can.refer === true && (
+                <UnstyledButton
+                  className={part.off}
+                  disabled={isPending}
+                  aria-label={t('safetyActions.people.remove', { name: nameOf(entry.referrer) })}
+                  onClick={() => void ask(entry)}
+                >
+                  <IconX size={14} aria-hidden />
+                </UnstyledButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {can.refer === true && (
+        <div className={part.acts}>
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconUserPlus size={14} aria-hidden />}
+            onClick={() => setOpen(true)}
+          >
+            {t('safetyActions.referrer.add')}
+          </Button>
+        </div>
+      )}
+      {isOpen && <ReferrersDialog of={of} action={action} onClose={close} onMissing={close} />}
+    </section>
+  );
+};

@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import type { Action, RootCauseBody } from '@portal/contract/safety';
+import { IconBinaryTree2, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
+import { lateDialog } from '../../../ui/late/dialog.ts';
+import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
+import { levelsText } from '../root-cause/text.ts';
+import paper from '../view/styles.module.css';
+import { actMeta, removeRootCause, saveRootCause } from './acts.api.ts';
+import type { ActionRef } from './api.ts';
+import classes from './styles.module.css';
+
+const RootCauseDialog = lateDialog(() => import('../root-cause/dialog.tsx'));
+
+type Props = { of: ActionRef; action: Pick<Action, 'actionNo' | 'rootCause' | 'can'> };
+
+const useRemoval = ({ of, action: { actionNo, rootCause } }: Props) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => removeRootCause(of, rootCause?.version ?? 0),
+    meta: actMeta,
+    onSuccess: () => notifySuccess(t('safetyActions.rootCause.removed'), actionNo),
+    onError: ({ message }) => {
+      notifyError(message);
+      void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
+    },
+  });
+  const ask = async (): Promise<void> => {
+    const question = { title: t('safetyActions.rootCause.title'), message: t('safetyActions.rootCause.sureRemove') };
+    if (await confirm({ ...question, confirmLabel: t('ui.delete'), danger: true })) mutate();
+  };
+  return { ask, isPending };
+};
+
+/** Why it happened, with the way to say so for whoever may. */
+export const ActionRootCause = ({ of, action }: Props) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { actionNo, rootCause, can } = action;
+  const [isOpen, setOpen] = useState(false);
+  const removal = useRemoval({ of, action });
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (body: RootCauseBody) => saveRootCause(of, body, rootCause?.version),
+    meta: actMeta,
+    onSuccess: () => {
+      notifySuccess(t('safetyActions.rootCause.saved'), actionNo);
+      setOpen(false);
+    },
+    // Somebody was faster: the next attempt is on what is there now.
+    onError: () => void queryClient.invalidateQueries({ queryKey: safetyKeys.all }),
+  });
+  const close = (): void => {
+    reset();
+    setOpen(false);
+  };
+  return (
+    <section className={classes.part} aria-label={t('safetyActions.rootCause.title')}>
+      <h3 className={classes.partName}>{t('safetyActions.rootCause.title')}</h3>
+      {rootCause === null ? (
+        <p className={paper.none}>{t('safetyActions.rootCause.none')}</p>
+      ) : (
+        <>
+          <p className={classes.way}>{levelsText(rootCause)}</p>
+          {rootCause.description !== null && <p className={classes.plain}>{rootCause.description}</p>}
+        </>
+      )}
+      {can.rootCause === true && (
+        <div className={classes.acts}>
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconBinaryTree2 size={14} aria-hidden />}
+            onClick={() => setOpen(true)}
+          >
+            {t('safetyActions.rootCause.choose')}
+          </Button>
+          {rootCause !== null && (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="red"
+              leftSection={<IconTrash size={14} aria-hidden />}
+              loading={removal.isPending}
+              onClick={() => void removal.ask()}
+            >
+              {t('safetyActions.rootCause.remove')}
+            </Button>
+          )}
+        </div>
+      )}
+      {isOpen && (
+        <RootCauseDialog
+          kept={rootCause}
+          busy={isPending}
+          failure={error?.message}
+          onSave={mutate}
+          onClose={close}
+          onMissing={close}
+        />
+      )}
+    </section>
+  );
+};

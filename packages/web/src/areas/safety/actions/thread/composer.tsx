@@ -1,0 +1,189 @@
+import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { isBlankText } from '@portal/contract/kernel';
+import { type Action, actionLimits, checkMessage, keptMessage } from '@portal/contract/safety';
+import { IconPaperclip, IconSend } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { isFailure } from '../../../../platform/failure.ts';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { confirm } from '../../../../ui/dialog/confirm.ts';
+import { FileDrop } from '../../../../ui/files/drop.tsx';
+import { useLeaveGuard } from '../../../../ui/form/leave-guard.ts';
+import { ActionBar } from '../../../../ui/page/action-bar.tsx';
+import type { Decision } from '../acts.api.ts';
+import type { ActionRef } from '../api.ts';
+import { useChosenFiles } from './chosen-files.ts';
+import { decisionsOf, useDeciding } from './deciding.ts';
+import { useThreadText } from './kept.tsx';
+import { useSending } from './sending.ts';
+import classes from './styles.module.css';
+
+const PHONE = '(max-width: 45em)';
+
+type Props = { of: ActionRef; action: Action };
+
+const looks: Readonly<Record<Decision, object>> = {
+  cancel: { variant: 'subtle', color: 'red' },
+  reject: { variant: 'outline', color: 'red' },
+  accept: { variant: 'filled' },
+};
+
+/** Where one writes, asks for closing and decides; what was typed is kept on this machine until it is sent. */
+const Box = ({ of, action }: Props) => {
+  const { t } = useTranslation();
+  const { text, change } = useThreadText(of);
+  const files = useChosenFiles();
+  const [showsFiles, setShowsFiles] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const box = useRef<HTMLTextAreaElement>(null);
+  useLeaveGuard(files.items.length > 0, t('safetyActions.thread.filesGo'));
+  const onFailure = (error: Error): void =>
+    setWrong(isFailure(error) ? (error.errors[0]?.message ?? error.message) : t('ui.problem.unknown'));
+  const onDone = (): void => {
+    change('');
+    setShowsFiles(false);
+  };
+  const sending = useSending({ of, actionNo: action.actionNo, files, onSent: onDone, onFailure });
+  const deciding = useDeciding({ of, action, onDone, onFailure });
+  const busy = sending.isPending || deciding.busy !== undefined;
+  const { message, requestClosing } = action.can;
+  const refuse = (why: string): void => {
+    setWrong(why);
+    box.current?.focus();
+  };
+  const send = async (asksClosing: boolean): Promise<void> => {
+    if (busy) return;
+    const kept = keptMessage({ content: text, actionType: asksClosing ? 'Closed' : 'None' });
+    if (checkMessage(kept, files.items.length).length > 0)
+      return refuse(t(asksClosing ? 'safetyActions.thread.missingReport' : 'safetyActions.thread.missing'));
+    setWrong(undefined);
+    const question = { title: t('safetyActions.thread.request'), message: t('safetyActions.thread.sureRequest') };
+    if (asksClosing && !(await confirm({ ...question, confirmLabel: question.title }))) return;
+    sending.send(text, asksClosing);
+  };
+  const take = (decision: Decision): void => {
+    if (files.items.length > 0) refuse(t('safetyActions.decision.filesFirst'));
+    else if (decision === 'reject' && isBlankText(text)) refuse(t('safetyActions.decision.missing'));
+    else {
+      setWrong(undefined);
+      void deciding.ask(decision, text);
+    }
+  };
+  const sendByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (message === true) void send(false);
+  };
+  return (
+    <form
+      className={classes.composer}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(false);
+      }}
+    >
+      {showsFiles && (
+        <div className={classes.drop}>
+          <FileDrop
+            label={t('safetyActions.thread.files')}
+            camera
+            limits={files.limits}
+            stored={[]}
+            items={files.items}
+            disabled={busy}
+            onAdd={files.add}
+            onRemove={files.remove}
+            onRemoveStored={() => undefined}
+            onCancel={sending.stop}
+          />
+          <p className={classes.wrong} role="alert">
+            {files.refusal}
+          </p>
+        </div>
+      )}
+      <div className={classes.line}>
+        {message === true && (
+          <ActionIcon
+            variant="subtle"
+            size={44}
+            disabled={busy}
+            aria-expanded={showsFiles}
+            aria-label={t('safetyActions.thread.files')}
+            onClick={() => setShowsFiles(!showsFiles || files.items.length > 0)}
+          >
+            <IconPaperclip size={20} aria-hidden />
+          </ActionIcon>
+        )}
+        <Textarea
+          ref={box}
+          className={classes.box ?? ''}
+          aria-label={t('safetyActions.thread.box')}
+          placeholder={t(message === true ? 'safetyActions.thread.hint' : 'safetyActions.decision.hint')}
+          autosize
+          minRows={1}
+          maxRows={5}
+          maxLength={actionLimits.content}
+          readOnly={busy}
+          value={text}
+          error={wrong}
+          onKeyDown={sendByKey}
+          onChange={(event) => {
+            change(event.currentTarget.value);
+            setWrong(undefined);
+          }}
+        />
+        {message === true && (
+          <ActionIcon
+            type="submit"
+            variant="filled"
+            size={44}
+            loading={sending.isPending && !sending.isAsking}
+            disabled={busy}
+            aria-label={t('safetyActions.thread.send')}
+          >
+            <IconSend size={20} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+      <div className={classes.decisions}>
+        {requestClosing === true && (
+          <Button
+            variant="default"
+            loading={sending.isAsking}
+            disabled={busy && !sending.isAsking}
+            onClick={() => void send(true)}
+          >
+            {t('safetyActions.thread.request')}
+          </Button>
+        )}
+        {requestClosing === 'closing-requested' && (
+          <span className={classes.waiting}>{t('safetyActions.thread.awaits')}</span>
+        )}
+        {decisionsOf(action).map((decision) => (
+          <Button
+            key={decision}
+            {...looks[decision]}
+            loading={deciding.busy === decision}
+            disabled={busy && deciding.busy !== decision}
+            onClick={() => take(decision)}
+          >
+            {t(`safetyActions.decision.act.${decision}`)}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+};
+
+/** The box below the thread; on a phone it stays at the foot of the screen, above the keyboard. */
+export const Composer = (props: Props) => {
+  const { t } = useTranslation();
+  const isPhone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches) === true;
+  if (!isPhone) return <Box {...props} />;
+  return (
+    <ActionBar label={t('safetyActions.thread.write')}>
+      <Box {...props} />
+    </ActionBar>
+  );
+};

@@ -1,0 +1,51 @@
+import type { Action, Message } from '@portal/contract/safety';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { confirm } from '../../../../ui/dialog/confirm.ts';
+import { notifyDone, notifySuccess } from '../../../../ui/toast/notify.ts';
+import { safetyKeys } from '../../report/lookups.api.ts';
+import { actMeta, type Decision, decide } from '../acts.api.ts';
+import type { ActionRef } from '../api.ts';
+
+/** The closing request that whoever reads may answer now. */
+export const openRequest = ({ threads }: Pick<Action, 'threads'>): Message | undefined =>
+  threads.findLast(({ can }) => can.answer === true);
+
+/** What may be decided now, in this order. */
+export const decisionsOf = (action: Action): Decision[] => [
+  ...(action.can.cancel === true ? (['cancel'] as const) : []),
+  ...(openRequest(action) ? (['reject', 'accept'] as const) : []),
+];
+
+type Given = { of: ActionRef; action: Action; onDone: () => void; onFailure: (error: Error) => void };
+
+/** Asks whether a decision is meant, takes it once, and tells that it is taken. */
+export const useDeciding = ({ of, action, onDone, onFailure }: Given) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (given: { decision: Decision; content: string; request: number | undefined }) => decide(of, given),
+    meta: actMeta,
+    onSuccess: (_reply, { decision }) => {
+      const tell = decision === 'accept' ? notifySuccess : notifyDone;
+      tell(t(`safetyActions.decision.done.${decision}`), action.actionNo);
+      onDone();
+    },
+    onError: (error) => {
+      onFailure(error);
+      // Somebody was faster: what there is to be decided now is asked for.
+      void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
+    },
+  });
+  const ask = async (decision: Decision, content: string): Promise<void> => {
+    if (isPending) return;
+    const sure = await confirm({
+      title: t(`safetyActions.decision.act.${decision}`),
+      message: t(`safetyActions.decision.sure.${decision}`, { name: action.actionNo }),
+      confirmLabel: t(`safetyActions.decision.act.${decision}`),
+      danger: decision !== 'accept',
+    });
+    if (sure) mutate({ decision, content, request: openRequest(action)?.id });
+  };
+  return { ask, busy: isPending ? variables.decision : undefined };
+};

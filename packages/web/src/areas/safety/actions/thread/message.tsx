@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import type { Message as ThreadMessage } from '@portal/contract/safety';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type MessageKey, translate, useTranslation } from '../../../../platform/i18n.ts';
+import { nameOf } from '../../../../platform/names.ts';
+import { lateDialog } from '../../../../ui/late/dialog.ts';
+import type { Status } from '../../../../ui/look/theme.ts';
+import { StatusBadge } from '../../../../ui/page/status-badge.tsx';
+import { departmentNameOf } from '../../../../ui/person/words.ts';
+import type { Message } from '../../../../ui/thread/messages.tsx';
+import type { ActionRef } from '../api.ts';
+import { FileRows } from '../files.tsx';
+import classes from './styles.module.css';
+
+const AttachDialog = lateDialog(() => import('./attach-dialog.tsx'));
+
+type Act = { words: MessageKey; status: Status };
+
+const request = (completed: boolean | null): Act => {
+  if (completed === null) return { words: 'safetyActions.thread.act.requested', status: 'info' };
+  return completed
+    ? { words: 'safetyActions.thread.act.requestAccepted', status: 'ok' }
+    : { words: 'safetyActions.thread.act.requestRefused', status: 'neutral' };
+};
+
+/** What a message did besides saying something. */
+const actOf = ({ actionType, actionCompleted, answerTo }: ThreadMessage): Act | undefined => {
+  const acts: Readonly<Record<ThreadMessage['actionType'], Act | undefined>> = {
+    None: undefined,
+    SavedRootCause: { words: 'safetyActions.thread.act.rootCause', status: 'info' },
+    Closed: answerTo === null ? request(actionCompleted) : { words: 'safetyActions.thread.act.accepted', status: 'ok' },
+    Rejected: { words: 'safetyActions.thread.act.rejected', status: 'no' },
+    Canceled: { words: 'safetyActions.thread.act.cancelled', status: 'no' },
+  };
+  return acts[actionType];
+};
+
+const Said = ({ message }: { message: ThreadMessage }) => {
+  const act = actOf(message);
+  return (
+    <>
+      {act && (
+        <span className={classes.did}>
+          <StatusBadge status={act.status}>{translate(act.words)}</StatusBadge>
+        </span>
+      )}
+      {message.content}
+    </>
+  );
+};
+
+const MessageFiles = ({ of, message }: { of: ActionRef; message: ThreadMessage }) => {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const { attachedFiles: files, can, id } = message;
+  return (
+    <>
+      {files.length > 0 && <FileRows of={of} files={files} label={t('safetyActions.thread.files')} />}
+      {can.files === true && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          leftSection={<IconPaperclip size={14} aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          {t('safetyActions.thread.addFiles')}
+        </Button>
+      )}
+      {isOpen && <AttachDialog of={{ ...of, tid: id }} there={files.length} onClose={close} onMissing={close} />}
+    </>
+  );
+};
+
+/** A message as the thread draws it. */
+export const shownMessage = (of: ActionRef, message: ThreadMessage, me: number): Message => ({
+  key: String(message.id),
+  author: nameOf(message.author),
+  note: departmentNameOf(message.author),
+  at: message.createdDate,
+  own: message.author.id === me,
+  text: <Said message={message} />,
+  files: (message.attachedFiles.length > 0 || message.can.files === true) && <MessageFiles of={of} message={message} />,
+});

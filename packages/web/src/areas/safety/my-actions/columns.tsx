@@ -1,0 +1,82 @@
+import type { MyAction } from '@portal/contract/safety';
+import { type MessageKey, useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/names.ts';
+import { departmentNameOf } from '../../../ui/person/words.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { ActionBadges, OverdueMark } from '../actions/badge.tsx';
+import { dayOf } from '../report/who.ts';
+import type { ListName } from './api.ts';
+import classes from './styles.module.css';
+
+type Shape = Omit<Column<MyAction>, 'key' | 'header'> & { header: MessageKey };
+
+const shapes = {
+  actionNo: { header: 'safetyActions.mine.number', cell: ({ actionNo }) => actionNo, width: 128, card: 'over' },
+  subject: {
+    header: 'safetyActions.mine.subject',
+    cell: ({ sourceNo }) => <small className={classes.case}>{sourceNo}</small>,
+    card: 'title',
+  },
+  status: {
+    header: 'safetyActions.mine.status',
+    cell: (row) => <ActionBadges action={row} />,
+    width: 168,
+    card: 'corner',
+  },
+  mitigator: {
+    header: 'safetyActions.mine.mitigator',
+    cell: ({ mitigator }) => `${nameOf(mitigator)} · ${departmentNameOf(mitigator)}`,
+    width: 168,
+    from: 'narrow',
+  },
+  dueDate: {
+    header: 'safetyActions.mine.dueDate',
+    cell: ({ dueDate }) => dueDate,
+    width: 96,
+    from: 'medium',
+  },
+  eventDate: {
+    header: 'safetyActions.mine.eventDate',
+    cell: ({ createdDate }) => dayOf(createdDate) ?? '–',
+    width: 96,
+    from: 'medium',
+  },
+  overdue: {
+    header: 'safetyActions.overdue',
+    cell: ({ isOverdue }) => isOverdue && <OverdueMark />,
+    width: 96,
+    card: 'corner',
+  },
+} as const satisfies Record<string, Shape>;
+
+type Name = keyof typeof shapes;
+
+/** What each list tells of an action (spec 4, My Action lists), and in all of them until when it is to be done. */
+const names: Readonly<Record<ListName, readonly Name[]>> = {
+  assigned: ['actionNo', 'subject', 'status', 'dueDate', 'eventDate'],
+  referred: ['actionNo', 'subject', 'mitigator', 'overdue', 'dueDate', 'eventDate'],
+  created: ['actionNo', 'subject', 'status', 'mitigator', 'dueDate', 'eventDate'],
+};
+
+const CardLine = ({ row }: { row: MyAction }) => {
+  const { t } = useTranslation();
+  return (
+    <span>
+      {`${nameOf(row.mitigator)} · ${departmentNameOf(row.mitigator)} · ${t('safetyActions.until', { day: row.dueDate })}`}
+    </span>
+  );
+};
+
+/** How an action looks in any table of My Action. */
+export const useMyActionShape = (list: ListName) => {
+  const { t } = useTranslation();
+  return {
+    columns: names[list].map((name): Column<MyAction> => {
+      const { header, ...shape } = shapes[name];
+      return { ...shape, key: name, header: t(header) };
+    }),
+    idOf: ({ mitigationId }: MyAction) => mitigationId,
+    nameOf: ({ subject }: MyAction) => subject,
+    cardLine: (row: MyAction) => <CardLine row={row} />,
+  };
+};

@@ -1,0 +1,37 @@
+import type { CaseKind, MyAction } from '@portal/contract/safety';
+import { linkOptions } from '@tanstack/react-router';
+import type { RowLink } from '../../../ui/table/column.ts';
+import type { ReportSearch } from '../list/search.ts';
+
+/** The word for a case in the address of My Action (spec 4, section 2). */
+export const typeOf: Readonly<Record<CaseKind, string>> = {
+  Report: 'report',
+  Investigation: 'investigation',
+  Hazard: 'hazard',
+};
+
+/** The screen of My Action that shows one action. */
+export const actionLink = ({ source, sourceId, mitigationId }: MyAction): RowLink =>
+  linkOptions({
+    to: '/esms/myaction/view/$type/$id/mitigation/$mid',
+    params: { type: typeOf[source], id: String(sourceId), mid: String(mitigationId) },
+  });
+
+/** The screens of cases, which take the same. */
+const screens = {
+  Report: '/esms/report/view/$id',
+  Investigation: '/esms/investigation/view/$id',
+  Hazard: '/esms/hazard/view/$id',
+} as const satisfies Record<CaseKind, string>;
+
+/** Which action is looked at stands beside what the address says of the list one came from. */
+const atAction = (action: number): ReportSearch & { action: number } => ({ action });
+
+/** The case itself, at the action. */
+export const caseLink = ({ source, sourceId, mitigationId }: MyAction): RowLink =>
+  linkOptions({
+    to: screens[source] as typeof screens.Report,
+    params: { id: String(sourceId) },
+    search: atAction(mitigationId),
+    hash: 'mitigation',
+  });

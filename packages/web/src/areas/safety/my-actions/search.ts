@@ -1,0 +1,7 @@
+import { listAddress } from '../../../ui/list/address.ts';
+import { pageFrom } from '../../../ui/list/kinds.ts';
+
+const page = pageFrom(0);
+
+/** The pages of the three tables stand in the address beside one another. */
+export const myActionList = listAddress({ assigned: page, referred: page, created: page });

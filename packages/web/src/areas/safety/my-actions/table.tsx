@@ -1,0 +1,60 @@
+import { useTranslation } from '../../../platform/i18n.ts';
+import { ListEmpty } from '../../../ui/list/empty.tsx';
+import { ListNews } from '../../../ui/list/news.tsx';
+import { useListPage } from '../../../ui/list/page.ts';
+import { Pager } from '../../../ui/list/pager.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { PageSection } from '../../../ui/page/panel.tsx';
+import { DataTable } from '../../../ui/table/data.tsx';
+import { type ListName, myActionsQuery } from './api.ts';
+import { useMyActionShape } from './columns.tsx';
+import { actionLink, caseLink } from './links.ts';
+
+type Props = { list: ListName; offset: number; onPage: (offset: number) => void };
+
+/** One of the lists of My Action, with its own pages. */
+export const MyActionTable = ({ list, offset, onPage }: Props) => {
+  const { t } = useTranslation();
+  const {
+    data: page,
+    error,
+    isPlaceholderData,
+    refetch,
+    latest,
+    takeLatest,
+  } = useListPage(myActionsQuery(list, offset));
+  const shape = useMyActionShape(list);
+  const label = t(`safetyActions.mine.${list}`);
+  const news = (
+    <ListNews
+      shown={page}
+      latest={latest}
+      idOf={shape.idOf}
+      words={(count) => t('safetyActions.mine.news', { count })}
+      onTake={takeLatest}
+    />
+  );
+  return (
+    <PageSection id={`my-actions-${list}`} heading={label} link={news}>
+      {error && page === undefined ? (
+        <FailureNote error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          {...shape}
+          label={label}
+          rows={page?.items}
+          stale={isPlaceholderData}
+          linkOf={list === 'created' ? caseLink : actionLink}
+          empty={
+            <ListEmpty
+              message={t('safetyActions.mine.noData')}
+              onFirstPage={offset === 0 ? undefined : () => onPage(0)}
+              onClear={undefined}
+            />
+          }
+        />
+      )}
+      {page && <Pager page={page} label={label} onPage={onPage} />}
+    </PageSection>
+  );
+};

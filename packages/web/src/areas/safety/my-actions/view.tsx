@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { isFailure } from '../../../platform/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { PageHeader } from '../../../ui/page/header.tsx';
+import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+import { TabsByHash } from '../../../ui/tabs/by-hash.tsx';
+import { ActionLoaded } from '../actions/action.tsx';
+import { type ActionRef, actionQuery } from '../actions/api.ts';
+import { ActionBadges } from '../actions/badge.tsx';
+import { CaseDetails } from './case/details.tsx';
+
+/** One action that is mine to take or that I am informed of: what it belongs to, and its thread. */
+export const MyActionScreen = ({ of }: { of: ActionRef }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { data: action, error, refetch } = useQuery({ ...actionQuery(of), retryOnMount: false });
+  const isRefused = isFailure(error) && error.status >= 400 && error.status < 500;
+  if (isRefused)
+    return (
+      <AlertDialog
+        title={t('safetyActions.mine.failed')}
+        message={error.message}
+        onClose={() => void navigate({ to: '/esms/myaction', replace: true })}
+      />
+    );
+  if (action === undefined)
+    return error ? <FailureNote error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
+  const { type, no, title } = action.case;
+  return (
+    <>
+      <BackLink link={linkOptions({ to: '/esms/myaction', state: { row: action.id } })}>
+        {t('safetyActions.mine.back')}
+      </BackLink>
+      <PageHeader
+        title={title}
+        over={
+          <>
+            <span>{action.actionNo}</span>
+            <ActionBadges action={action} />
+          </>
+        }
+        meta={<span>{`${t(`safetyActions.mine.source.${type}`)} ${no}`}</span>}
+      />
+      <TabsByHash
+        label={t('safetyActions.mine.tabs')}
+        initial="mitigation"
+        tabs={[
+          { key: 'details', label: t('safetyActions.mine.tab.details'), content: <CaseDetails of={of} /> },
+          { key: 'mitigation', label: t('safetyActions.mine.tab.mitigation'), content: <ActionLoaded of={of} /> },
+        ]}
+      />
+    </>
+  );
+};

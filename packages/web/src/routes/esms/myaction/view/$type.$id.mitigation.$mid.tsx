@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadMyAction, MyActionScreen, safetyActionsWords } from '../../../../areas/safety/index.ts';
+import { bringProblems, bringWords } from '../../../../platform/i18n.ts';
+import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
+import { bringForm } from '../../../../ui/form/bring.ts';
+import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
+
+const View = () => {
+  const of = Route.useLoaderData();
+  return <MyActionScreen key={`${of.family} ${of.id} ${of.mid}`} of={of} />;
+};
+
+export const Route = createFileRoute('/esms/myaction/view/$type/$id/mitigation/$mid')({
+  beforeLoad: () => Promise.all([bringWords(safetyActionsWords), bringForm(), bringProblems()]),
+  loader: ({ context, params }) => loadMyAction(context.queryClient, params),
+  component: View,
+  pendingComponent: RecordSkeleton,
+  notFoundComponent: NotFoundScreen,
+});
