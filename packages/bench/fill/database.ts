@@ -4,6 +4,7 @@ import { startEmbeddedPostgres } from '../../server/src/platform/database/embedd
 import { migrate } from '../../server/src/platform/database/migrate.ts';
 import { createPool } from '../../server/src/platform/database/pool.ts';
 import type { Pool } from '../pool.ts';
+import { insertActions } from './actions.queries.ts';
 import { insertCompany } from './company.queries.ts';
 import { analyzeAll, insertDocuments } from './documents.queries.ts';
 import { countApproved, describeDatabase } from './facts.queries.ts';
@@ -86,17 +87,24 @@ export const fillDatabase = async (
   return { dataDir, facts };
 };
 
-/** The same with safety reports and nothing else. */
-export const fillReports = async (dataDir: string, reports: number, say: (line: string) => void): Promise<string> => {
-  const start = performance.now();
-  const { isNew } = await filledFolder(dataDir, `reports-${reports}`, {
-    put: async (pool) => {
-      await insertCompany(pool);
-      await insertReports(pool, reports);
-      await analyzeAll(pool);
-    },
-    describe: () => Promise.resolve(undefined),
-  });
-  if (isNew) tellTime(say, `${reports} reports`, start);
-  return dataDir;
-};
+type Put = (pool: Pool, count: number) => Promise<void>;
+
+const fillOnly =
+  (what: string, put: Put) =>
+  async (dataDir: string, count: number, say: (line: string) => void): Promise<string> => {
+    const start = performance.now();
+    const { isNew } = await filledFolder(dataDir, `${what}-${count}`, {
+      put: async (pool) => {
+        await insertCompany(pool);
+        await put(pool, count);
+        await analyzeAll(pool);
+      },
+      describe: () => Promise.resolve(undefined),
+    });
+    if (isNew) tellTime(say, `${count} ${what}`, start);
+    return dataDir;
+  };
+
+/** The same with safety reports and nothing else, and with actions on investigations and hazards. */
+export const fillReports = fillOnly('reports', insertReports);
+export const fillActions = fillOnly('actions', insertActions);

@@ -17,6 +17,8 @@ export const deskOwners: readonly Person[] = [member, head];
 
 /** Whose reports are few and always as many; an office head with the teams below; the safety office. */
 export const reader = person(402, 'reporter, Level1');
+/** Investigates a few, without any level of the safety office. */
+export const investigator = person(403, 'investigator, Level1');
 export const officeHead = person(8, 'head of an office, Level3');
 export const safetyMaster = person(601, 'safety office, Level6');
 

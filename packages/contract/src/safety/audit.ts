@@ -5,6 +5,7 @@ import type { ReportStatus } from './cases/states.ts';
 import type { InvestigationStatus } from './investigations/states.ts';
 import type { ReportType } from './reports/schema.ts';
 import type { RiskLevel } from './risk/matrix.ts';
+import { caseFields as caseFieldWords } from './words/case-fields.ts';
 import { fields as fieldsEn, sections as sectionsEn } from './words/fields/en.ts';
 import { fields as fieldsKo, sections as sectionsKo } from './words/fields/ko.ts';
 import { caseStatus as caseStatusWords, status as statusWords } from './words/status.ts';
@@ -20,7 +21,10 @@ const reportNo = fact.word({ ko: '보고서 번호', en: 'Report number' });
 const fields = fact.list(
   fact.word(
     { ko: '바뀐 항목', en: 'Fields changed' },
-    inBoth<string>({ ...fieldsKo.report, ...sectionsKo }, { ...fieldsEn.report, ...sectionsEn }),
+    inBoth<string>(
+      { ...fieldsKo.report, ...sectionsKo, ...caseFieldWords.ko },
+      { ...fieldsEn.report, ...sectionsEn, ...caseFieldWords.en },
+    ),
   ),
 );
 const files = fact.number({ ko: '파일 수', en: 'Files' });
@@ -38,7 +42,7 @@ const actionNo = fact.word({ ko: '조치 번호', en: 'Action number' });
 const caseNo = fact.word({ ko: '안전 사례 번호', en: 'Case' });
 const mitigator = fact.employee({ ko: '담당자', en: 'Mitigator' });
 const investigators = fact.list(fact.employee({ ko: '조사자', en: 'Investigators' }));
-const informed = fact.list(fact.employee({ ko: '참조자', en: 'Referrers' }));
+const informed = fact.list(fact.employee({ ko: '조치 참조자', en: 'Informed of the action' }));
 const entry = fact.id({ ko: '사실 정보 번호', en: 'Entry of facts' });
 
 const caseStatus = fact.word<InvestigationStatus | HazardStatus | ActionStatus>(
@@ -92,7 +96,7 @@ const trail = {
       en: 'registered',
       on: {
         hazard: {
-          after: { hazardNo, reportNo: fact.orNull(reportNo), investigationNo: fact.orNull(investigationNo) },
+          after: { hazardNo, reportNo: fact.orNull(reportNo), investigationNo: fact.optional(investigationNo) },
         },
       },
     },

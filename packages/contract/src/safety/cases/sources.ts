@@ -57,3 +57,7 @@ export const checkLinked = (source: HazardSource, report: LinkedReport | undefin
   if (report.hasMain) return [{ path, code: 'report-has-main' }];
   return report.reportType === sourceReportType(source) ? [] : [{ path, code: 'not-one-of' }];
 };
+
+/** Where the hazard of an investigation comes from: the report that it is linked to, or else the investigation. */
+export const sourceOfHazard = ({ source, reportId }: { source: Source; reportId: number | null }): HazardSource =>
+  reportId === null ? 'Investigation' : source;

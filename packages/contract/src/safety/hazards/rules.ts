@@ -20,10 +20,23 @@ const wrongStatus = deniedByState('wrong-status');
 /** The hazard log is the safety office's. */
 export const readHazards = (actor: Actor): Decision => (isMaster(actor) ? allowed : nobodys);
 
-export const viewHazardRule = (actor: Actor, isThere: boolean): Decision => {
-  if (!isMaster(actor)) return nobodys;
-  return isThere ? allowed : deniedByRole('not-found');
+/** What decides who reads one of them. */
+export type HazardSeen = {
+  /** Whether it is a case of its own. */
+  readonly isAlone: boolean;
+  /** Whether the actor is or was to act on its case, or is informed of an action. */
+  readonly isInvolved: boolean;
 };
+
+/** Whoever acts on one that stands alone, or is informed, reads it in part; of a case's they read the case. */
+export const viewHazardRule = (actor: Actor, seen: HazardSeen | undefined): Decision => {
+  if (isMaster(actor)) return seen ? allowed : deniedByRole('not-found');
+  return seen?.isAlone && seen.isInvolved ? allowed : nobodys;
+};
+
+/** All of it is the safety office's. */
+export const readWholeHazard = (actor: Actor, seen: HazardSeen | undefined): Decision =>
+  isMaster(actor) ? viewHazardRule(actor, seen) : nobodys;
 
 /** Of a case's hazard, its paths write neither assessments nor actions: that is done in the case. */
 const alone =

@@ -1,4 +1,4 @@
-import { checkRequiredTexts, type Day, type FieldProblem, isBlankText, oneLine } from '@portal/contract/kernel';
+import { checkRequiredTexts, type Day, type FieldProblem, isBlankText } from '@portal/contract/kernel';
 import { checkSource, isInternalSource, type Source } from '../cases/sources.ts';
 import { reportFields } from '../catalogue/report-fields.ts';
 import { checkPair, hasChildren } from '../catalogue/tree.ts';
@@ -13,7 +13,7 @@ import {
 import type { InvestigationStatus } from './states.ts';
 import type { InvestigationType } from './types.ts';
 
-/** An investigation's own fields as they are kept: a title of one line, texts to the letter. */
+/** An investigation's own fields as they are kept: texts to the letter. */
 export type KeptInvestigation = {
   title: string;
   source: Source;
@@ -29,7 +29,7 @@ export type KeptInvestigation = {
 };
 
 export const keptInvestigation = (body: InvestigationBody): KeptInvestigation => ({
-  title: oneLine(body.title),
+  title: body.title,
   source: body.source,
   type: body.type,
   fieldLevel1Id: body.fieldLevel1.id,

@@ -7,6 +7,8 @@ import { classificationRoutes } from './classification/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { attachFiles, openFile, openZip, removeFile } from './files/attach.ts';
 import { cleanAttached, cleanUpload, type PreparedReport } from './files/clean.ts';
+import { hazardRoutes } from './hazards/routes.ts';
+import { investigationRoutes } from './investigations/routes.ts';
 import { listingRoutes } from './listing/routes.ts';
 import { myActionRoutes } from './my-action/routes.ts';
 import { printReport } from './print/pdf.ts';
@@ -99,6 +101,8 @@ export const safetyRoutes = (given: Router<SafetyTables>, services: SafetyRouteS
   listingRoutes(router, services);
   relationRoutes(router, services);
   feedbackRoutes(router, services);
+  investigationRoutes(given, services);
+  hazardRoutes(given, services);
   actionRoutes(router, services);
   myActionRoutes(router, services);
 };

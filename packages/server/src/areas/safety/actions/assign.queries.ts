@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../tables.ts';
 
@@ -11,13 +10,6 @@ export const listUnderWay = async (db: Db<SafetyTables>, caseId: number): Promis
     .where('status', '=', 'InProgress')
     .execute();
   return rows.map(({ mitigator_id }) => mitigator_id);
-};
-
-/** Sets a valid third assessment aside: the risk that remains is asked for anew (decisions: investigations, Assessments). */
-export const setThirdAside = async (tx: Tx<SafetyTables>, caseId: number, at: Date): Promise<void> => {
-  await sql`
-    update safety.assessment set archived_at = ${at} where case_id = ${caseId} and seq = 3 and archived_at is null
-  `.execute(tx);
 };
 
 type New = {

@@ -4,9 +4,10 @@ import { listActivePersonIds } from '#areas/directory';
 import { recordAudit } from '#platform/audit/queries';
 import type { Tx } from '#platform/database/pool';
 import { nextNumber } from '#platform/numbering/queries';
+import { setThirdAside } from '../cases/assessment.queries.ts';
 import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
-import { insertAction, listUnderWay, setThirdAside } from './assign.queries.ts';
+import { insertAction, listUnderWay } from './assign.queries.ts';
 
 const DIGITS = 5;
 

@@ -10,9 +10,11 @@ import { viewAssessment } from './assessment.view.ts';
 /** A case, locked, as the assessments know it; its family says whose and when each is. */
 export type AssessedCase = {
   id: number;
-  may: (seq: AssessmentSeq) => Decision;
+  may: (seq: AssessmentSeq, how: 'give' | 'change') => Decision;
   /** Whether there is any for the actor to give now. */
   mayAny: Decision;
+  /** The numbers that its family has. */
+  seqs: readonly AssessmentSeq[];
 };
 
 export type Assessing = { tx: Tx<SafetyTables>; clock: Clock; actor: Actor };
@@ -26,13 +28,19 @@ const requireRow = (row: AssessmentRow | undefined): AssessmentRow => {
 export const answerAssessment = async (db: Db<SafetyTables>, caseId: number, id: number): Promise<Assessment> =>
   viewAssessment(requireRow((await listAssessments(db, caseId)).find((row) => row.id === id)));
 
-/** Gives an assessment; `changed-meanwhile` where there is one already. */
+const enforceRole = (decision: Decision): void => {
+  if (!decision.allowed && decision.kind === 'role') enforce(decision);
+};
+
+/** Gives an assessment; `changed-meanwhile` where there is one already, `not-valid` where its number is none. */
 export const giveAssessment = async (
   { tx, clock, actor }: Assessing,
-  { id, may }: AssessedCase,
+  { id, may, mayAny, seqs }: AssessedCase,
   { seq, riskLevel }: AssessmentBody,
 ): Promise<Assessment> => {
-  enforce(may(seq));
+  enforceRole(mayAny);
+  requireValid(seqs.includes(seq) ? [] : [{ path: 'seq', code: 'not-one-of' }]);
+  enforce(may(seq, 'give'));
   const rows = await listAssessments(tx, id);
   if (rows.some((row) => row.seq === seq && row.archived_at === null)) throw new Problem('changed-meanwhile');
   const by = actor.employeeId;
@@ -46,7 +54,7 @@ const findAssessment = async (
   { id, mayAny }: AssessedCase,
   raId: number,
 ): Promise<AssessmentRow> => {
-  if (!mayAny.allowed && mayAny.kind === 'role') throw new Problem(mayAny.code);
+  enforceRole(mayAny);
   const row = (await listAssessments(tx, id)).find((each) => each.id === raId);
   if (!row) enforce(mayAny);
   return requireRow(row);
@@ -60,7 +68,7 @@ export const changeAssessment = async (
   { seq, riskLevel }: AssessmentBody,
 ): Promise<Assessment> => {
   const row = await findAssessment(tx, ofCase, raId);
-  enforce(ofCase.may(row.seq));
+  enforce(ofCase.may(row.seq, 'change'));
   if (row.archived_at !== null) enforce(deniedByState('wrong-status'));
   requireValid(seq === row.seq ? [] : [{ path: 'seq', code: 'not-one-of' }]);
   const by = actor.employeeId;

@@ -73,3 +73,10 @@ export const updateAssessment = async (
     .where('id', '=', id)
     .execute();
 };
+
+/** Sets a valid third assessment aside: the risk that remains is asked for anew (decisions: investigations, Assessments). */
+export const setThirdAside = async (tx: Tx<SafetyTables>, caseId: number, at: Date): Promise<void> => {
+  await sql`
+    update safety.assessment set archived_at = ${at} where case_id = ${caseId} and seq = 3 and archived_at is null
+  `.execute(tx);
+};

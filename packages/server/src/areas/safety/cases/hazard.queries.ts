@@ -31,23 +31,28 @@ export type HazardRow = Pick<
   residual_risk: RiskLevel | null;
 };
 
+/** What a hazard is made of, of that under `h` with what `hazardJoins` joins to it. */
+export const hazardColumns = sql`
+  h.id, h.case_id, h.hazard_no, h.status, h.source, h.title, h.category, h.potential_consequences, h.control_type,
+  h.identified_on, h.version, ${personJson('p')} as identifier, c.kind,
+  case when r.id is not null then json_build_object('id', r.id, 'reportNo', r.report_no) end as report,
+  case when i.id is not null then json_build_object('id', i.id, 'investigationNo', i.investigation_no) end as investigation,
+  exists (select 1 from safety.action a where a.case_id = c.id) as had_actions,
+  exists (select 1 from safety.action a where a.case_id = c.id and a.status <> 'Cancelled') as has_actions,
+  (select a.risk_level from safety.assessment a
+    where a.case_id = c.id and a.seq = 1 and a.archived_at is null) as initial_risk,
+  (select a.risk_level from safety.assessment a
+    where a.case_id = c.id and a.seq = 3 and a.archived_at is null) as residual_risk`;
+
+export const hazardJoins = sql`
+  join safety.case c on c.id = h.case_id join directory.person p on p.id = h.identifier_id
+  left join safety.investigation i on i.id = c.id
+  left join safety.report r on r.id = coalesce(i.report_id, c.id)`;
+
 /** The hazard of a case; undefined when there is none. */
 export const findHazard = async (db: Db<SafetyTables>, caseId: number): Promise<HazardRow | undefined> => {
   const { rows } = await sql<HazardRow>`
-    select h.id, h.case_id, h.hazard_no, h.status, h.source, h.title, h.category, h.potential_consequences, h.control_type,
-      h.identified_on, h.version, ${personJson('p')} as identifier, c.kind,
-      case when r.id is not null then json_build_object('id', r.id, 'reportNo', r.report_no) end as report,
-      case when i.id is not null then json_build_object('id', i.id, 'investigationNo', i.investigation_no) end as investigation,
-      exists (select 1 from safety.action a where a.case_id = c.id) as had_actions,
-      exists (select 1 from safety.action a where a.case_id = c.id and a.status <> 'Cancelled') as has_actions,
-      (select a.risk_level from safety.assessment a
-        where a.case_id = c.id and a.seq = 1 and a.archived_at is null) as initial_risk,
-      (select a.risk_level from safety.assessment a
-        where a.case_id = c.id and a.seq = 3 and a.archived_at is null) as residual_risk
-    from safety.hazard h join safety.case c on c.id = h.case_id join directory.person p on p.id = h.identifier_id
-      left join safety.investigation i on i.id = c.id
-      left join safety.report r on r.id = coalesce(i.report_id, c.id)
-    where h.case_id = ${caseId}
+    select ${hazardColumns} from safety.hazard h ${hazardJoins} where h.case_id = ${caseId}
   `.execute(db);
   return rows[0];
 };
@@ -91,10 +96,15 @@ export const insertHazard = async (
 };
 
 /** Replaces what is its own and counts its version up. */
-export const updateHazard = async (tx: Tx<SafetyTables>, id: number, kept: KeptHazard, saved: Saved): Promise<void> => {
+export const updateHazard = async (
+  tx: Tx<SafetyTables>,
+  { id, source }: { id: number; source: HazardSource },
+  kept: KeptHazard,
+  saved: Saved,
+): Promise<void> => {
   await tx
     .updateTable('safety.hazard')
-    .set((row) => ({ ...columnsOf(kept, saved), version: row('version', '+', 1) }))
+    .set((row) => ({ source, ...columnsOf(kept, saved), version: row('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 };

@@ -6,6 +6,7 @@ import {
   type KeptHazard,
   type KeptWay,
   potentialConsequences,
+  type HazardRow as ShownRow,
   viewLevels,
 } from '@portal/contract/safety';
 import { viewRisk } from './assessment.view.ts';
@@ -38,16 +39,14 @@ export const canThroughCase = (change: Decision): Can<HazardAct> => {
   });
 };
 
-/** A hazard as it leaves the server. */
-export const viewHazard = (row: HazardRow, can: Can<HazardAct>): Hazard => ({
+/** A hazard as a row of the hazard log. */
+export const viewHazardRow = (row: HazardRow): ShownRow => ({
   id: row.id,
   hazardNo: row.hazard_no,
   status: row.status,
   source: row.source,
   title: row.title,
   category: viewWay(hazardCategories, row.category),
-  potentialConsequences: row.potential_consequences.map((way) => viewWay(potentialConsequences, way)),
-  controlType: row.control_type,
   report: row.report,
   investigation: row.investigation,
   identificationDate: row.identified_on,
@@ -55,6 +54,13 @@ export const viewHazard = (row: HazardRow, can: Can<HazardAct>): Hazard => ({
   hasMitigations: row.has_actions,
   initialRisk: viewRisk(row.initial_risk),
   residualRisk: viewRisk(row.residual_risk),
+});
+
+/** A hazard as it leaves the server. */
+export const viewHazard = (row: HazardRow, can: Can<HazardAct>): Hazard => ({
+  ...viewHazardRow(row),
+  potentialConsequences: row.potential_consequences.map((way) => viewWay(potentialConsequences, way)),
+  controlType: row.control_type,
   version: row.version,
   can,
 });

@@ -35,12 +35,12 @@ const requireBody = (ofCase: HazardCase, body: HazardBody): KeptHazard => {
   return keptHazard(body);
 };
 
-/** Registers the hazard of a case; `changed-meanwhile` where it has one. */
+/** Registers the hazard of a case, or one that is its own case; `changed-meanwhile` where there is one. Answers its number. */
 export const registerHazard = async (
   { tx, clock, actor }: Saving,
   ofCase: HazardCase,
   body: HazardBody,
-): Promise<void> => {
+): Promise<number> => {
   if (await findHazard(tx, ofCase.id)) throw new Problem('changed-meanwhile');
   const kept = requireBody(ofCase, body);
   const at = clock();
@@ -59,9 +59,10 @@ export const registerHazard = async (
     after: {
       hazardNo,
       reportNo: ofCase.report?.reportNo ?? null,
-      investigationNo: ofCase.investigation?.investigationNo ?? null,
+      ...(ofCase.investigation ? { investigationNo: ofCase.investigation.investigationNo } : {}),
     },
   });
+  return recordId;
 };
 
 const fieldsChanged = (before: KeptHazard, after: KeptHazard): string[] =>
@@ -69,7 +70,7 @@ const fieldsChanged = (before: KeptHazard, after: KeptHazard): string[] =>
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
 
-/** Changes the hazard of a case; `not-found` where there is none. */
+/** Changes the hazard of a case, of which the source may have become another; `not-found` where there is none. */
 export const changeHazard = async (
   { tx, clock, actor, ifMatch }: Saving & { ifMatch: number | undefined },
   ofCase: HazardCase,
@@ -79,13 +80,13 @@ export const changeHazard = async (
   if (!row) throw new Problem('not-found');
   requireVersion(row, ifMatch);
   const kept = requireBody(ofCase, body);
-  await updateHazard(tx, row.id, kept, { by: actor.employeeId, at: clock() });
+  await updateHazard(tx, { id: row.id, source: ofCase.source }, kept, { by: actor.employeeId, at: clock() });
   await recordAudit(tx, clock, {
     actorId: actor.employeeId,
     area: 'safety',
     recordType: 'hazard',
     recordId: row.id,
     action: 'change',
-    after: { fields: fieldsChanged(keptOf(row), kept) },
+    after: { fields: [...(row.source === ofCase.source ? [] : ['source']), ...fieldsChanged(keptOf(row), kept)] },
   });
 };

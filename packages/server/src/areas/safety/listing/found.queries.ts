@@ -1,7 +1,7 @@
 import { type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Way } from './ways.queries.ts';
-import { holdsPieces, isFrequent, reads } from './words.queries.ts';
+import { holdsPieces, isFrequent, type Listing, reads } from './words.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -40,6 +40,7 @@ export const walk = (ways: readonly Way[], narrowed: Fragment, page: PageRequest
 });
 
 type Wide = {
+  listing: Listing;
   ways: readonly Way[];
   narrowed: Fragment;
   /** The same as the ways together, as a condition on `r`. */
@@ -51,7 +52,7 @@ type Wide = {
  * one of them. As long as there are no more hits than are counted, all are known and put in order; else the ways are walked
  * (decision 85).
  */
-export const lookUp = ({ ways, narrowed, seen }: Wide, text: string, page: PageRequest): Found => {
+export const lookUp = ({ listing, ways, narrowed, seen }: Wide, text: string, page: PageRequest): Found => {
   const walked = sql`${narrowed} and ${reads(text)}`;
   const keys = sql`
     select id, listed_at from hit where (select is_whole from known)
@@ -59,10 +60,10 @@ export const lookUp = ({ ways, narrowed, seen }: Wide, text: string, page: PageR
     select id, listed_at from (${keysOf(ways, walked, page)}) walked where not (select is_whole from known)`;
   return {
     tables: sql`
-      word as materialized (select ${isFrequent(text)} as is_frequent),
+      word as materialized (select ${isFrequent(text, listing)} as is_frequent),
       hit as materialized (
-        select r.id, r.listed_at from safety.report r
-        where not (select is_frequent from word) and r.status <> 'Draft' and ${holdsPieces(text)} and ${walked} and ${seen}
+        select r.id, ${listing.at} as listed_at from ${listing.table}
+        where not (select is_frequent from word) and ${listing.isListed} and ${holdsPieces(text)} and ${walked} and ${seen}
         limit ${ONE_PAST_CAP}
       ),
       known as materialized (

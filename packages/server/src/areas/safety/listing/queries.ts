@@ -11,7 +11,7 @@ import { type RowCase, rowCaseOf } from '../reports/case.queries.ts';
 import { isSeen, type RowGroup, rowGroupOf } from '../reports/seen.queries.ts';
 import type { ReportTable, SafetyTables } from '../tables.ts';
 import { countOf, type Found, lookUp, walk } from './found.queries.ts';
-import { draftsOf, ownWay, waysTo } from './ways.queries.ts';
+import { draftsOf, ownWay, submitted, waysTo } from './ways.queries.ts';
 import { asksWords, reads } from './words.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -114,7 +114,7 @@ export const listSubmitted = (
   const isWide = myReportOnly !== true && safetyLevel(actor) >= 2;
   const found =
     isWide && asksWords(searchText)
-      ? lookUp({ ways, narrowed, seen: isSeen('r', actor) }, searchText, page)
+      ? lookUp({ listing: submitted, ways, narrowed, seen: isSeen('r', actor) }, searchText, page)
       : walk(ways, sql`${narrowed} and ${reads(searchText)}`, page);
   return pageOf(db, actor, found);
 };

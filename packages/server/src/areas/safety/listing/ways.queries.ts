@@ -3,6 +3,7 @@ import { safetyLevel } from '@portal/contract/safety';
 import { type RawBuilder, sql } from 'kysely';
 import { assessedBy } from '../cases/assessor.queries.ts';
 import { writtenBy } from '../reports/authorship.queries.ts';
+import type { Listing } from './words.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -16,6 +17,9 @@ const newest = (from: Fragment, narrowed: Fragment, limit: Fragment): Fragment =
   sql`select r.id, r.listed_at from ${from} where ${narrowed} order by r.listed_at desc, r.id desc limit ${limit}`;
 
 const ofReports = sql`safety.report r`;
+
+/** The reports that stand in lists. */
+export const submitted: Listing = { table: ofReports, isListed: sql`r.status <> 'Draft'`, at: sql`r.listed_at` };
 
 const everything: Way = (narrowed, limit) => newest(ofReports, sql`r.status <> 'Draft' and ${narrowed}`, limit);
 

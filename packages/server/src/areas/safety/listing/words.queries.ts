@@ -4,9 +4,12 @@ import { everyWord } from '#platform/database/search';
 
 type Fragment = RawBuilder<unknown>;
 
+/** What is listed, newest first: a table under `r`, what of it stands in lists, and since when. */
+export type Listing = { table: Fragment; isListed: Fragment; at: Fragment };
+
 export const asksWords = (text: string | undefined): text is string => searchWords(text).length > 0;
 
-/** Whether every word stands in subject or number of `r`, and in nothing of the reporter. */
+/** Whether every word stands in what of `r` is searched: of a report subject and number, and nothing of the reporter. */
 export const reads = (text: string | undefined): Fragment =>
   everyWord(text, (like) => sql`r.search_text like (select lower(${like}))`);
 
@@ -18,8 +21,7 @@ export const holdsPieces = (text: string): Fragment =>
 const SEEN = 500;
 const FREQUENT = SEEN / 20;
 
-export const isFrequent = (text: string): Fragment => sql`(
+export const isFrequent = (text: string, { table, isListed, at }: Listing): Fragment => sql`(
   select count(*) >= ${sql.lit(FREQUENT)} from (
-    select n.search_text from safety.report n where n.status <> 'Draft'
-    order by n.listed_at desc, n.id desc limit ${sql.lit(SEEN)}
+    select r.search_text from ${table} where ${isListed} order by ${at} desc, r.id desc limit ${sql.lit(SEEN)}
   ) r where ${reads(text)})`;

@@ -61,6 +61,13 @@ test('a report is printed as it was filed, under its number and subject', async 
   expect((await print(id, air.captain, 'en')).text).toContain('Mandatory report');
 });
 
+test('a place as long as it may be is printed, wherever in its table it comes to stand', async () => {
+  for (const more of [{}, birdStrike]) {
+    const { id } = await givenReport(app, air.captain, { location: '활주로 '.repeat(40), ...more });
+    expect((await print(id, air.captain)).statusCode).toBe(200);
+  }
+});
+
 test('the classification is in the print of those who read it alone', async () => {
   const { id } = await givenReport(app, air.captain);
   await givenClassification(app, air.level[5], id, { eventCategories: [{ id: 29 }] });

@@ -1,6 +1,13 @@
 import type { Actor } from '@portal/contract/identity';
 import { dayInSeoul, enforce, Problem, requireValid } from '@portal/contract/kernel';
-import { type Assessment, type AssessmentBody, type AssessorBody, caseRules, readCase } from '@portal/contract/safety';
+import {
+  type Assessment,
+  type AssessmentBody,
+  type AssessorBody,
+  assessmentSeqs,
+  caseRules,
+  readCase,
+} from '@portal/contract/safety';
 import { listActivePersonIds } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
 import { type AssessedCase, answerAssessment, changeAssessment, giveAssessment } from '../cases/assess.ts';
@@ -31,6 +38,7 @@ const caseFor = (actor: Actor, report: FullReport): AssessedCase => {
     id: report.id,
     may: (seq) => caseRules.assess(actor, state, seq),
     mayAny: caseRules.assessAny(actor, state),
+    seqs: assessmentSeqs,
   };
 };
 

@@ -96,7 +96,14 @@ test('a report has none until one is registered; it belongs to the report and mo
       initialRisk: null,
       residualRisk: null,
       version: 1,
-      can: { change: true, assess: 'belongs-to-case', assign: 'belongs-to-case', reopen: 'belongs-to-case' },
+      can: {
+        change: true,
+        assess: 'belongs-to-case',
+        assess1: 'belongs-to-case',
+        assess3: 'belongs-to-case',
+        assign: 'belongs-to-case',
+        reopen: 'belongs-to-case',
+      },
     },
   ]);
   expect(await statusOf(report.id)).toBe('FirstRiskAssessment');
