@@ -8,6 +8,9 @@ export type Options = {
   /** Safety reports of the large database of theirs, and of the small one. */
   reports: number;
   fewReports: number;
+  /** Actions of the large database of theirs, and of the small one. */
+  actions: number;
+  fewActions: number;
   seconds: number;
   runs: number;
   /** A smoke run: that everything works is all it tells, so no target fails it. */
@@ -22,13 +25,14 @@ const count = (text: string | undefined, fallback: number): number => {
   return value;
 };
 
-/** `--documents 200000 --reports 1000000 --seconds 5 --runs 3 --folder <kept databases> --quick`. */
+/** `--documents 200000 --reports 1000000 --actions 200000 --seconds 5 --runs 3 --folder <kept databases> --quick`. */
 export const readOptions = (args: readonly string[]): Options => {
   const { values } = parseArgs({
     args: [...args],
     options: {
       documents: { type: 'string' },
       reports: { type: 'string' },
+      actions: { type: 'string' },
       seconds: { type: 'string' },
       runs: { type: 'string' },
       folder: { type: 'string' },
@@ -40,6 +44,8 @@ export const readOptions = (args: readonly string[]): Options => {
     fewDocuments: values.quick ? 500 : 2_000,
     reports: count(values.reports, values.quick ? 20_000 : 1_000_000),
     fewReports: 2_000,
+    actions: count(values.actions, values.quick ? 10_000 : 200_000),
+    fewActions: 2_000,
     seconds: count(values.seconds, values.quick ? 1 : 5),
     runs: count(values.runs, values.quick ? 1 : 3),
     isQuick: values.quick,

@@ -1,3 +1,4 @@
+import type { Actions } from './measure/actions.ts';
 import type { Administration } from './measure/administration.ts';
 import type { ColdLine } from './measure/cold-line.ts';
 import type { Growth } from './measure/growth.ts';
@@ -114,4 +115,9 @@ export const judgeReports = ({ growths, reading, submitting }: Reports): Figure[
   ...growths.map(judgeGrowth),
   ...reading.flatMap((compared) => judgeLoad(compared, { isHeld: true, isReading: true })),
   ...judgeLoad(submitting, { isHeld: true, isReading: false }),
+];
+
+export const judgeActions = ({ growths, reading }: Actions): Figure[] => [
+  ...growths.map(judgeGrowth),
+  ...reading.flatMap((compared) => judgeLoad(compared, { isHeld: true, isReading: true })),
 ];

@@ -7,6 +7,7 @@ import { findPort, type Served, serve } from '../portal-process.ts';
 const mains = {
   server: new URL('./server.ts', import.meta.url),
   reports: new URL('./reports.ts', import.meta.url),
+  actions: new URL('./actions.ts', import.meta.url),
 };
 
 const start = async (name: keyof typeof mains, dataDir: string, more: object): Promise<Served> => {
@@ -25,3 +26,6 @@ export const startBare = (dataDir: string, pending: { id: number; lineId: number
 /** The same for the calls of safety reports. */
 export const startBareReports = (dataDir: string, reportId: number): Promise<Served> =>
   start('reports', dataDir, { reportId });
+
+/** And for those of actions and what they belong to. */
+export const startBareActions = (dataDir: string): Promise<Served> => start('actions', dataDir, {});

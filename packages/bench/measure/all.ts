@@ -11,6 +11,7 @@ import { type Served, startPortal } from '../portal-process.ts';
 import type { Facts } from '../report.ts';
 import {
   type Figure,
+  judgeActions,
   judgeAdministration,
   judgeColdLine,
   judgeGrowth,
@@ -22,6 +23,7 @@ import {
   judgeStarts,
   judgeWriting,
 } from '../targets.ts';
+import { measureActions } from './actions.ts';
 import { measureAdministration } from './administration.ts';
 import { measureColdLine } from './cold-line.ts';
 import { measureGrowth } from './growth.ts';
@@ -150,5 +152,7 @@ export const measureAll = async (folder: string, options: Options, say: Say): Pr
   const administration = judgeAdministration(await measureAdministration(folder, options.runs * options.seconds));
   say('Measuring reports');
   const reports = judgeReports(await measureReports(folder, options, say));
-  return { figures: [...figures, ...demo, ...administration, ...reports], facts };
+  say('Measuring actions');
+  const actions = judgeActions(await measureActions(folder, options, say));
+  return { figures: [...figures, ...demo, ...administration, ...reports, ...actions], facts };
 };

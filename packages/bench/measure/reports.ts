@@ -1,4 +1,3 @@
-import { deepStrictEqual } from 'node:assert';
 import { join } from 'node:path';
 import { startBareReports } from '../bare/process.ts';
 import { type Scenario, send, signIn } from '../calls.ts';
@@ -9,6 +8,7 @@ import { type Served, startPortal } from '../portal-process.ts';
 import { detailScenario, reportListScenarios, submitReportScenario } from '../report-calls.ts';
 import { type Growth, measureGrowth } from './growth.ts';
 import { type Compared, compareLoad } from './load.ts';
+import { requireSameAnswer } from './same-answer.ts';
 
 const VIEWED = 100;
 const readers: readonly Person[] = [reader, officeHead, safetyMaster];
@@ -19,14 +19,6 @@ const listsOf = async ({ baseUrl }: Served): Promise<Scenario[]> => {
   const scenarios: Scenario[] = [];
   for (const person of readers) scenarios.push(...reportListScenarios(await signIn(baseUrl, person), person));
   return scenarios;
-};
-
-const requireSameAnswer = async (urls: { ours: string; bare: string }, { name, calls: [call] }: Scenario) => {
-  if (call === undefined) return;
-  const [one, other] = await Promise.all(
-    [urls.ours, urls.bare].map(async (url) => (await send(url, call)).json() as Promise<object>),
-  );
-  deepStrictEqual(other, one, name);
 };
 
 const idsOf = async (baseUrl: string, headers: Record<string, string>): Promise<number[]> => {

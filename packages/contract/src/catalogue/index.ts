@@ -6,12 +6,13 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isEndpoint = (value: unknown): value is EndpointSpec =>
   isObject(value) && 'method' in value && 'path' in value && 'reply' in value;
 
-/** The endpoints among what an area exports, also those that stand in a table of its own. */
-const endpointsOf = (exported: unknown): EndpointSpec[] =>
-  isObject(exported)
-    ? Object.values(exported).flatMap((value) =>
-        isEndpoint(value) ? value : Object.values(value ?? {}).filter(isEndpoint),
-      )
+/** Tables of calls hold tables of calls; trees of a catalogue are deeper, and are not walked to their leaves. */
+const DEEPEST = 3;
+
+/** The endpoints among what an area exports, also those that stand in tables of its own. */
+const endpointsOf = (exported: unknown, depth = 0): EndpointSpec[] =>
+  isObject(exported) && !Array.isArray(exported) && depth <= DEEPEST
+    ? Object.values(exported).flatMap((value) => (isEndpoint(value) ? value : endpointsOf(value, depth + 1)))
     : [];
 
 /** Every call of the product by area, from which OpenAPI is printed and the generated tests walk. */

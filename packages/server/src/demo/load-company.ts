@@ -11,6 +11,7 @@ import type { Db, Tx } from '#platform/database/pool';
 import type { FileStore } from '#platform/files/store';
 import { departments, fixedPeople, givenNames, MAIL_DOMAIN, positionsOf, surnames } from './company-data.ts';
 import { loadDemoAdministration } from './load-administration.ts';
+import { loadDemoInvestigations } from './load-investigations.ts';
 import { loadDemoLeaves } from './load-leaves.ts';
 import { loadDemoMemos } from './load-memos.ts';
 import { loadDemoReports } from './load-reports.ts';
@@ -115,7 +116,8 @@ export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock, files: F
       await loadDemoMemos(entering, active, clock(), random);
       await loadDemoLeaves(entering, active, clock(), random);
       await loadDemoAdministration(entering, { people: active, departmentIds, now: clock() });
-      await loadDemoReports(entering, { people: active, files, now: clock() });
+      const company = { people: active, files, now: clock() };
+      await loadDemoInvestigations(entering, company, await loadDemoReports(entering, company));
     });
     return true;
   });

@@ -1,4 +1,3 @@
-import type { Actor } from '@portal/contract/identity';
 import {
   type Assessment,
   eventWall,
@@ -7,7 +6,6 @@ import {
   keptReport,
   type Report,
   type ReportBody,
-  type RiskLevel,
 } from '@portal/contract/safety';
 import {
   addRelations,
@@ -26,53 +24,33 @@ import {
   submitNewReport,
 } from '#areas/safety';
 import type { Tx } from '#platform/database/pool';
-import type { FileStore } from '#platform/files/store';
 import { sanitizeRichText } from '#platform/html/sanitize-rich-text';
-import { fixedPeople, MAIL_DOMAIN } from './company-data.ts';
-import type { DemoPerson } from './load-memos.ts';
+import { fixedPeople } from './company-data.ts';
 import { type Random, seededRandom } from './random.ts';
 import { answers, draftSubjects, type Happening, happenings } from './report-data.ts';
+import {
+  accountOf,
+  type Company,
+  contextFor,
+  DAY_MS,
+  type Employee,
+  HOUR_MS,
+  type Loading,
+  named,
+  riskLevels,
+  servicesAt,
+  textFile,
+} from './safety-stage.ts';
 
 /** A seed of its own, so that what came before stays as it was. */
 const SEED = 20_261_122;
 const REPORTS = 84;
 const CONFIDENTIAL = 12;
 const DAYS_BACK = 200;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How far a case went; those before it happened too. */
 const stages = ['Open', 'Classified', 'Hazard', 'Assessed', 'Asked', 'Notified', 'Closed'] as const;
 type Stage = (typeof stages)[number];
-
-type Employee = DemoPerson & { department: string };
-type Company = { people: readonly Employee[]; files: FileStore; now: Date };
-type Loading = { tx: Tx<SafetyTables>; company: Company; random: Random };
-
-const accountOf = ({ email }: DemoPerson): string => email.replace(`@${MAIL_DOMAIN}`, '');
-
-const contextFor = (person: Employee, files: SafetyContext['files'] = []): SafetyContext => {
-  const grants: Actor['grants'] = fixedPeople.find(({ account }) => account === accountOf(person))?.grants ?? [];
-  return {
-    actor: { employeeId: person.id, departmentIds: person.path, grants: [...grants] },
-    ifMatch: undefined,
-    files,
-    afterCommit: () => undefined,
-  };
-};
-
-const named = ({ people }: Company, account: string): Employee => {
-  const found = people.find((person) => accountOf(person) === account);
-  if (!found) throw new Error(`the demo company has no ${account}`);
-  return found;
-};
-
-const servicesAt = ({ tx, company: { files, now } }: Loading, time: number): SafetyServices => ({
-  db: tx,
-  clock: () => new Date(Math.min(time, now.getTime())),
-  files,
-  blockedExtensions: [],
-});
 
 /** The event some hours before it is told of, and the flight on its day. */
 const bodyOf = ({ body }: Happening, at: number, random: Random, more: Partial<ReportBody>): KeptReport => {
@@ -87,15 +65,6 @@ const bodyOf = ({ body }: Happening, at: number, random: Random, more: Partial<R
     ...more,
   });
 };
-
-const text = async (files: FileStore, name: string, content: string): Promise<SafetyContext['files']> => {
-  async function* bytes() {
-    yield Buffer.from(content);
-  }
-  return [await files.stage(name, bytes(), 1_000_000)];
-};
-
-const riskLevels: readonly RiskLevel[] = ['2D', '3D', '3C', '2C', '4D', '3B', '4C', '1B', '5D', '2E'];
 
 /** The safety office at work on a report, as far as the case went. */
 const play = async (loading: Loading, report: Report, happening: Happening, stage: Stage): Promise<void> => {
@@ -183,8 +152,13 @@ const loadGroups = async (loading: Loading): Promise<void> => {
   }
 };
 
+/** What else is made of them: all that stand alone, and those whose second assessment was given last. */
+export type ToldReports = { told: readonly Report[]; notified: readonly Report[] };
+
 /** Safety reports of all kinds, as far as each case went, through the portal's own commands at past times. */
-export const loadDemoReports = async (tx: Tx<SafetyTables>, company: Company): Promise<void> => {
+export const loadDemoReports = async (tx: Tx<SafetyTables>, company: Company): Promise<ToldReports> => {
+  const told: Report[] = [];
+  const notified: Report[] = [];
   const random = seededRandom(SEED);
   const loading = { tx, company, random };
   for (let index = 0; index < REPORTS; index += 1) {
@@ -196,7 +170,7 @@ export const loadDemoReports = async (tx: Tx<SafetyTables>, company: Company): P
     const context = contextFor(reporter);
     const report = await submitNewReport(tx, servicesAt(loading, at), bodyOf(happening, at, random, more), context);
     if (!isConfidential && random.chance(0.3)) {
-      const staged = await text(
+      const staged = await textFile(
         company.files,
         '관제 교신 기록.txt',
         `${report.reportNo}\n12:03:11 HB1203 CLEARED TO LAND\n`,
@@ -206,8 +180,12 @@ export const loadDemoReports = async (tx: Tx<SafetyTables>, company: Company): P
     // What was told long ago is mostly closed, what came this week is mostly open.
     const age = 1 - index / REPORTS;
     const reached = Math.min(stages.length - 1, Math.max(0, Math.round(age * 7 + random.integer(-1, 1))));
-    await play(loading, report, happening, stages[reached] ?? 'Open');
+    const stage = stages[reached] ?? 'Open';
+    await play(loading, report, happening, stage);
+    told.push(report);
+    if (stage === 'Notified') notified.push(report);
   }
   await loadGroups(loading);
   await loadDrafts(loading);
+  return { told, notified };
 };

@@ -63,7 +63,7 @@ export const actionCalls = <const Path extends string>(
     params: ofAction,
     body: cancelBody,
     reply: action,
-    problems: [...unseen, ...ended],
+    problems: [...unseen, ...ended, 'already-answered'],
   }),
   addReferrers: endpoint({
     method: 'POST',
@@ -84,7 +84,7 @@ export const actionCalls = <const Path extends string>(
     params: object({ id: id(), mid: id(), refId: id() }),
     reply: noReply,
     status: 204,
-    problems: [...unseen, ...ended, 'not-found'],
+    problems: [...unseen, ...ended],
   }),
   listThreads: endpoint({
     method: 'GET',
@@ -116,7 +116,7 @@ export const actionCalls = <const Path extends string>(
     params: ofMessage,
     body: answerBody,
     reply: action,
-    problems: [...unseen, 'belongs-to-case', 'already-answered', 'not-valid', 'not-found'],
+    problems: [...unseen, 'belongs-to-case', 'already-answered', 'not-valid'],
   }),
   attach: endpoint({
     method: 'POST',
@@ -127,7 +127,7 @@ export const actionCalls = <const Path extends string>(
     upload,
     reply: list(caseFile),
     status: 201,
-    problems: [...unseen, ...ended, 'too-late', 'not-valid', 'forbidden-file-type', 'not-found'],
+    problems: [...unseen, ...ended, 'too-late', 'not-valid', 'forbidden-file-type'],
   }),
   download: endpoint({
     method: 'GET',
@@ -136,7 +136,7 @@ export const actionCalls = <const Path extends string>(
     access,
     params: object({ id: id(), mid: id(), fileId: id() }),
     reply: fileReply,
-    problems: [...unseen, 'not-found'],
+    problems: unseen,
   }),
   zip: endpoint({
     method: 'GET',
@@ -145,7 +145,7 @@ export const actionCalls = <const Path extends string>(
     access,
     params: ofAction,
     reply: fileReply,
-    problems: [...unseen, 'not-found'],
+    problems: unseen,
   }),
   rootCause: rootCauseCalls(`${family}/:id/mitigations/:mid`, ofAction, { unseen, refused: ended }),
 });

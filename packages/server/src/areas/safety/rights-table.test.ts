@@ -238,8 +238,8 @@ test.each(reportStatuses)('in %s everybody may do what was decided, and `can` sa
     }
 });
 
-test('every call on one report stands in the table', () => {
-  const ofOne = allEndpoints.filter(({ path }) => path.startsWith('/api/esms/reports/:id'));
+test('every call on one report stands in the table, those on its actions in one of their own', () => {
+  const ofOne = allEndpoints.filter(({ path }) => /^\/api\/esms\/reports\/:id(?!\/mitigations)/.test(path));
   const missing = ofOne.filter((endpoint) => !sent.has(endpoint)).map(({ method, path }) => `${method} ${path}`);
   expect(missing).toEqual([]);
 });

@@ -101,8 +101,9 @@ export const safetyRoutes = (given: Router<SafetyTables>, services: SafetyRouteS
   listingRoutes(router, services);
   relationRoutes(router, services);
   feedbackRoutes(router, services);
+  // By a number of another family nobody's own report is meant.
+  actionRoutes({ reports: router, investigations: given, hazards: given }, services);
+  myActionRoutes(given, services);
   investigationRoutes(given, services);
   hazardRoutes(given, services);
-  actionRoutes(router, services);
-  myActionRoutes(router, services);
 };

@@ -1,21 +1,29 @@
-import { enforce, isBlankText } from '@portal/contract/kernel';
+import { enforce, isBlankText, Problem } from '@portal/contract/kernel';
 import { type Action, actionRules, type CancelBody } from '@portal/contract/safety';
 import { type Commanded, finishAction, tellAction } from './finish.ts';
-import { lockAction } from './found.ts';
+import { type FoundAction, getAction, lockAction } from './found.ts';
 import { answerRequest, insertMessage } from './message.queries.ts';
 import { endAction } from './queries.ts';
 import { ended } from './sentences.ts';
 
 type Input = { id: number; mid: number; body: CancelBody };
 
+/** Of accept, reject and cancel at once one wins: whoever cancels found the request waiting, and another rejected it. */
+const requireUnanswered = (before: FoundAction, found: FoundAction): void => {
+  const { openRequestId } = before.facts;
+  if (openRequestId !== null && openRequestId !== found.facts.openRequestId) throw new Problem('already-answered');
+};
+
 /** Cancels an action; a closing request that waits is answered with no. */
 export const cancelAction = async (commanded: Commanded, { body, ...asked }: Input): Promise<Action> => {
   const { tx, services, family, context } = commanded;
   const { actor } = context;
+  const before = await getAction(tx, family, actor, asked);
   const found = await lockAction(tx, family, actor, asked);
   enforce(actionRules.cancel(actor, found.state));
-  const { id, open_request_id } = found.facts;
-  if (open_request_id !== null) await answerRequest(tx, open_request_id, false);
+  requireUnanswered(before, found);
+  const { id, openRequestId } = found.facts;
+  if (openRequestId !== null) await answerRequest(tx, openRequestId, false);
   await endAction(tx, id, { status: 'Cancelled' });
   const said = body?.content;
   await insertMessage(tx, {
@@ -25,7 +33,7 @@ export const cancelAction = async (commanded: Commanded, { body, ...asked }: Inp
     at: services.clock(),
     actionType: 'Canceled',
     actionCompleted: false,
-    answerToId: open_request_id,
+    answerToId: openRequestId,
   });
   await tellAction(commanded, id, { action: 'cancel', after: { status: 'Cancelled' } });
   return finishAction(commanded, found);

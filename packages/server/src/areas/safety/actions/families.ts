@@ -14,14 +14,16 @@ import {
   viewInvestigation,
   viewReport,
 } from '@portal/contract/safety';
-import type { Db } from '#platform/database/pool';
+import type { Db, Tx } from '#platform/database/pool';
+import { lockRecord } from '../cases/lock.queries.ts';
 import type { SafetyTables } from '../tables.ts';
 import {
-  findCaseOfHazard,
+  type ActionFacts,
   findHazardCase,
   findInvestigationCase,
   findReportCase,
   type HazardCaseRow,
+  lockHazard,
   type ReportCaseRow,
 } from './case.queries.ts';
 
@@ -42,14 +44,16 @@ export type ActionCase = {
   /** Whether anything of its actions is told. */
   list: Decision;
   assign: Decision;
+  /** The action that was asked for, where it is one of the case. */
+  action: ActionFacts | null;
 };
 
 /** The cases that one family of paths leads to. */
 export type Family = {
-  /** The number of the case that a record of the family belongs to; undefined when there is no such record. */
-  caseIdOf: (db: Db<SafetyTables>, id: number) => Promise<number | undefined>;
+  /** Locks the record of the case, which whoever changes anything of it holds; the database is asked as often if there is none. */
+  lock: (tx: Tx<SafetyTables>, id: number) => Promise<void>;
   /** Raises the refusal of the family for whoever reads nothing of it. */
-  find: (db: Db<SafetyTables>, actor: Actor, id: number) => Promise<ActionCase>;
+  find: (db: Db<SafetyTables>, actor: Actor, asked: { id: number; mid?: number }) => Promise<ActionCase>;
 };
 
 const requireThere = <Row>(row: Row | undefined): Row => {
@@ -68,9 +72,9 @@ const factsOf = (row: ReportCaseRow): ReportFacts => ({
 });
 
 const reports: Family = {
-  caseIdOf: (_db, id) => Promise.resolve(id),
-  find: async (db, actor, id) => {
-    const found = await findReportCase(db, id, actor.employeeId);
+  lock: (tx, id) => lockRecord(tx, 'Report', id),
+  find: async (db, actor, asked) => {
+    const found = await findReportCase(db, { ...asked, employeeId: actor.employeeId });
     enforce(viewReport(actor, found && factsOf(found)));
     const row = requireThere(found);
     const facts = factsOf(row);
@@ -85,14 +89,15 @@ const reports: Family = {
       isElsewhere: false,
       list: readActions(actor, facts),
       assign: caseRules.assignActions(actor, { status: row.status, isChild: row.is_child }),
+      action: row.action,
     };
   },
 };
 
 const investigations: Family = {
-  caseIdOf: (_db, id) => Promise.resolve(id),
-  find: async (db, actor, id) => {
-    const found = await findInvestigationCase(db, id, actor.employeeId);
+  lock: (tx, id) => lockRecord(tx, 'Investigation', id),
+  find: async (db, actor, asked) => {
+    const found = await findInvestigationCase(db, { ...asked, employeeId: actor.employeeId });
     const facts = found && { isInvestigator: found.is_investigator, isInvolved: found.is_involved };
     const list = viewInvestigation(actor, facts);
     enforce(list);
@@ -108,6 +113,7 @@ const investigations: Family = {
       isElsewhere: false,
       list,
       assign: investigationRules.assign(actor, row),
+      action: row.action,
     };
   },
 };
@@ -119,9 +125,9 @@ const hazardState = (row: HazardCaseRow) => ({
 });
 
 const hazards: Family = {
-  caseIdOf: findCaseOfHazard,
-  find: async (db, actor, id) => {
-    const found = await findHazardCase(db, id, actor.employeeId);
+  lock: lockHazard,
+  find: async (db, actor, asked) => {
+    const found = await findHazardCase(db, { ...asked, employeeId: actor.employeeId });
     const list = readHazardActions(actor, found && { isAlone: found.kind === 'Hazard', isInvolved: found.is_involved });
     enforce(list);
     const row = requireThere(found);
@@ -137,6 +143,7 @@ const hazards: Family = {
       isElsewhere: !isAlone,
       list,
       assign: hazardRules.assign(actor, hazardState(row)),
+      action: row.action,
     };
   },
 };

@@ -55,6 +55,6 @@ export const openActionZip = async (
   asked: { id: number; mid: number },
 ): Promise<FileAnswer> => {
   const { facts } = await getAction(services.db, family, actor, asked);
-  const archive = await actionFiles.zip(services, { ownerId: facts.id, name: facts.action_no });
+  const archive = await actionFiles.zip(services, { ownerId: facts.id, name: facts.actionNo });
   return { ...archive, hasFilenameHeader: true };
 };

@@ -2,26 +2,14 @@ import type { Actor } from '@portal/contract/identity';
 import { enforce, Problem } from '@portal/contract/kernel';
 import { type ActionState, readAction } from '@portal/contract/safety';
 import type { Db, Tx } from '#platform/database/pool';
-import { lockCase } from '../cases/lock.queries.ts';
 import type { SafetyTables } from '../tables.ts';
+import type { ActionFacts } from './case.queries.ts';
 import type { ActionCase, Family } from './families.ts';
-import { type ActionFactsRow, findActionFacts, findLockedActionFacts } from './queries.ts';
 
 /** An action of a case that the actor reads, with what its rules look at. */
-export type FoundAction = { ofCase: ActionCase; facts: ActionFactsRow; state: ActionState };
+export type FoundAction = { ofCase: ActionCase; facts: ActionFacts; state: ActionState };
 
 type Asked = { id: number; mid: number };
-
-const requireRead = (ofCase: ActionCase, facts: ActionFactsRow | undefined): FoundAction => {
-  const { readsAll, isElsewhere } = ofCase;
-  const isMitigator = facts?.is_mitigator ?? false;
-  const isReferrer = facts?.is_referrer ?? false;
-  enforce(readAction({ readsAll, isMitigator, isReferrer }, facts !== undefined));
-  if (!facts) throw new Problem('not-found');
-  const { status, open_request_id } = facts;
-  const isClosingRequested = open_request_id !== null;
-  return { ofCase, facts, state: { readsAll, isMitigator, isReferrer, status, isClosingRequested, isElsewhere } };
-};
 
 /** An action that the actor reads by the paths of a family. */
 export const getAction = async (
@@ -30,11 +18,15 @@ export const getAction = async (
   actor: Actor,
   { id, mid }: Asked,
 ): Promise<FoundAction> => {
-  const ofCase = await family.find(db, actor, id);
-  return requireRead(
-    ofCase,
-    await findActionFacts(db, { caseId: ofCase.caseId, id: mid, employeeId: actor.employeeId }),
-  );
+  const ofCase = await family.find(db, actor, { id, mid });
+  const { readsAll, isElsewhere, action: facts } = ofCase;
+  const isMitigator = facts?.isMitigator ?? false;
+  const isReferrer = facts?.isReferrer ?? false;
+  enforce(readAction({ readsAll, isMitigator, isReferrer }, facts !== null));
+  if (!facts) throw new Problem('not-found');
+  const { status, openRequestId } = facts;
+  const isClosingRequested = openRequestId !== null;
+  return { ofCase, facts, state: { readsAll, isMitigator, isReferrer, status, isClosingRequested, isElsewhere } };
 };
 
 /** A case for a change of its actions, with the lock of its record. */
@@ -44,19 +36,17 @@ export const lockFound = async (
   actor: Actor,
   id: number,
 ): Promise<ActionCase> => {
-  const caseId = await family.caseIdOf(tx, id);
-  if (caseId !== undefined) await lockCase(tx, caseId);
-  return family.find(tx, actor, id);
+  await family.lock(tx, id);
+  return family.find(tx, actor, { id });
 };
 
-/** An action for a change, locked after its case: one order everywhere, so that no two wait for each other. */
+/** An action for a change: whoever changes one holds the lock of its case, so that no two are decided at once. */
 export const lockAction = async (
   tx: Tx<SafetyTables>,
   family: Family,
   actor: Actor,
-  { id, mid }: Asked,
+  asked: Asked,
 ): Promise<FoundAction> => {
-  const ofCase = await lockFound(tx, family, actor, id);
-  const asked = { caseId: ofCase.caseId, id: mid, employeeId: actor.employeeId };
-  return requireRead(ofCase, await findLockedActionFacts(tx, asked));
+  await family.lock(tx, asked.id);
+  return getAction(tx, family, actor, asked);
 };

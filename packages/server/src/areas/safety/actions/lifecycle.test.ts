@@ -13,7 +13,7 @@ import {
 } from '#testing/safety/given-action';
 import { givenAssessment } from '#testing/safety/given-case';
 import { type Airline, givenAirline } from '#testing/safety/given-report';
-import { createTestApp, type TestApp } from '#testing/test-app';
+import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 
 let app: TestApp;
 let air: Airline;
@@ -405,6 +405,22 @@ describe.each(familyNames)('an action of %s', (family) => {
     expect(other.body).toEqual(one.body);
     expect((await read(given)).threads).toHaveLength(1);
   });
+});
+
+test('a body may be left out, whether its type is named or not, only where it may be none', async () => {
+  const send = async (method: 'POST' | 'PUT', url: string, headers: Record<string, string>) => {
+    const response = await app.app.inject({ method, url, headers: { ...tokensOf(office), ...headers } });
+    return response.statusCode;
+  };
+  const json = { 'content-type': 'application/json', 'content-length': '0' };
+  for (const headers of [{}, json]) {
+    const { id, mid } = await givenAction(app, air, 'hazards', owner);
+    const path = `/api/esms/hazards/${id}/mitigations`;
+    expect(await send('POST', path, headers)).toBe(400);
+    expect(await send('POST', `${path}/${mid}/referrer`, headers)).toBe(400);
+    expect(await send('POST', `${path}/${mid}/root-cause`, headers)).toBe(400);
+    expect(await send('PUT', `${path}/${mid}/cancel`, headers)).toBe(200);
+  }
 });
 
 test('a new action of a report sets a third assessment aside', async () => {

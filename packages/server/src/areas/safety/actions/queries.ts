@@ -3,54 +3,21 @@ import type { AttachedFile } from '@portal/contract/kernel';
 import type { ActionStatus } from '@portal/contract/safety';
 import { type RawBuilder, sql } from 'kysely';
 import { personJson } from '#areas/directory';
-import { type Db, fixedStatement, type Tx } from '#platform/database/pool';
+import type { Db, Tx } from '#platform/database/pool';
 import type { RootCauseRow } from '../cases/root-cause.queries.ts';
 import type { SafetyTables } from '../tables.ts';
 
-/** What an action tells its rules. */
-export type ActionFactsRow = {
+/** The closing request of the action under `a` that waits for an answer. */
+const openRequest = sql`(select q.id from safety.message q
+  where q.action_id = a.id and q.action_type = 'Closed' and q.action_completed is null)`;
+
+/** An action as it is shown. */
+export type ActionRecordRow = {
   id: number;
   action_no: string;
   status: ActionStatus;
   mitigator_id: number;
-  is_mitigator: boolean;
-  is_referrer: boolean;
   open_request_id: number | null;
-};
-
-const openRequest = sql`(select q.id from safety.message q
-  where q.action_id = a.id and q.action_type = 'Closed' and q.action_completed is null)`;
-
-const CASE = -1;
-const ID = -2;
-const EMPLOYEE = -3;
-
-const actionFacts = fixedStatement(
-  sql<ActionFactsRow>`
-  select a.id, a.action_no, a.status, a.mitigator_id, a.mitigator_id = ${EMPLOYEE} as is_mitigator,
-    exists (select 1 from safety.action_referrer f
-      where f.action_id = a.id and f.employee_id = ${EMPLOYEE}) as is_referrer, ${openRequest} as open_request_id
-  from safety.action a where a.id = ${ID} and a.case_id = ${CASE}`,
-  [CASE, ID, EMPLOYEE],
-);
-
-/** An action of a case as this employee finds it; undefined when the case has none such. */
-export const findActionFacts = async (
-  db: Db<SafetyTables>,
-  { caseId, id, employeeId }: { caseId: number; id: number; employeeId: number },
-): Promise<ActionFactsRow | undefined> => (await actionFacts(db, [caseId, id, employeeId]))[0];
-
-/** The same, locked; the lock of its case is held already. */
-export const findLockedActionFacts = async (
-  tx: Tx<SafetyTables>,
-  asked: { caseId: number; id: number; employeeId: number },
-): Promise<ActionFactsRow | undefined> => {
-  await sql`select 1 from safety.action where id = ${asked.id} and case_id = ${asked.caseId} for update`.execute(tx);
-  return findActionFacts(tx, asked);
-};
-
-/** An action as it is shown. */
-export type ActionRecordRow = Omit<ActionFactsRow, 'is_mitigator' | 'is_referrer'> & {
   due_on: string;
   created_at: Date;
   completed_at: Date | null;
@@ -137,4 +104,13 @@ export const listReferrerIds = async (db: Db<SafetyTables>, actionId: number): P
     .where('action_id', '=', actionId)
     .execute();
   return rows.map(({ employee_id }) => employee_id);
+};
+
+/** Whether an employee is to take an action or is informed of one, who may never have signed in. */
+export const isNamedInActions = async (db: Db<SafetyTables>, employeeId: number): Promise<boolean> => {
+  const { rows } = await sql`
+    (select 1 from safety.action where mitigator_id = ${employeeId} limit 1)
+    union all (select 1 from safety.action_referrer where employee_id = ${employeeId} limit 1)
+  `.execute(db);
+  return rows.length > 0;
 };

@@ -21,7 +21,7 @@ export const readerOf = ({ actor, clock }: Pick<Asking, 'actor' | 'clock'>): Rea
 /** The actions of a case: all of them, or those that are the actor's to take or to know of. */
 export const listActionsOfCase = async (asking: Asking, id: number): Promise<ActionRow[]> => {
   const { db, family, actor } = asking;
-  const ofCase = await family.find(db, actor, id);
+  const ofCase = await family.find(db, actor, { id });
   enforce(ofCase.list);
   const rows = ofCase.readsAll
     ? await listCaseActions(db, ofCase.caseId)
@@ -63,6 +63,8 @@ export const readThread = async (
   { after, ...asked }: { id: number; mid: number; after?: number | undefined },
 ): Promise<Message[]> => {
   const { facts, state } = await getAction(asking.db, asking.family, asking.actor, asked);
+  // Most who wait for more find that there is none (decision 106).
+  if (after !== undefined && after >= (facts.lastMessageId ?? 0)) return [];
   const reader = readerOf(asking);
   return (await listMessages(asking.db, facts.id, after)).map((row) => viewMessage(row, state, reader));
 };

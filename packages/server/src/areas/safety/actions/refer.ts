@@ -35,7 +35,7 @@ const requireEligible = async (
   const errors = sent.flatMap((id, place): FieldProblem[] => {
     if (known.has(id)) return [];
     const path = `${place}`;
-    if (id === facts.mitigator_id) return [{ path, code: 'is-mitigator' }];
+    if (id === facts.mitigatorId) return [{ path, code: 'is-mitigator' }];
     if (id === actor.employeeId) return [{ path, code: 'is-oneself' }];
     return active.has(id) ? [] : [{ path, code: 'person-inactive' }];
   });

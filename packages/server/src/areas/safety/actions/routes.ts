@@ -51,10 +51,15 @@ const writingRoutes = ({ router, services, family, calls }: Bound): void => {
   router.write(rootCause.remove, (tx, { params }, context) => deleteActionRootCause(by(tx, context), params));
 };
 
+type FamilyName = keyof typeof families;
+
 /** The actions of every family of cases, by one code. */
-export const actionRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
-  for (const name of Object.keys(families) as (keyof typeof families)[]) {
-    const bound = { router, services, family: families[name], calls: actionFamilies[name] as Calls };
+export const actionRoutes = (
+  routers: Readonly<Record<FamilyName, Router<SafetyTables>>>,
+  services: SafetyRouteServices,
+): void => {
+  for (const name of Object.keys(families) as FamilyName[]) {
+    const bound = { router: routers[name], services, family: families[name], calls: actionFamilies[name] as Calls };
     readingRoutes(bound);
     writingRoutes(bound);
   }

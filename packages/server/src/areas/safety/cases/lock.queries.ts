@@ -11,6 +11,13 @@ const recordOf: Readonly<Record<CaseKind, string>> = {
 /** A hazard has a number of its own besides that of its case. */
 const keyOf: Readonly<Record<CaseKind, string>> = { Report: 'id', Investigation: 'id', Hazard: 'case_id' };
 
+/** Locks the record of a case of this kind, if there is one: asked once, whether there is or not. */
+export const lockRecord = async (tx: Tx<SafetyTables>, kind: CaseKind, caseId: number): Promise<void> => {
+  await sql`select 1 from ${sql.table(recordOf[kind])} where ${sql.ref(keyOf[kind])} = ${caseId} for update`.execute(
+    tx,
+  );
+};
+
 /**
  * Locks the record of a case: whoever changes anything of it holds this one row (the report, the investigation, the hazard
  * that stands alone), whichever family of paths the call came by. Answers the kind; undefined when there is no such case.
@@ -19,8 +26,6 @@ export const lockCase = async (tx: Tx<SafetyTables>, caseId: number): Promise<Ca
   const found = await tx.selectFrom('safety.case').select('kind').where('id', '=', caseId).executeTakeFirst();
   if (!found) return undefined;
   const { kind } = found;
-  await sql`select 1 from ${sql.table(recordOf[kind])} where ${sql.ref(keyOf[kind])} = ${caseId} for update`.execute(
-    tx,
-  );
+  await lockRecord(tx, kind, caseId);
   return kind;
 };

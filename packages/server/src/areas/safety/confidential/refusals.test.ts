@@ -26,10 +26,16 @@ const bodies: Record<string, unknown> = {
   'risk-assessments': { seq: 1, version: 1, riskLevel: '4B' },
   ':raId': { seq: 1, version: 1, riskLevel: '4B' },
   assessor: { seq: 2, assessor: { id: 1 } },
+  mitigations: [{ mitigator: { id: 1 } }],
+  cancel: { content: '취소' },
+  referrer: [1],
+  threads: { content: '말' },
+  ':tid': { actionType: 'Closed', actionCompleted: true },
+  'root-cause': { level1: { id: 1 } },
 };
 
 const bodyOf = ({ method, path, upload }: EndpointSpec) => {
-  if (upload) return filesBody({ name: 'a.txt', content: 'a' });
+  if (upload && !upload.part) return filesBody({ name: 'a.txt', content: 'a' });
   if (method === 'GET' || method === 'DELETE') return {};
   return { body: bodies[path.split('/').at(-1) ?? ''] };
 };
@@ -39,7 +45,7 @@ const ofOne = allEndpoints.filter(({ path }) => path.startsWith('/api/esms/repor
 /** What is answered, but for what differs from call to call, and how often the database was asked for it. */
 const answerOf = async (endpoint: EndpointSpec, id: number, who: TestEmployee) => {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
-  const params = { id, fileId: 1, raId: 1, childId: 1 };
+  const params = { id, fileId: 1, raId: 1, childId: 1, mid: 1, tid: 1, refId: 1 };
   const { status, body, headers } = await app.call(endpoint, who, { params, ...bodyOf(endpoint) });
   const queries = asked.mock.calls.length;
   asked.mockRestore();

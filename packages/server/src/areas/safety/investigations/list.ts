@@ -17,7 +17,8 @@ import {
 } from './list.queries.ts';
 import { viewField } from './view.ts';
 
-const viewRow = (row: ListedInvestigation): InvestigationRow => ({
+/** A row of the list. */
+export const viewRow = (row: ListedInvestigation): InvestigationRow => ({
   id: row.id,
   investigationNo: row.investigation_no,
   status: row.status,

@@ -46,32 +46,35 @@ const byCaseOwner: Way = (employeeId, limit) => sql`
 
 const ONE_PAST_CAP = sql.lit(TOTAL_CAP + 1);
 
-const together = (ways: readonly Way[], employeeId: number, limit: Fragment): Fragment =>
+const together = (ways: readonly Way[], employeeId: number, limit: Fragment, most: Fragment): Fragment =>
   sql.join(
-    ways.map((way) => sql`(${way(employeeId, limit)})`),
+    ways.map((way) => sql`(select id from (${way(employeeId, limit)}) walked limit ${most})`),
     sql` union `,
   );
 
-/** What a page holds at most stands in the statement: of a limit that is a value, a tenth of all actions is expected. */
-const HOLDS = [100, 1000] as const;
+/**
+ * How much a walk brings at most stands in the statement, as a power of ten: of a limit that is a value, a tenth of all
+ * actions is expected, and room for them made.
+ */
+const atMost = (limit: number): Fragment => sql.lit(Math.max(100, 10 ** Math.ceil(Math.log10(limit))));
 
 const listBy =
   (...ways: Way[]) =>
   async (db: Db<SafetyTables>, employeeId: number, { offset, limit }: PageRequest): Promise<MyActions> => {
-    const most = sql.lit(HOLDS.find((holds) => limit <= holds) ?? limit);
+    const reach = (offset + 1) * limit;
     const { rows } = await sql<MyActionRow & { counted: number }>`
       with page as materialized (
         select id from (
-          select id from (${together(ways, employeeId, sql`${(offset + 1) * limit}`)}) key
+          select id from (${together(ways, employeeId, sql`${reach}`, atMost(reach))}) key
           order by id desc limit ${limit} offset ${offset * limit}
-        ) asked limit ${most})
+        ) asked limit ${atMost(limit)})
       select total.counted, a.id, a.action_no, a.status, a.due_on, a.created_at, ${personJson('m')} as mitigator, c.kind,
         exists (select 1 from safety.message q where q.action_id = a.id and q.action_type = 'Closed'
           and q.action_completed is null) as is_closing_requested,
         coalesce(h.id, c.id) as source_id, coalesce(r.report_no, i.investigation_no, h.hazard_no) as source_no,
         coalesce(r.subject, i.title, h.title) as subject
       from (select least(count(*), ${ONE_PAST_CAP})::integer as counted
-          from (${together(ways, employeeId, ONE_PAST_CAP)}) found) total
+          from (${together(ways, employeeId, ONE_PAST_CAP, ONE_PAST_CAP)}) found) total
         left join page on true left join safety.action a on a.id = page.id
         left join directory.person m on m.id = a.mitigator_id left join safety.case c on c.id = a.case_id
         left join safety.report r on r.id = c.id left join safety.investigation i on i.id = c.id

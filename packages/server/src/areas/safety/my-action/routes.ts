@@ -14,7 +14,8 @@ import type { SafetyRouteServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { listAssigned, listCreated, listReferred, type MyActionRow } from './queries.ts';
 
-const viewRow = (row: MyActionRow, today: Day): MyAction => ({
+/** A row of My Action on a day. */
+export const viewMyAction = (row: MyActionRow, today: Day): MyAction => ({
   mitigationId: row.id,
   actionNo: row.action_no,
   subject: row.subject,
@@ -38,7 +39,7 @@ export const myActionRoutes = (router: Router<SafetyTables>, { db, clock }: Safe
       const { rows, counted } = await list(db, employeeId, page);
       const today = dayInSeoul(clock());
       return toPage(
-        rows.map((row) => viewRow(row, today)),
+        rows.map((row) => viewMyAction(row, today)),
         counted,
         page,
       );

@@ -1,0 +1,26 @@
+import { checker } from '@portal/contract/kernel';
+import { expect, test } from 'vitest';
+import { checkRootCause, keptRootCause, type RootCauseBody, rootCauseBody } from './root-cause.schema.ts';
+
+const way = (...ids: number[]): RootCauseBody =>
+  Object.fromEntries(ids.map((id, place) => [`level${place + 1}`, { id }]));
+
+test.each<[RootCauseBody, string[]]>([
+  [way(2), []],
+  [way(2, 23), []],
+  [way(2, 23, 2301, 23011), []],
+  [{}, ['level1 required']],
+  [{ level2: { id: 23 } }, ['level1 required']],
+  [way(2, 11), ['level2 not-one-of']],
+  [{ level1: { id: 2 }, level3: { id: 2301 } }, ['level3 not-one-of']],
+  [way(99), ['level1 not-one-of']],
+])('checks the way %j', (body, expected) => {
+  const [first] = checkRootCause(body).map(({ path, code }) => `${path} ${code}`);
+  expect(first === undefined ? [] : [first]).toEqual(expected);
+});
+
+test('is kept as its way with its text to the letter, a blank one as none', () => {
+  expect(keptRootCause({ ...way(2, 23), description: ' 왜 \n' })).toEqual({ levels: [2, 23], description: ' 왜 \n' });
+  expect(keptRootCause({ ...way(2), description: '\u200b' })).toEqual({ levels: [2], description: null });
+  expect(checker(rootCauseBody)({ ...way(2), description: 'x'.repeat(2_001) })).not.toEqual([]);
+});

@@ -1,0 +1,364 @@
+import { allEndpoints } from '@portal/contract/catalogue';
+import type { EndpointSpec } from '@portal/contract/kernel';
+import * as contract from '@portal/contract/safety';
+import {
+  type HazardAct,
+  type HazardStatus,
+  hazardStatuses,
+  type InvestigationAct,
+  type InvestigationStatus,
+  investigationStatuses,
+} from '@portal/contract/safety';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestEmployee } from '#testing/given-company';
+import { filesBody } from '#testing/multipart';
+import { sampleHazard } from '#testing/safety/given-case';
+import {
+  givenHazardIn,
+  givenInvestigationIn,
+  givenSafetyOffice,
+  type SafetyOffice,
+  sampleAlone,
+  sampleInvestigation,
+  samplePlan,
+} from '#testing/safety/given-investigated';
+import { type Airline, givenAirline, givenReport } from '#testing/safety/given-report';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let app: TestApp;
+let air: Airline;
+let office: SafetyOffice;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  air = await givenAirline(app);
+  office = await givenSafetyOffice(app, air);
+});
+
+afterAll(() => app.close());
+
+/** As the decisions call them: office, investigators, who acts, who is informed; others are told nothing. */
+type Role = 'M' | 'I' | 'A' | 'F';
+
+const people: Record<string, { who: () => TestEmployee; role?: Role; level: number }> = {
+  'level 5': { who: () => air.level[5], role: 'M', level: 5 },
+  'level 6': { who: () => air.level[6], role: 'M', level: 6 },
+  investigator: { who: () => office.investigator, role: 'I', level: 1 },
+  mitigator: { who: () => office.mitigator, role: 'A', level: 1 },
+  referrer: { who: () => office.referrer, role: 'F', level: 1 },
+  reporter: { who: () => air.captain, level: 1 },
+  'level 4': { who: () => air.level[4], level: 4 },
+  stranger: { who: () => air.colleague, level: 1 },
+};
+
+const sent = new Set<EndpointSpec>();
+const call: TestApp['call'] = (endpoint, caller, input) => {
+  sent.add(endpoint);
+  return app.call(endpoint, caller, input);
+};
+
+/** An investigation or a hazard as its calls find it, with what belongs to it. */
+type Given = {
+  id: number;
+  reportId?: number;
+  fid?: number;
+  factFileId?: number;
+  postFileId?: number;
+  first?: number | undefined;
+  third?: number | undefined;
+};
+type Send = (given: Given, caller: TestEmployee) => Promise<{ status: number; body: unknown }>;
+
+const send =
+  (endpoint: EndpointSpec, more: object = {}): Send =>
+  ({ id, fid }, caller) =>
+    call(endpoint, caller, { params: { id, ...(fid === undefined ? {} : { fid }) }, ...more });
+
+const assessBy =
+  ({ create, change }: { create: EndpointSpec; change: EndpointSpec }, seq: 1 | 3): Send =>
+  ({ id, first, third }, caller) => {
+    const raId = seq === 1 ? first : third;
+    const body = { seq, version: 1, riskLevel: '2B' };
+    return raId ? call(change, caller, { params: { id, raId }, body }) : call(create, caller, { params: { id }, body });
+  };
+
+/** The statuses in which each role may; a role that is not named has no right to the call. */
+type Line<Status, Act> = { [R in Role]?: readonly Status[] } & { send: Send; act?: Act; isRead?: true };
+
+const kindOf = (status: number): number => (status >= 200 && status < 300 ? 200 : status);
+
+/** What the table says of one call: 200 stands for every success. */
+const decided = <Status>(line: Line<Status, unknown>, role: Role | undefined, status: Status): number => {
+  const statuses = role && line[role];
+  if (!statuses) return 403;
+  return statuses.includes(status) ? 200 : 422;
+};
+
+/** What `can` said before of the act: true, a code where the status forbids it, nothing where the role does. */
+const expectCan = (shown: string, can: unknown, expected: number): void => {
+  if (expected === 422) expect([shown, typeof can]).toEqual([shown, 'string']);
+  else expect([shown, can]).toEqual([shown, expected === 200 ? true : undefined]);
+};
+
+type Walk<Status, Act> = {
+  status: Status;
+  lines: Record<string, Line<Status, Act>>;
+  given: (status: Status) => Promise<Given>;
+  get: EndpointSpec;
+  isThere: (status: Status, role: Role | undefined) => boolean;
+};
+
+/** Everybody calls everything; what is given serves until a call succeeds on it. */
+const walk = async <Status, Act extends string>({ status, lines, given, get, isThere }: Walk<Status, Act>) => {
+  let at: Given | undefined;
+  for (const [name, line] of Object.entries(lines))
+    for (const [person, { who, role }] of Object.entries(people)) {
+      at ??= await given(status);
+      const caller = who();
+      const shown = `${name} by ${person} in ${status}`;
+      const expected = isThere(status, role) ? decided(line, role, status) : 403;
+      if (line.act !== undefined && isThere(status, role)) {
+        const { can } = (await app.call(get, caller, { params: { id: at.id } })).body as {
+          can: Record<string, unknown>;
+        };
+        expectCan(shown, can[line.act], expected);
+      }
+      const answer = await line.send(at, caller);
+      expect([shown, kindOf(answer.status)]).toEqual([shown, expected]);
+      if (expected === 200 && !line.isRead) at = undefined;
+    }
+};
+
+const all = investigationStatuses;
+const untilClosed = all.filter((status) => status !== 'Closed');
+const whole = { M: all, I: all, isRead: true } as const;
+const worked = ['InProgress', 'Approval', 'Action', 'Reassessment'] as const;
+
+const files = { ...filesBody({ name: 'b.txt', content: 'b' }) };
+const entry = { body: { title: '사실', description: '자료' } };
+const planned = new Set<InvestigationStatus>(['InProgress', 'Approval']);
+
+/** Makes what is there once, where it is not; it is there again for the next. */
+const without =
+  (table: string, owner: string, endpoint: EndpointSpec, body: object): Send =>
+  async ({ id }, caller) => {
+    const { rows } = await app.pool.query(`delete from safety.${table} where ${owner} = $1 returning *`, [id]);
+    const answer = await call(endpoint, caller, { params: { id }, body });
+    if (answer.status !== 201)
+      await app.pool.query(
+        `insert into safety.${table} overriding system value
+         select * from jsonb_populate_record(null::safety.${table}, $1)`,
+        [JSON.stringify(rows[0])],
+      );
+    return answer;
+  };
+
+const investigationLines: Record<string, Line<InvestigationStatus, InvestigationAct>> = {
+  record: { ...whole, A: all, F: all, send: send(contract.getInvestigation) },
+  status: { ...whole, A: all, F: all, send: send(contract.getInvestigationStatus) },
+  printed: { ...whole, send: send(contract.printInvestigation) },
+  'facts read': { ...whole, send: send(contract.listFactuals) },
+  'root cause read': { ...whole, send: send(contract.investigationRootCause.get) },
+  'hazard read': { ...whole, send: send(contract.getInvestigationHazard) },
+  'assessments read': { ...whole, send: send(contract.investigationAssessments.list) },
+  'evidence read': {
+    ...whole,
+    send: ({ id, fid = 1, factFileId = 1 }, caller) =>
+      call(contract.factualEvidence.download, caller, { params: { id, fid, fileId: factFileId } }),
+  },
+  'archive of evidence read': { ...whole, send: send(contract.factualEvidence.zip) },
+  'evidence of the post process read': {
+    ...whole,
+    send: ({ id, postFileId = 1 }, caller) =>
+      call(contract.postProcessEvidence.download, caller, { params: { id, fileId: postFileId } }),
+  },
+  'archive of the post process read': { ...whole, send: send(contract.postProcessEvidence.zip) },
+  changed: {
+    M: untilClosed,
+    act: 'change',
+    send: async ({ id, reportId }, caller) => {
+      const body = sampleInvestigation(office, { source: 'InternalMandatoryReport', reportId: reportId ?? null });
+      return call(contract.changeInvestigation, caller, { params: { id }, body });
+    },
+  },
+  'fact logged': { I: untilClosed, act: 'fact', send: send(contract.createFactual, entry) },
+  'fact changed': { I: untilClosed, send: send(contract.changeFactual, entry) },
+  'evidence added': { I: untilClosed, send: send(contract.factualEvidence.upload, files) },
+  'evidence removed': {
+    I: untilClosed,
+    send: ({ id, fid = 1, factFileId = 1 }, caller) =>
+      call(contract.factualEvidence.remove, caller, { params: { id, fid, fileId: factFileId } }),
+  },
+  'fact deleted': { I: untilClosed, send: send(contract.deleteFactual) },
+  'root cause saved': {
+    M: untilClosed,
+    I: untilClosed,
+    act: 'rootCause',
+    send: without('root_cause', 'investigation_id', contract.investigationRootCause.create, { level1: { id: 1 } }),
+  },
+  'root cause changed': {
+    M: untilClosed,
+    I: untilClosed,
+    act: 'rootCause',
+    send: send(contract.investigationRootCause.change, { body: { level1: { id: 1 } } }),
+  },
+  'root cause deleted': {
+    M: untilClosed,
+    I: untilClosed,
+    act: 'rootCause',
+    send: send(contract.investigationRootCause.remove),
+  },
+  'hazard registered': {
+    M: untilClosed,
+    act: 'hazard',
+    send: without('hazard', 'case_id', contract.createInvestigationHazard, sampleHazard()),
+  },
+  'hazard changed': {
+    M: untilClosed,
+    act: 'hazard',
+    send: send(contract.changeInvestigationHazard, { body: sampleHazard() }),
+  },
+  'first assessment': {
+    M: ['Open', 'InProgress'],
+    act: 'assess1',
+    send: assessBy(contract.investigationAssessments, 1),
+  },
+  'third assessment': { M: ['Reassessment'], act: 'assess3', send: assessBy(contract.investigationAssessments, 3) },
+  'post process saved': {
+    M: worked,
+    I: worked,
+    act: 'postProcess',
+    send: async ({ id }, caller) => {
+      const { rows } = await app.pool.query('select status from safety.investigation where id = $1', [id]);
+      const { mitigations, ...texts } = samplePlan(office);
+      const body = planned.has(rows[0]?.status) ? { ...texts, mitigations } : texts;
+      return call(contract.savePostProcess, caller, { params: { id }, body });
+    },
+  },
+  'evidence of the post process added': {
+    M: worked,
+    I: worked,
+    send: send(contract.postProcessEvidence.upload, files),
+  },
+  'evidence of the post process removed': {
+    M: worked,
+    I: worked,
+    send: ({ id, postFileId = 1 }, caller) =>
+      call(contract.postProcessEvidence.remove, caller, { params: { id, fileId: postFileId } }),
+  },
+  approved: { M: ['Approval'], act: 'approve', send: send(contract.approvePostProcess) },
+  'given back': {
+    M: ['Approval'],
+    act: 'return',
+    send: send(contract.returnPostProcess, { body: { reason: '보완' } }),
+  },
+  closed: { M: ['Reassessment'], act: 'complete', send: send(contract.completeInvestigation) },
+  reopened: { M: ['Closed'], act: 'reopen', send: send(contract.reopenInvestigation) },
+};
+
+const setStatus = (id: number, status: InvestigationStatus) =>
+  app.pool.query('update safety.investigation set status = $2 where id = $1', [id, status]);
+
+/** An entry, a root cause, a hazard and a post process with files, of which the status knows nothing. */
+const giveParts = async (id: number, status: InvestigationStatus) => {
+  const by = office.investigator.id;
+  const { rows } = await app.pool.query<{ id: number }>(
+    `insert into safety.factual (investigation_id, title, description, manager_id, logged_on, created_at)
+     values ($1, 't', 'd', $2, now(), now()) returning id`,
+    [id, by],
+  );
+  await app.pool.query(
+    `insert into safety.root_cause (investigation_id, levels, modified_by_id, modified_at) values ($1, '{1}', $2, now())`,
+    [id, by],
+  );
+  await app.pool.query(
+    `update safety.investigation set post_process = 'Returned', post_process_saved_by_id = $2,
+       post_process_saved_at = now() where id = $1 and post_process is null`,
+    [id, by],
+  );
+  await app.call(contract.createInvestigationHazard, office.master, { params: { id }, body: sampleHazard() });
+  // Files are taken while it is worked on.
+  await setStatus(id, 'Action');
+  const fid = rows[0]?.id ?? 0;
+  const one = filesBody({ name: 'a.txt', content: 'a' });
+  const fact = await app.call(contract.factualEvidence.upload, office.investigator, { params: { id, fid }, ...one });
+  const post = await app.call(contract.postProcessEvidence.upload, office.investigator, { params: { id }, ...one });
+  await setStatus(id, status);
+  return { fid, factFileId: fact.body[0]?.id ?? 0, postFileId: post.body[0]?.id ?? 0 };
+};
+
+/** One of a report of the captain's in a status that its work led it to. */
+const givenOne = async (status: InvestigationStatus): Promise<Given> => {
+  const report = await givenReport(app, air.captain);
+  const linked = { source: 'InternalMandatoryReport', reportId: report.id } as const;
+  const { id } = await givenInvestigationIn(app, office, status, linked);
+  const parts = await giveParts(id, status);
+  if (status === 'Reassessment')
+    await app.pool.query(
+      `insert into safety.assessment (case_id, seq, risk_level, assessor_id, is_assigned, modified_by_id, modified_at)
+       values ($1, 3, '1E', $2, false, $2, now())`,
+      [id, office.master.id],
+    );
+  const { rows } = await app.pool.query<{ id: number; seq: number }>(
+    'select id, seq from safety.assessment where case_id = $1',
+    [id],
+  );
+  const numberOf = (seq: number) => rows.find((row) => row.seq === seq)?.id;
+  return { id, reportId: report.id, ...parts, first: numberOf(1), third: numberOf(3) };
+};
+
+describe.each(investigationStatuses)('an investigation in %s', (status) => {
+  test('is read and worked on by those whose right it is, and `can` says so before', async () => {
+    await walk({
+      status,
+      lines: investigationLines,
+      given: givenOne,
+      get: contract.getInvestigation,
+      isThere: (now, role) =>
+        role === 'M' || role === 'I' || (role !== undefined && investigationStatuses.indexOf(now) >= 3),
+    });
+  });
+});
+
+const hazardWhole = { M: hazardStatuses, isRead: true } as const;
+const early: readonly HazardStatus[] = ['Open', 'InProgress', 'Action'];
+const hazardLines: Record<string, Line<HazardStatus, HazardAct>> = {
+  record: { ...hazardWhole, A: hazardStatuses, F: hazardStatuses, send: send(contract.getHazard) },
+  status: { ...hazardWhole, A: hazardStatuses, F: hazardStatuses, send: send(contract.getHazardStatus) },
+  'assessments read': { ...hazardWhole, send: send(contract.hazardAssessments.list) },
+  changed: {
+    M: hazardStatuses.filter((status) => status !== 'Closed'),
+    act: 'change',
+    send: ({ id }, caller) => call(contract.changeHazardCall, caller, { params: { id }, body: sampleAlone() }),
+  },
+  'first assessment': { M: early, act: 'assess1', send: assessBy(contract.hazardAssessments, 1) },
+  'third assessment': { M: ['Reassessment'], act: 'assess3', send: assessBy(contract.hazardAssessments, 3) },
+  reopened: { M: ['Closed'], act: 'reopen', send: send(contract.reopenHazard) },
+};
+
+describe.each(hazardStatuses)('a hazard in %s', (status) => {
+  test('is read and worked on by those whose right it is, and `can` says so before', async () => {
+    await walk({
+      status,
+      lines: hazardLines,
+      given: async (at) => {
+        const { id } = await givenHazardIn(app, office, at);
+        const { status: has, body } = await app.call(contract.hazardAssessments.list, office.master, {
+          params: { id },
+        });
+        const numberOf = (seq: number) => (has === 204 ? undefined : body?.find((each) => each.seq === seq)?.id);
+        return { id, first: numberOf(1), third: numberOf(3) };
+      },
+      get: contract.getHazard,
+      isThere: (now, role) => role === 'M' || ((role === 'A' || role === 'F') && hazardStatuses.indexOf(now) >= 3),
+    });
+  });
+});
+
+test('every call on one investigation or hazard stands in the table', () => {
+  const ofOne = allEndpoints.filter(
+    ({ path }) => /^\/api\/esms\/(investigations|hazards)\/:id/.test(path) && !path.includes('/mitigations'),
+  );
+  const missing = ofOne.filter((endpoint) => !sent.has(endpoint));
+  expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
