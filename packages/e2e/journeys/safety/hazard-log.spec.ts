@@ -62,7 +62,8 @@ test('a hazard standing alone is registered, assessed, acted upon, closed and re
     { mitigator: { id: mitigator } },
   ]);
   await endActions(company, 'hazards', id);
-  await page.goto(`/esms/hazard/view/${id}#riskAnalysis`);
+  await page.getByRole('tab', { name: '위험평가' }).click();
+  await page.reload();
   await page.getByRole('button', { name: '잔여 위험 평가 입력' }).click();
   const residual = page.getByRole('dialog', { name: '잔여 위험도 평가' });
   await residual.getByRole('button', { name: /^1E/ }).click();

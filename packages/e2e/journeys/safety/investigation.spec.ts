@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
 import { type Company, openCompany } from '../../scenes/company.ts';
-import { endActions } from '../../scenes/investigations.ts';
+import { endActions, investigateUntil } from '../../scenes/investigations.ts';
 import { birdStrike, file } from '../../scenes/reports.ts';
 
 const idIn = (page: Page): number => Number(/view\/(\d+)/.exec(page.url())?.[1]);
@@ -63,7 +63,7 @@ test('a report becomes an investigation, which is worked on, approved, acted upo
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const caseId = idIn(page);
   await expectAccessible(page);
-  await expect(page.getByRole('tab', { name: /후속 처리/ })).toBeDisabled();
+  await expect(page.getByRole('tab', { name: /^후속 처리/ })).toBeDisabled();
   await expect(page.getByRole('tab', { name: /경감조치/ })).toBeDisabled();
 
   await tab(page, '사실 정보');
@@ -80,7 +80,7 @@ test('a report becomes an investigation, which is worked on, approved, acted upo
     .setInputFiles({ name: '점검 기록.txt', mimeType: 'text/plain', buffer: Buffer.from('이상 없음') });
   await expect(entry.getByRole('button', { name: /점검 기록\.txt.*내려받기/ })).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByRole('tab', { name: /후속 처리/ })).toBeEnabled();
+  await expect(page.getByRole('tab', { name: /^후속 처리/ })).toBeEnabled();
 
   await tab(page, '개요');
   await pick(page, '근본 원인 선택', '숙련기반', /숙련기반 오류/);
@@ -132,7 +132,8 @@ test('a report becomes an investigation, which is worked on, approved, acted upo
   ).toBeVisible();
   await expectAccessible(page);
   await endActions(company, 'investigations', caseId);
-  await page.goto(`/esms/investigation/view/${caseId}#riskAnalysis`);
+  await tab(page, '위험평가');
+  await page.reload();
   // Nothing is closed before what remains is assessed.
   await page.getByRole('button', { name: '조사 종결' }).click();
   await expect(page.getByRole('dialog', { name: '조사 종결에 실패했습니다' })).toContainText('조치 후 위험 평가');
@@ -152,20 +153,23 @@ test('a report becomes an investigation, which is worked on, approved, acted upo
   await expect(page.getByText('사례가 다시 열렸습니다.')).toBeVisible();
 });
 
-test('the list is narrowed, knows the way back, and is the safety office’s', async ({ as }) => {
+test('the list is narrowed, knows the way back, and is the safety office’s', async ({ as, browser, baseURL }) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  await investigateUntil(company, 'open');
+
   const page = await as('safety.master', '/esms');
   await page.getByRole('link', { name: '조사', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '조사' })).toBeVisible();
-  await page.getByRole('combobox', { name: '상태' }).selectOption('Closed');
+  await page.getByRole('combobox', { name: '상태' }).selectOption('Open');
   await page.getByRole('combobox', { name: '분야 1단계' }).selectOption({ label: '운항' });
   await expect(page.getByRole('combobox', { name: '분야 2단계' })).toBeVisible();
-  await expect(page).toHaveURL(/status=Closed/);
+  await expect(page).toHaveURL(/status=Open/);
   await expectAccessible(page);
   await page.getByRole('combobox', { name: '분야 1단계' }).selectOption({ label: '모든 분야' });
   await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await expect(page).toHaveURL(/view\/\d+\?status=Closed/);
+  await expect(page).toHaveURL(/view\/\d+\?status=Open/);
   await page.getByRole('link', { name: '조사 목록' }).click();
-  await expect(page).toHaveURL(/investigation\?status=Closed/);
+  await expect(page).toHaveURL(/investigation\?status=Open/);
 
   const stranger = await as('captain', '/esms/investigation');
   await expect(stranger).toHaveURL(/\/esms$/);

@@ -24,7 +24,7 @@ type Props<Values extends FieldValues> = {
 /** A form within a page in which one record is made or changed. */
 export const RecordPanel = <Values extends FieldValues>(props: Props<Values>) => {
   const { label, saving, wordsOf, confirmLabel, beside, children } = props;
-  const { form, busy, isNew, save } = saving;
+  const { form, busy, isNew, again, save } = saving;
   const { t } = useTranslation();
   const dirty = useDirty(form);
   const errors = useErrors(form);
@@ -45,7 +45,7 @@ export const RecordPanel = <Values extends FieldValues>(props: Props<Values>) =>
       <div inert={busy}>{children}</div>
       <div className={classes.panelFooter}>
         {beside}
-        <Button type="submit" disabled={Boolean(notice) || (!dirty && !isNew)} loading={busy}>
+        <Button type="submit" disabled={Boolean(notice) || (!dirty && !isNew && !again)} loading={busy}>
           {confirmLabel ?? t(isNew ? 'form.save.create' : 'form.save.change')}
         </Button>
       </div>

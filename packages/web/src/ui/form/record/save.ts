@@ -52,6 +52,8 @@ type Given<Values extends FieldValues, Kept extends Stored> = {
   /** None: a new one is made. */
   record: Kept | undefined;
   attachment?: Attachment<Kept> | undefined;
+  /** What stands there is worth being saved again, although nothing was typed. */
+  again?: boolean;
   onSaved: (stored: Kept, isNew: boolean) => void;
   onFailure: (error: unknown, step: SaveStep) => void;
 };
@@ -61,7 +63,7 @@ type Given<Values extends FieldValues, Kept extends Stored> = {
  * what the server says of a record that was deleted meanwhile.
  */
 export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(given: Given<Values, Kept>) => {
-  const { form, calls, record, attachment, onSaved, onFailure } = given;
+  const { form, calls, record, attachment, again = false, onSaved, onFailure } = given;
   const { definition } = form;
   const queryClient = useQueryClient();
   const { keyOf } = useIdempotencyKey();
@@ -95,7 +97,7 @@ export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(g
 
   const store = async (): Promise<Kept> => {
     const before = known.current;
-    if (before !== undefined && !form.shown().dirty) return before;
+    if (before !== undefined && !form.shown().dirty && !again) return before;
     const values = form.current();
     const stored = await (before === undefined ? calls.create(values, keyOf(values)) : calls.change(before, values));
     known.current = stored;
@@ -150,6 +152,7 @@ export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(g
   return {
     busy: busy !== undefined,
     isNew,
+    again,
     version,
     save,
     takeStored,

@@ -26,41 +26,38 @@ const WayFacts = ({ way }: { way: Way }) => {
 };
 
 /** The report and the investigation that a hazard belongs to, each in a tab of its own. */
-const Cases = ({ hazard: { report, investigation } }: { hazard: Hazard }) => {
+const useCases = ({ report, investigation }: Hazard) => {
   const { t } = useTranslation();
-  return (
-    <dl className={paper.facts}>
-      <div className={paper.fact}>
-        <dt>{t('safety.hazard.field.report')}</dt>
-        <dd>
-          {report ? (
-            <TextLink to="/esms/report/view/$id" params={{ id: String(report.id) }} target="_blank">
-              {report.reportNo}
-            </TextLink>
-          ) : (
-            NONE
-          )}
-        </dd>
-      </div>
-      <div className={paper.fact}>
-        <dt>{t('safetyHazard.investigation')}</dt>
-        <dd>
-          {investigation ? (
-            <TextLink to="/esms/investigation/view/$id" params={{ id: String(investigation.id) }} target="_blank">
-              {investigation.investigationNo}
-            </TextLink>
-          ) : (
-            NONE
-          )}
-        </dd>
-      </div>
-    </dl>
-  );
+  return [
+    {
+      key: 'report',
+      label: t('safety.hazard.field.report'),
+      text: report ? (
+        <TextLink to="/esms/report/view/$id" params={{ id: String(report.id) }} target="_blank">
+          {report.reportNo}
+        </TextLink>
+      ) : (
+        NONE
+      ),
+    },
+    {
+      key: 'investigation',
+      label: t('safetyHazard.investigation'),
+      text: investigation ? (
+        <TextLink to="/esms/investigation/view/$id" params={{ id: String(investigation.id) }} target="_blank">
+          {investigation.investigationNo}
+        </TextLink>
+      ) : (
+        NONE
+      ),
+    },
+  ];
 };
 
 /** What is known of a hazard (spec 4, Hazard detail). */
 export const HazardDetails = ({ hazard }: { hazard: Hazard }) => {
   const { t } = useTranslation();
+  const cases = useCases(hazard);
   const { title, source, identificationDate, identifier, category, potentialConsequences, controlType } = hazard;
   return (
     <article className={paper.paper}>
@@ -76,9 +73,9 @@ export const HazardDetails = ({ hazard }: { hazard: Hazard }) => {
               label: t('safety.hazard.field.controlType'),
               text: controlType ? t(`safety.hazard.control.${controlType}`) : NONE,
             },
+            ...cases,
           ]}
         />
-        <Cases hazard={hazard} />
       </Section>
       <Section heading={t('safety.hazard.field.category')}>
         <WayFacts way={category} />

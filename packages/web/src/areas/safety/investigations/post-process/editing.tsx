@@ -23,7 +23,7 @@ const wordsOf = (field: string, form: PostProcessForm): string =>
 /** Where the post process is written; its plan, until it is approved. */
 export const PostProcessEditing = ({ investigation }: { investigation: Investigation }) => {
   const { t } = useTranslation();
-  const { id, status } = investigation;
+  const { id, status, postProcess } = investigation;
   const isApproved = isPlanApproved(status);
   const [initial] = useState(() => formOfPostProcess(investigation));
   const [definition] = useState(() => postProcessDefinition(isApproved));
@@ -33,6 +33,8 @@ export const PostProcessEditing = ({ investigation }: { investigation: Investiga
       calls: postProcessCalls(id, isApproved),
       initial,
       record: investigation,
+      // Given back, it may be handed in as it stands, once what it was given back for is done elsewhere.
+      again: postProcess === null || postProcess.state === 'Returned',
       done: () => t('safetyInvestigation.postProcess.saved'),
       onSaved: () => undefined,
     },

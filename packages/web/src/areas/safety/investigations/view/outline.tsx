@@ -16,26 +16,34 @@ type Props = { investigation: Investigation; isWhole: boolean };
 export const Outline = ({ investigation, isWhole }: Props) => {
   const { t } = useTranslation();
   const { source, type, startDate, endDate, investigators, description, objective, reportId, reportNo } = investigation;
+  const field = (name: 'source' | 'type' | 'startDate' | 'endDate' | 'investigators' | 'report') =>
+    t(`safetyInvestigation.field.${name}`);
+  const report = reportId !== null && {
+    key: 'report',
+    label: field('report'),
+    text: (
+      <TextLink to="/esms/report/view/$id" params={{ id: String(reportId) }} target="_blank">
+        {reportNo}
+      </TextLink>
+    ),
+  };
   const facts = [
-    { key: 'source', text: t(`safety.source.${source}`) },
-    { key: 'type', text: t(`safety.investigationType.${type}`) },
-    { key: 'fieldLevel1', text: fieldText(investigation) },
-    { key: 'startDate', text: dayText(startDate) },
-    { key: 'endDate', text: dayText(endDate) },
-    { key: 'investigators', text: investigators.map(({ investigator }) => fullName(investigator)).join(', ') },
-  ] as const;
+    { key: 'source', label: field('source'), text: t(`safety.source.${source}`) },
+    ...(report ? [report] : []),
+    { key: 'type', label: field('type'), text: t(`safety.investigationType.${type}`) },
+    { key: 'field', label: t('safety.list.field'), text: fieldText(investigation) },
+    { key: 'startDate', label: field('startDate'), text: dayText(startDate) },
+    { key: 'endDate', label: field('endDate'), text: dayText(endDate) },
+    {
+      key: 'investigators',
+      label: field('investigators'),
+      text: investigators.map(({ investigator }) => fullName(investigator)).join(', '),
+    },
+  ];
   return (
     <article className={paper.paper}>
       <Section heading={t('safetyInvestigation.tab.outline')}>
-        <Facts facts={facts.map(({ key, text }) => ({ key, text, label: t(`safetyInvestigation.field.${key}`) }))} />
-        {reportId !== null && (
-          <p>
-            {`${t('safetyInvestigation.field.report')} `}
-            <TextLink to="/esms/report/view/$id" params={{ id: String(reportId) }} target="_blank">
-              {reportNo}
-            </TextLink>
-          </p>
-        )}
+        <Facts facts={facts} />
         <TextFact label={t('safetyInvestigation.field.description')} text={description} />
         {objective !== null && <TextFact label={t('safetyInvestigation.field.objective')} text={objective} />}
       </Section>

@@ -56,7 +56,7 @@ export const safetyInvestigation = {
   },
   locked: {
     postProcess: 'Opens once the investigation has begun.',
-    mitigation: 'Opens once the post process is approved.',
+    mitigation: 'Opens once the plan is approved.',
   },
   act: { complete: 'Close case', reopen: 'Reopen the case', approve: 'Approve' },
   sure: {

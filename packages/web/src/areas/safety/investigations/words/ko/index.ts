@@ -55,7 +55,7 @@ export const safetyInvestigation = {
   },
   locked: {
     postProcess: '조사를 시작해야 열립니다.',
-    mitigation: '후속 처리가 승인되어야 열립니다.',
+    mitigation: '계획이 승인되어야 열립니다.',
   },
   act: { complete: '조사 종결', reopen: '사례 다시 열기', approve: '승인' },
   sure: {
