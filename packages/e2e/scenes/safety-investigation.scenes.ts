@@ -57,8 +57,8 @@ export const investigationScenes: readonly Scene[] = [
       await file(company);
       const page = await enter(OFFICE, '/esms/investigation/new');
       await press(page, '보고서 선택', 'Choose a report');
-      await dialog(page, '보고서 선택', 'Choose a report');
-      await rowsOf(page);
+      const choosing = await dialog(page, '보고서 선택', 'Choose a report');
+      await expect(choosing.getByRole('table').getByRole('button').first()).toBeVisible();
       return page;
     },
   },

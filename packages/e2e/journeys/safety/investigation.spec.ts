@@ -115,7 +115,9 @@ test('a report becomes an investigation, which is worked on, approved, acted upo
   const returning = page.getByRole('dialog', { name: '후속 처리 반려' });
   await returning.getByRole('textbox', { name: '반려 사유' }).fill('기한을 다시 살펴 주세요.');
   await returning.getByRole('button', { name: '반려' }).click();
-  await expect(page.getByText('기한을 다시 살펴 주세요.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '반려되었습니다' })).toContainText(
+    '기한을 다시 살펴 주세요.',
+  );
   await page.getByRole('textbox', { name: '부록' }).fill('점검 기록과 순찰 기록');
   await page.getByRole('button', { name: '후속 처리 저장' }).click();
   await expect(page.getByText('승인을 기다리고 있습니다')).toBeVisible();

@@ -1,15 +1,11 @@
-import { type LinkProps, Navigate, useNavigate } from '@tanstack/react-router';
+import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { isNobodys, LedAway } from './led-away.tsx';
 
 type Props = { error: Error; onRetry: () => void; list: Pick<LinkProps, 'to'> };
-
-/** Whoever has no part in it is led to the chooser (spec 4, section 6). */
-export const isNobodys = (error: Error | null): boolean => isFailure(error) && error.status === 403;
-
-export const LedAway = () => <Navigate to="/esms" replace />;
 
 /** What is not there is told, and the way leads to the list; what may pass on its own is offered again. */
 export const CaseFailure = ({ error, onRetry, list }: Props) => {

@@ -1,4 +1,4 @@
-import { listDepartments } from '@portal/contract/directory';
+import { listDepartments, listEmployees } from '@portal/contract/directory';
 import { Problem, problemBody } from '@portal/contract/kernel';
 import {
   approvePostProcess,
@@ -12,6 +12,8 @@ import {
   listFactuals,
   listInvestigationsCall,
   listRootCauses,
+  type PostProcessBody,
+  returnPostProcess,
   savePostProcess,
 } from '@portal/contract/safety';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -233,6 +235,62 @@ it('why it was given back stands there, and it may be handed in again as it is',
       mitigations: [{ mitigator: { id: 7 }, dueDate: '2099-02-01' }],
     },
   ]);
+});
+
+it('what was saved here, and given back since, is gone on with from there: it is no conflict with oneself', async () => {
+  const can = { ...office, postProcess: true, approve: true, return: true } as const;
+  const other = { ...someone, id: 8, name: '박서준' };
+  let now = sampleInvestigation({ ...waiting, mitigations: [...waiting.mitigations], can });
+  const { calls } = await given(now, `${at}#postProcess`, [
+    { endpoint: getInvestigation, answer: () => ({ body: now }) },
+    {
+      endpoint: savePostProcess,
+      answer: ({ headers, body }) => {
+        if (headers.get('if-match') !== `"${now.version}"`) return { status: 409, body: { code: 'changed-meanwhile' } };
+        const { conclusion, appendix, mitigations } = body as PostProcessBody;
+        const plan = (mitigations ?? []).map(({ dueDate }, place) => ({
+          ...waiting.mitigations[0],
+          mitigator: place === 0 ? someone : other,
+          dueDate: dueDate ?? '',
+        }));
+        now = sampleInvestigation({
+          ...waiting,
+          conclusion,
+          appendix,
+          mitigations: plan,
+          version: now.version + 1,
+          can,
+        });
+        return { body: now };
+      },
+    },
+    reply(listEmployees, { items: [other], total: 1, offset: 0, limit: 100 }),
+    {
+      endpoint: returnPostProcess,
+      answer: () => {
+        const postProcess = { ...waiting.postProcess, state: 'Returned' as const, reason: '다시', attachedFiles: [] };
+        now = { ...now, status: 'InProgress', postProcess, version: now.version + 1 };
+        return { body: now };
+      },
+    },
+  ]);
+  await userEvent.type(await screen.findByRole('textbox', { name: '부록' }), ' 둘');
+  await userEvent.click(screen.getByRole('button', { name: '담당자 추가' }));
+  await userEvent.type(screen.getAllByRole('combobox', { name: /담당자/ })[1] as HTMLElement, '박');
+  const found = await screen.findAllByRole('option', { name: /박서준/, hidden: true });
+  await userEvent.click(found.at(-1) as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: '후속 처리 저장' }));
+  await screen.findByText('후속 처리가 저장되었습니다.');
+  await userEvent.click(screen.getByRole('button', { name: '반려' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '후속 처리 반려' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: '반려 사유' }), '다시');
+  await userEvent.click(dialog.getByRole('button', { name: '반려' }));
+  await screen.findByText('반려되었습니다');
+  await userEvent.type(screen.getByRole('textbox', { name: '부록' }), ' 추가');
+  await userEvent.click(screen.getByRole('button', { name: '후속 처리 저장' }));
+  await screen.findByText('승인을 기다리고 있습니다');
+  const sent = calls.filter(({ path }) => path.endsWith('/post-process')).map(({ headers }) => headers.get('if-match'));
+  expect(sent).toEqual(['"3"', '"5"']);
 });
 
 it('closing asks first, and a refusal stands until it is read', async () => {

@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadNewHazard, NewHazardScreen, safetyHazardWords } from '../../../areas/safety/index.ts';
+import { loadNewHazard, NewHazardEntry, safetyHazardWords } from '../../../areas/safety/index.ts';
 import { bringWords } from '../../../platform/i18n.ts';
-import { bringForm } from '../../../ui/form/bring.ts';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 
+const New = () => <NewHazardEntry />;
+
 export const Route = createFileRoute('/esms/hazard/new')({
-  beforeLoad: async () => {
-    await Promise.all([bringForm(), bringWords(safetyHazardWords)]);
+  beforeLoad: () => bringWords(safetyHazardWords),
+  loader: async ({ context }) => {
+    await Promise.all([NewHazardEntry.preload(), loadNewHazard(context.queryClient)]);
   },
-  loader: ({ context }) => loadNewHazard(context.queryClient),
-  component: NewHazardScreen,
+  component: New,
   pendingComponent: RecordSkeleton,
 });

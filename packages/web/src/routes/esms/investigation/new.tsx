@@ -1,26 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  fromIn,
-  type InvestigationFrom,
-  loadNewInvestigation,
-  NewInvestigationScreen,
-  safetyInvestigationWords,
-} from '../../../areas/safety/index.ts';
+import { loadNewInvestigation, NewInvestigationEntry, safetyInvestigationWords } from '../../../areas/safety/index.ts';
 import { bringWords } from '../../../platform/i18n.ts';
-import { bringForm } from '../../../ui/form/bring.ts';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 
+type Search = { reportId?: unknown; reportType?: unknown; reportNo?: unknown };
+
 const New = () => {
-  const from = Route.useSearch();
-  return <NewInvestigationScreen key={from.reportId} from={from} />;
+  const search = Route.useSearch();
+  return <NewInvestigationEntry key={String(search.reportId)} search={search} />;
 };
 
 export const Route = createFileRoute('/esms/investigation/new')({
-  validateSearch: (given: Record<string, unknown>): InvestigationFrom => fromIn(given),
-  beforeLoad: async () => {
-    await Promise.all([bringForm(), bringWords(safetyInvestigationWords)]);
+  /** The report that it is opened from, as the address has it; what of that makes sense is judged with the screen. */
+  validateSearch: ({ reportId, reportType, reportNo }: Record<string, unknown>): Search => ({
+    ...(reportId === undefined ? {} : { reportId }),
+    ...(reportType === undefined ? {} : { reportType }),
+    ...(reportNo === undefined ? {} : { reportNo }),
+  }),
+  beforeLoad: () => bringWords(safetyInvestigationWords),
+  loader: async ({ context }) => {
+    await Promise.all([NewInvestigationEntry.preload(), loadNewInvestigation(context.queryClient)]);
   },
-  loader: ({ context }) => loadNewInvestigation(context.queryClient),
   component: New,
   pendingComponent: RecordSkeleton,
 });

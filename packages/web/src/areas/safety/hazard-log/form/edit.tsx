@@ -5,7 +5,7 @@ import { useCopiedForm } from '../../cases/copied.ts';
 import { RecordPage } from '../../cases/record-page.tsx';
 import { HazardFields } from '../../hazard/fields.tsx';
 import { useHazardTexts } from '../../hazard/texts.ts';
-import { loggedHazardCalls } from '../api.ts';
+import { loggedHazardCalls } from './calls.ts';
 import { HazardSourceFields } from './source.tsx';
 import { formOfLogged, loggedHazardDefinition, standsAlone } from './values.ts';
 

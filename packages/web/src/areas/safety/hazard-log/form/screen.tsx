@@ -8,7 +8,7 @@ import { RecordPage } from '../../cases/record-page.tsx';
 import { HazardFields } from '../../hazard/fields.tsx';
 import { newHazardForm } from '../../hazard/form.ts';
 import { useHazardTexts } from '../../hazard/texts.ts';
-import { loggedHazardCalls } from '../api.ts';
+import { loggedHazardCalls } from './calls.ts';
 import { HazardSourceFields } from './source.tsx';
 import { isReady, newHazardDefinition } from './values.ts';
 

@@ -8,7 +8,7 @@ import { PageSize } from '../../../../ui/list/page-size.tsx';
 import { ListScreen } from '../../../../ui/list/screen.tsx';
 import { useList } from '../../../../ui/list/state.ts';
 import { ButtonLink } from '../../../../ui/page/links.tsx';
-import { isNobodys, LedAway } from '../../cases/failure.tsx';
+import { isNobodys, LedAway } from '../../cases/led-away.tsx';
 import { hazardsQuery } from '../api.ts';
 import { hazardList } from './search.ts';
 import { useHazardTable } from './table.tsx';

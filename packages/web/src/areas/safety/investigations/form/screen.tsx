@@ -3,16 +3,18 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { RecordPage } from '../../cases/record-page.tsx';
 import { InvestigationFields } from './fields.tsx';
+import { fromIn } from './from.ts';
 import { useInvestigationForm } from './saving.ts';
 import { useInvestigationTexts } from './texts.ts';
-import { type From, newInvestigation } from './values.ts';
+import { newInvestigation } from './values.ts';
 
 const toList = linkOptions({ to: '/esms/investigation' });
 
 /** Opening an investigation, of itself or from a report. */
-export const NewInvestigationScreen = ({ from }: { from: From }) => {
+export const NewInvestigationScreen = ({ search }: { search: Readonly<Record<string, unknown>> }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const from = fromIn(search);
   const saving = useInvestigationForm({
     record: undefined,
     initial: () => newInvestigation(from, new Date()),

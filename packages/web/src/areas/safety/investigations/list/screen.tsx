@@ -4,7 +4,7 @@ import { useListPage } from '../../../../ui/list/page.ts';
 import { ListScreen } from '../../../../ui/list/screen.tsx';
 import { useList } from '../../../../ui/list/state.ts';
 import { ButtonLink } from '../../../../ui/page/links.tsx';
-import { isNobodys, LedAway } from '../../cases/failure.tsx';
+import { isNobodys, LedAway } from '../../cases/led-away.tsx';
 import { useFieldNames } from '../../report/fields.ts';
 import { investigationsQuery } from '../api.ts';
 import { InvestigationFilters } from './filters.tsx';

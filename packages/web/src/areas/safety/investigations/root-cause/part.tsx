@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import type { Investigation } from '@portal/contract/safety';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { bringForm } from '../../../../ui/form/bring.ts';
@@ -9,13 +8,10 @@ import { wayText } from '../../hazard/fields.tsx';
 import { pathOf } from '../../hazard/form.ts';
 import { useRootCauses } from '../../report/trees.ts';
 
-const RootCauseEditing = late(
-  async () => {
-    const [editing] = await Promise.all([import('./editing.tsx'), bringForm()]);
-    return editing;
-  },
-  <Skeleton height={120} />,
-);
+const RootCauseEditing = late(async () => {
+  const [editing] = await Promise.all([import('./editing.tsx'), bringForm()]);
+  return editing;
+});
 
 /** Why it happened, for those who may say it and for those who may read it. */
 export const RootCausePart = ({ investigation }: { investigation: Investigation }) => {
