@@ -5,6 +5,7 @@ import { safetyFeedbackWords } from './areas/safety/feedback/words/index.ts';
 import { safetyFormWords } from './areas/safety/form/words/index.ts';
 import { safetyHazardWords } from './areas/safety/hazard-log/words/index.ts';
 import { safetyInvestigationWords } from './areas/safety/investigations/words/index.ts';
+import { safetyMineWords } from './areas/safety/my-actions/words/index.ts';
 import { safetyRelatedWords } from './areas/safety/related/words/index.ts';
 import type { WordSource } from './platform/i18n.ts';
 import { shellWords } from './shell/words/index.ts';
@@ -35,6 +36,7 @@ const sources: readonly WordSource[] = [
     safetyInvestigationWords,
     safetyHazardWords,
     safetyActionsWords,
+    safetyMineWords,
   ]),
 ];
 

@@ -1,9 +1,9 @@
 import { type AuditTrail, declareTrail, fact, type Words } from '@portal/contract/kernel';
-import type { ActionStatus } from './actions/schema.ts';
+import type { ActionStatus } from './actions/states.ts';
 import type { HazardStatus } from './cases/hazard.states.ts';
 import type { ReportStatus } from './cases/states.ts';
 import type { InvestigationStatus } from './investigations/states.ts';
-import type { ReportType } from './reports/schema.ts';
+import type { ReportType } from './reports/row.schema.ts';
 import type { RiskLevel } from './risk/matrix.ts';
 import { caseFields as caseFieldWords } from './words/case-fields.ts';
 import { fields as fieldsEn, sections as sectionsEn } from './words/fields/en.ts';

@@ -9,7 +9,7 @@ import {
   keptAssignments,
   keptMessage,
 } from './forms.ts';
-import { actionTypes } from './schema.ts';
+import { actionTypes } from './states.ts';
 
 const today = '2026-11-20';
 const named = (errors: readonly { path: string; code: string }[]) => errors.map(({ path, code }) => [path, code]);

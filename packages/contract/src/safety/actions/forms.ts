@@ -1,5 +1,6 @@
 import { addDays, type Day, type FieldProblem, isBlankText } from '@portal/contract/kernel';
-import { type ActionType, type AnswerBody, type Assignment, actionLimits, type MessageBody } from './schema.ts';
+import { type AnswerBody, type Assignment, actionLimits, type MessageBody } from './schema.ts';
+import type { ActionType } from './states.ts';
 
 /** Who is to act until when, as it is kept. */
 export type KeptAssignment = { mitigatorId: number; dueDate: Day };

@@ -1,7 +1,8 @@
 import type { Actor } from '@portal/contract/identity';
 import { allowed, type Can, canOf, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
 import { isMaster } from '../reports/rules.ts';
-import type { ActionAct, ActionStatus, messageActs } from './schema.ts';
+import type { ActionAct, messageActs } from './schema.ts';
+import type { ActionStatus } from './states.ts';
 
 /** What decides who reads an action. */
 export type ActionFacts = {

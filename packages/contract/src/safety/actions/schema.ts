@@ -16,6 +16,7 @@ import {
   text,
 } from '@portal/contract/kernel';
 import { rootCause } from '../cases/root-cause.schema.ts';
+import { actionStatuses, actionTypes, caseKinds } from './states.ts';
 
 /** Limits of decisions: investigations, Actions. */
 export const actionLimits = {
@@ -27,17 +28,6 @@ export const actionLimits = {
   /** Days from today until it is due, unless another day is sent. */
   dueAfter: 5,
 } as const;
-
-export const actionStatuses = ['InProgress', 'Completed', 'Cancelled'] as const;
-export type ActionStatus = (typeof actionStatuses)[number];
-
-/** What a message does besides saying something. */
-export const actionTypes = ['None', 'SavedRootCause', 'Closed', 'Rejected', 'Canceled'] as const;
-export type ActionType = (typeof actionTypes)[number];
-
-/** What an action belongs to. */
-export const caseKinds = ['Report', 'Investigation', 'Hazard'] as const;
-export type CaseKind = (typeof caseKinds)[number];
 
 export const assignment = object({ mitigator: object({ id: id() }), dueDate: optional(nullable(day())) });
 export type Assignment = Static<typeof assignment>;
@@ -115,20 +105,3 @@ export type AnswerBody = Static<typeof answerBody>;
 /** Why an action is cancelled; a call without a body says nothing of it. */
 export const cancelBody = nullable(object({ content: optional(nullable(text(actionLimits.content))) }));
 export type CancelBody = Static<typeof cancelBody>;
-
-/** Of My Action: an action by what it belongs to. */
-export const myAction = object({
-  mitigationId: id(),
-  actionNo: text(20),
-  subject: text(200),
-  status: oneOf(...actionStatuses),
-  dueDate: day(),
-  isOverdue: boolean(),
-  isClosingRequested: boolean(),
-  mitigator: person,
-  createdDate: instant(),
-  source: oneOf(...caseKinds),
-  sourceId: id(),
-  sourceNo: text(20),
-});
-export type MyAction = Static<typeof myAction>;

@@ -27,7 +27,7 @@ export const assessmentCalls = <const Path extends string>(
     body: assessmentBody,
     reply: assessment,
     status: 201,
-    problems: [...unseen, ...refused, 'wrong-status', 'changed-meanwhile'],
+    problems: [...unseen, ...refused, 'wrong-status', 'changed-meanwhile', 'not-valid'],
   }),
   change: endpoint({
     method: 'PUT',

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@portal/contract/kernel';
-import type { ReportType } from '../reports/schema.ts';
+import type { ReportType } from '../reports/row.schema.ts';
 
 /** What investigations come from, in the order of the specification, with their names. */
 export const sourceNames = {

@@ -1,10 +1,5 @@
 import { endpoint, list } from '@portal/contract/kernel';
-import { hazardStatusNames } from '../cases/hazard.states.ts';
-import { controlTypeNames, hazardSourceNames, sourceNames } from '../cases/sources.ts';
-import { statusNames } from '../cases/states.ts';
-import { investigationStatusNames } from '../investigations/states.ts';
-import { investigationTypeNames } from '../investigations/types.ts';
-import { listOfNames, lookupOf } from './lookups.ts';
+import { lookupOf } from './lookups.ts';
 import { catalogueNode } from './tree.ts';
 
 const lookup = <const Path extends string>(path: Path, summary: string) =>
@@ -32,14 +27,3 @@ export const listInvestigationTypes = lookupOf('/api/esms/investigation-types', 
 export const listHazardStatuses = lookupOf('/api/esms/hazards/status', 'The statuses of a hazard');
 export const listHazardSources = lookupOf('/api/esms/hazards/sources', 'Where hazards are found');
 export const listControlTypes = lookupOf('/api/esms/hazards/control-types', 'How a hazard is controlled');
-
-/** What those calls answer. */
-export const safetyLookups = {
-  reportStatuses: listOfNames(statusNames),
-  investigationStatuses: listOfNames(investigationStatusNames),
-  investigationSources: listOfNames(sourceNames),
-  investigationTypes: listOfNames(investigationTypeNames),
-  hazardStatuses: listOfNames(hazardStatusNames),
-  hazardSources: listOfNames(hazardSourceNames),
-  controlTypes: listOfNames(controlTypeNames),
-};

@@ -5,7 +5,3 @@ const lookup = list(object({ key: integer(1, 99), value: text(40), description: 
 
 export const lookupOf = <const Path extends string>(path: Path, summary: string) =>
   endpoint({ method: 'GET', path, summary, access: { menu: 'ESMS' }, reply: lookup });
-
-/** What such a call answers, from words and their names. */
-export const listOfNames = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, description], place) => ({ key: place + 1, value, description }));

@@ -77,5 +77,5 @@ export const reopenHazard = endpoint({
 
 export const hazardAssessments = assessmentCalls(path, 'a hazard', {
   unseen,
-  refused: ['belongs-to-case', 'not-valid'],
+  refused: ['belongs-to-case'],
 });

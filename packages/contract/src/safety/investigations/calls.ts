@@ -146,7 +146,7 @@ export const returnPostProcess = endpoint({
 
 export const investigationAssessments = assessmentCalls(path, 'an investigation', {
   unseen,
-  refused: ['not-valid'],
+  refused: [],
 });
 
 export const investigationRootCause = rootCauseCalls(`${path}/:id`, byId, { unseen, refused: ['wrong-status'] });

@@ -13,7 +13,8 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
-import { actionStatuses, assignment, caseFile } from '../actions/schema.ts';
+import { assignment, caseFile } from '../actions/schema.ts';
+import { actionStatuses } from '../actions/states.ts';
 import { assessment } from '../cases/assessment.schema.ts';
 import { hazard } from '../cases/hazard.schema.ts';
 import { rootCause } from '../cases/root-cause.schema.ts';

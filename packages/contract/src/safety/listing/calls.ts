@@ -12,7 +12,7 @@ import {
   searchText,
 } from '@portal/contract/kernel';
 import { submittedStatuses } from '../cases/states.ts';
-import { reportRow, reportTypes } from '../reports/schema.ts';
+import { reportRow, reportTypes } from '../reports/row.schema.ts';
 
 const access = { menu: 'ESMS' } as const;
 

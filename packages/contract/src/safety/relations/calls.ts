@@ -11,7 +11,7 @@ import {
   pageQuery,
   searchText,
 } from '@portal/contract/kernel';
-import { reportRow, reportTypes } from '../reports/schema.ts';
+import { reportRow, reportTypes } from '../reports/row.schema.ts';
 import { groupRow, mainBody, relationsBody } from './schema.ts';
 
 const access = { menu: 'ESMS' } as const;

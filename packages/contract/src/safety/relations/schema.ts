@@ -1,5 +1,5 @@
 import { boolean, canSchema, id, list, object, type Static } from '@portal/contract/kernel';
-import { reportRow } from '../reports/schema.ts';
+import { reportRow } from '../reports/row.schema.ts';
 import { relationActs } from './rules.ts';
 
 /** A report of a group, as the others of it are told of. */

@@ -1,6 +1,7 @@
 import { endpoint, fileReply, id, noReply, object, oneOf } from '@portal/contract/kernel';
 import { reportStatuses } from '../cases/states.ts';
-import { report, reportBody, reportLimits } from './schema.ts';
+import { reportLimits } from './row.schema.ts';
+import { report, reportBody } from './schema.ts';
 
 const access = { menu: 'ESMS' } as const;
 const byId = object({ id: id() });

@@ -1,4 +1,3 @@
-import { departmentRef, person } from '@portal/contract/directory';
 import {
   attachedFile,
   boolean,
@@ -14,21 +13,11 @@ import {
   text,
 } from '@portal/contract/kernel';
 import Type from 'typebox';
-import { type ReportStatus, reportStatuses } from '../cases/states.ts';
-import { catalogueName } from '../catalogue/tree.ts';
 import { classification } from '../classification/schema.ts';
-import { riskLevels } from '../risk/matrix.ts';
 import { codes } from './codes.ts';
+import { moment, reportLimits, reportTypes, shownInRows, wallTime } from './row.schema.ts';
 import { keptSection, sectionFields, sentSection } from './section.schema.ts';
 
-/** Limits of decisions: reports, The record. */
-export const reportLimits = { subject: 200, location: 200, description: 5_000_000 } as const;
-
-export const reportTypes = ['SSR', 'SSVR'] as const;
-export type ReportType = (typeof reportTypes)[number];
-
-/** A wall clock of the zone beside it, `YYYY-MM-DDTHH:mm`. */
-const wallTime = () => Type.String({ format: 'wall-time' });
 const ref = () => object({ id: id() });
 const maybe = <S extends Parameters<typeof nullable>[0]>(schema: S) => optional(nullable(schema));
 
@@ -61,36 +50,6 @@ export type ReportBody = Static<typeof reportBody>;
 export const reportFile = object({ ...attachedFile.properties, reportId: id(), extension: text(255) });
 export type ReportFile = Static<typeof reportFile>;
 
-const moment = () => text(30);
-const riskOf = () => optional(nullable(object({ riskLevel: nullable(oneOf(...riskLevels)) })));
-
-/** What rows and records tell alike; who wrote it and when are left out of confidential ones. */
-const shown = {
-  id: id(),
-  reportNo: nullable(text(20)),
-  reportType: oneOf(...reportTypes),
-  status: oneOf(...(reportStatuses as readonly ReportStatus[])),
-  isConfidential: boolean(),
-  requestFeedback: boolean(),
-  feedbackAnswered: boolean(),
-  fieldLevel1: nullable(catalogueName),
-  fieldLevel2: nullable(catalogueName),
-  subject: nullable(text(reportLimits.subject)),
-  eventDate: nullable(wallTime()),
-  eventDateTimeZone: numberOf(codes.timeZone),
-  reporter: optional(person),
-  department: optional(departmentRef),
-  /** An instant; of a confidential report the day. */
-  reportDate: nullable(moment()),
-  isMine: boolean(),
-  /** For those who read assessments. */
-  initialRisk: riskOf(),
-  residualRisk: riskOf(),
-  hasInvestigation: optional(boolean()),
-  relatedReportsCount: optional(integer(0, 100_000)),
-  parentReportId: optional(nullable(id())),
-};
-
 export const reportActs = [
   'change',
   'delete',
@@ -114,14 +73,11 @@ export const reportActs = [
 ] as const;
 export type ReportAct = (typeof reportActs)[number];
 
-export const reportRow = object({ ...shown, reportToAuthority: optional(boolean()) });
-export type ReportRow = Static<typeof reportRow>;
-
 const kept = sectionFields;
 
 /** A report as one reads it, with what one may do. */
 export const report = object({
-  ...shown,
+  ...shownInRows,
   mandatoryReportType: nullable(numberOf(codes.mandatoryReportType)),
   location: nullable(text(reportLimits.location)),
   description: nullable(text(reportLimits.description)),

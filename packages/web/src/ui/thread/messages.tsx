@@ -1,11 +1,12 @@
 import { UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowDown, IconLock } from '@tabler/icons-react';
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, memo, type ReactNode, useRef } from 'react';
 import { instantText } from '../../platform/formats.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { PersonAvatar } from '../person/avatar.tsx';
 import classes from './messages.module.css';
+import { useNewestFirst } from './newest-first.ts';
 import { useStayAtEnd } from './stay-at-end.ts';
 
 type Said = {
@@ -33,7 +34,8 @@ const Time = ({ at }: { at: string }) => (
   </time>
 );
 
-const Bubble = ({ author, note, photo, at, own, text, files }: Omit<Said, 'key'>) => (
+/** Drawn anew only when something of it changed: there may be hundreds. */
+const Bubble = memo(({ author, note, photo, at, own, text, files }: Omit<Said, 'key'>) => (
   <article className={classes.message} data-own={own}>
     {!own && <PersonAvatar name={author} photo={photo} />}
     <div className={classes.said}>
@@ -45,7 +47,7 @@ const Bubble = ({ author, note, photo, at, own, text, files }: Omit<Said, 'key'>
       {files && <div className={classes.files}>{files}</div>}
     </div>
   </article>
-);
+));
 
 /** What scrolls can be scrolled by keys. Spread, since the linter holds it for a mistake on what is no control. */
 const log = (label: string) => ({ role: 'log', tabIndex: 0, 'aria-label': label }) as const;
@@ -72,12 +74,13 @@ export const MessageThread = ({ label, messages, empty, newFrom, composer, locke
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches) === true;
-  const { isAway, toEnd } = useStayAtEnd({ box, count: messages.length, ofPage: flows && isPhone });
+  const shown = useNewestFirst(messages);
+  const { isAway, toEnd } = useStayAtEnd({ box, count: shown.length, ofPage: flows && isPhone });
   return (
     <section className={classes.thread} aria-label={label} data-flows={flows || undefined}>
       <div ref={box} className={classes.messages} {...log(label)}>
         {messages.length === 0 && empty && <p className={classes.event}>{empty}</p>}
-        {messages.map(({ key, ...message }) => (
+        {shown.map(({ key, ...message }) => (
           <Fragment key={key}>
             {key === newFrom && <p className={classes.new}>{t('ui.thread.new')}</p>}
             {'event' in message ? (

@@ -13,7 +13,7 @@ import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
 import { actMeta, assign } from './acts.api.ts';
 import type { CaseRef } from './api.ts';
-import { endedText } from './ended.ts';
+import { hasEnded } from './ended.ts';
 import { PeopleFinder } from './people/finder.tsx';
 import { PickedPeople } from './people/picked.tsx';
 import { usePicking } from './people/picking.ts';
@@ -32,9 +32,7 @@ const AssignDialog = ({ of, actions, onClose }: Props) => {
   const [days, setDays] = useState<Readonly<Record<number, string>>>({});
   const { keyOf } = useIdempotencyKey();
   const dayOf = (id: number): string => days[id] ?? usualDay();
-  const underWay = new Set(
-    actions.flatMap(({ status, mitigator }) => (endedText(status) === undefined ? [mitigator.id] : [])),
-  );
+  const underWay = new Set(actions.flatMap(({ status, mitigator }) => (hasEnded(status) ? [] : [mitigator.id])));
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => {
       const body = picking.all.map(({ id }) => ({ mitigator: { id }, dueDate: dayOf(id) }));

@@ -1,9 +1,9 @@
 import type { ActionRow } from '@portal/contract/safety';
-import { IconAlarm } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Status } from '../../../ui/look/theme.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
-import classes from './styles.module.css';
+import classes from './badge.module.css';
 
 const meaning: Readonly<Record<ActionRow['status'], Status>> = {
   InProgress: 'wait',
@@ -19,7 +19,7 @@ export const ActionBadges = ({ action: { status, isOverdue, isClosingRequested }
   return (
     <span className={classes.badges}>
       <StatusBadge status={meaning[status]}>{t(`safety.caseStatus.${status}`)}</StatusBadge>
-      {isClosingRequested && <StatusBadge status="info">{t('safetyActions.closingRequested')}</StatusBadge>}
+      {isClosingRequested && <StatusBadge status="info">{t('safetyMine.closingRequested')}</StatusBadge>}
       {isOverdue && <OverdueMark />}
     </span>
   );
@@ -29,8 +29,8 @@ export const OverdueMark = () => {
   const { t } = useTranslation();
   return (
     <StatusBadge status="no">
-      <IconAlarm size={14} aria-hidden className={classes.alarm} />
-      {t('safetyActions.overdue')}
+      <IconAlertTriangle size={14} aria-hidden className={classes.alarm} />
+      {t('safetyMine.overdue')}
     </StatusBadge>
   );
 };

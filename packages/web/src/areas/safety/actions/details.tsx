@@ -48,7 +48,7 @@ export const ActionDetails = (props: Props) => {
       label={
         <>
           {t('safetyActions.info')}
-          <b>{t('safetyActions.until', { day: dueDate })}</b>{' '}
+          <b>{t('safetyMine.until', { day: dueDate })}</b>{' '}
           {t('safetyActions.infoCounts', { referrers: referrers.length, files: attachedFiles.length })}
         </>
       }

@@ -7,6 +7,9 @@ const banners: Readonly<Record<ActionStatus, MessageKey | undefined>> = {
   Cancelled: 'safetyActions.ended.Cancelled',
 };
 
+/** Whether nothing more can be done with it; lists ask, which have no words for it. */
+export const hasEnded = (status: ActionStatus): boolean => banners[status] !== undefined;
+
 /** What is said of an action that has ended; nothing of one that is under way. */
 export const endedText = (status: ActionStatus): string | undefined => {
   const banner = banners[status];

@@ -9,9 +9,9 @@ import { lateDialog } from '../../../ui/late/dialog.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
-import { ActionLoaded } from './action.tsx';
 import { actionsQuery, type CaseRef } from './api.ts';
 import { useChosenAction } from './chosen.ts';
+import { ActionLoaded } from './loaded.tsx';
 import { ActionPills } from './pills.tsx';
 import classes from './styles.module.css';
 

@@ -21,7 +21,7 @@ const Pill = ({ action, isChosen, onChoose }: PillProps) => {
           <b>{titledName(mitigator)}</b>
           <small>{departmentNameOf(mitigator)}</small>
           <small>
-            {actionNo} · {t('safetyActions.until', { day: dueDate })}
+            {actionNo} · {t('safetyMine.until', { day: dueDate })}
           </small>
           <ActionBadges action={action} />
         </span>

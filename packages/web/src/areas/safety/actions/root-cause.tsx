@@ -31,7 +31,7 @@ const useRemoval = ({ of, action: { actionNo, rootCause } }: Props) => {
     },
   });
   const ask = async (): Promise<void> => {
-    const question = { title: t('safetyActions.rootCause.title'), message: t('safetyActions.rootCause.sureRemove') };
+    const question = { title: t('safetyActions.rootCause.remove'), message: t('safetyActions.rootCause.sureRemove') };
     if (await confirm({ ...question, confirmLabel: t('ui.delete'), danger: true })) mutate();
   };
   return { ask, isPending };

@@ -1,12 +1,12 @@
 import type { HomeCards } from '../../../platform/area.ts';
-import { safetyActionsWords } from '../actions/words/index.ts';
+import { safetyMineWords } from '../my-actions/words/index.ts';
 import { SafetyEntry } from './entry.tsx';
 import { lateCard } from './late.ts';
 
 export const safetyCards: HomeCards = {
   waiting: [
-    { name: 'actions', Card: lateCard(() => import('../my-actions/home.tsx'), safetyActionsWords) },
-    { name: 'closing', Card: lateCard(() => import('../my-actions/closing.tsx'), safetyActionsWords) },
+    { name: 'actions', Card: lateCard(() => import('../my-actions/home.tsx'), safetyMineWords) },
+    { name: 'closing', Card: lateCard(() => import('../my-actions/closing.tsx'), safetyMineWords) },
     { name: 'assessments', Card: lateCard(() => import('./awaiting.tsx')) },
   ],
   main: [{ name: 'answered', Card: lateCard(() => import('./answered.tsx')) }],

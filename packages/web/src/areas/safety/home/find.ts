@@ -2,8 +2,8 @@ import { searchWords } from '@portal/contract/kernel';
 import { listReportDrafts, listReports } from '@portal/contract/safety';
 import type { Found } from '../../../platform/area.ts';
 import { call } from '../../../platform/call.ts';
-import { newestOf } from '../my-actions/api.ts';
 import { typeOf } from '../my-actions/links.ts';
+import { newestOf } from '../my-actions/newest.ts';
 import { dayOf } from '../report/who.ts';
 
 const FOUND = 5;

@@ -1,6 +1,4 @@
-import { deleteReport } from '@portal/contract/safety';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../platform/call.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
@@ -12,7 +10,8 @@ const deleteDrafts = async (ids: readonly number[]): Promise<{ deleted: number[]
   const failures: Error[] = [];
   for (const id of ids) {
     try {
-      await call(deleteReport, { params: { id } });
+      const { deleteDraft } = await import('./deletion.api.ts');
+      await deleteDraft(id);
       deleted.push(id);
     } catch (error) {
       failures.push(error instanceof Error ? error : new Error(String(error)));

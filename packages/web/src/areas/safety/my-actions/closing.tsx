@@ -5,9 +5,9 @@ import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { countsQuery } from '../report/lookups.api.ts';
-import { byUrgency, newestQuery } from './api.ts';
 import { useMyActionShape } from './columns.tsx';
 import { caseLink } from './links.ts';
+import { byUrgency, newestQuery } from './newest.ts';
 
 const SHOWN = 5;
 
@@ -22,14 +22,14 @@ const ClosingRequests = () => {
   if (!isOffice || rows.length === 0) return null;
   const all = (
     <TextLink to="/esms/myaction" size="sm">
-      {t('safetyActions.mine.all')}
+      {t('safetyMine.all')}
     </TextLink>
   );
   return (
-    <PageSection id="home-closing" heading={t('safetyActions.mine.closing')} link={all}>
+    <PageSection id="home-closing" heading={t('safetyMine.closing')} link={all}>
       <DataTable
         {...shape}
-        label={t('safetyActions.mine.closing')}
+        label={t('safetyMine.closing')}
         rows={rows.slice(0, SHOWN)}
         linkOf={caseLink}
         empty={null}

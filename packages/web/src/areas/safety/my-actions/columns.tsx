@@ -11,38 +11,38 @@ import classes from './styles.module.css';
 type Shape = Omit<Column<MyAction>, 'key' | 'header'> & { header: MessageKey };
 
 const shapes = {
-  actionNo: { header: 'safetyActions.mine.number', cell: ({ actionNo }) => actionNo, width: 128, card: 'over' },
+  actionNo: { header: 'safetyMine.number', cell: ({ actionNo }) => actionNo, width: 128, card: 'over' },
   subject: {
-    header: 'safetyActions.mine.subject',
+    header: 'safetyMine.subject',
     cell: ({ sourceNo }) => <small className={classes.case}>{sourceNo}</small>,
     card: 'title',
   },
   status: {
-    header: 'safetyActions.mine.status',
+    header: 'safetyMine.status',
     cell: (row) => <ActionBadges action={row} />,
     width: 168,
     card: 'corner',
   },
   mitigator: {
-    header: 'safetyActions.mine.mitigator',
+    header: 'safetyMine.mitigator',
     cell: ({ mitigator }) => `${nameOf(mitigator)} · ${departmentNameOf(mitigator)}`,
     width: 168,
     from: 'narrow',
   },
   dueDate: {
-    header: 'safetyActions.mine.dueDate',
+    header: 'safetyMine.dueDate',
     cell: ({ dueDate }) => dueDate,
     width: 96,
     from: 'medium',
   },
   eventDate: {
-    header: 'safetyActions.mine.eventDate',
+    header: 'safetyMine.eventDate',
     cell: ({ createdDate }) => dayOf(createdDate) ?? '–',
     width: 96,
     from: 'medium',
   },
   overdue: {
-    header: 'safetyActions.overdue',
+    header: 'safetyMine.overdue',
     cell: ({ isOverdue }) => isOverdue && <OverdueMark />,
     width: 96,
     card: 'corner',
@@ -62,7 +62,7 @@ const CardLine = ({ row }: { row: MyAction }) => {
   const { t } = useTranslation();
   return (
     <span>
-      {`${nameOf(row.mitigator)} · ${departmentNameOf(row.mitigator)} · ${t('safetyActions.until', { day: row.dueDate })}`}
+      {`${nameOf(row.mitigator)} · ${departmentNameOf(row.mitigator)} · ${t('safetyMine.until', { day: row.dueDate })}`}
     </span>
   );
 };

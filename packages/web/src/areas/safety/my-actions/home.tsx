@@ -5,14 +5,14 @@ import { useListPage } from '../../../ui/list/page.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';
-import { endedText } from '../actions/ended.ts';
-import { byUrgency, newestQuery } from './api.ts';
+import { hasEnded } from '../actions/ended.ts';
 import { useMyActionShape } from './columns.tsx';
 import { actionLink } from './links.ts';
+import { byUrgency, newestQuery } from './newest.ts';
 
 const SHOWN = 5;
 
-const isUnderWay = ({ status }: MyAction): boolean => endedText(status) === undefined;
+const isUnderWay = ({ status }: MyAction): boolean => !hasEnded(status);
 
 /** The actions that I am to take, the most urgent first; nothing for one who has none. */
 const ActionsOnHome = () => {
@@ -29,17 +29,17 @@ const ActionsOnHome = () => {
         shown={page}
         latest={latest}
         idOf={shape.idOf}
-        words={(count) => t('safetyActions.mine.news', { count })}
+        words={(count) => t('safetyMine.news', { count })}
         onTake={takeLatest}
       />
       <TextLink to="/esms/myaction" size="sm">
-        {t('safetyActions.mine.all')}
+        {t('safetyMine.all')}
       </TextLink>
     </>
   );
   return (
-    <PageSection id="home-actions" heading={t('safetyActions.mine.home')} link={link}>
-      <DataTable {...shape} label={t('safetyActions.mine.home')} rows={rows} linkOf={actionLink} empty={null} />
+    <PageSection id="home-actions" heading={t('safetyMine.home')} link={link}>
+      <DataTable {...shape} label={t('safetyMine.home')} rows={rows} linkOf={actionLink} empty={null} />
     </PageSection>
   );
 };

@@ -18,7 +18,7 @@ export const MyActionsScreen = () => {
   const seesCreated = counts?.can.seeAssigned === true;
   return (
     <>
-      <PageHeader wide title={t('safetyActions.mine.title')} />
+      <PageHeader wide title={t('safetyMine.title')} />
       <div className={classes.tables}>
         {listNames
           .filter((list) => list !== 'created' || seesCreated)

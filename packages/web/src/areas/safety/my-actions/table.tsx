@@ -4,11 +4,11 @@ import { ListNews } from '../../../ui/list/news.tsx';
 import { useListPage } from '../../../ui/list/page.ts';
 import { Pager } from '../../../ui/list/pager.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
-import { PageSection } from '../../../ui/page/panel.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { type ListName, myActionsQuery } from './api.ts';
 import { useMyActionShape } from './columns.tsx';
 import { actionLink, caseLink } from './links.ts';
+import classes from './styles.module.css';
 
 type Props = { list: ListName; offset: number; onPage: (offset: number) => void };
 
@@ -24,18 +24,22 @@ export const MyActionTable = ({ list, offset, onPage }: Props) => {
     takeLatest,
   } = useListPage(myActionsQuery(list, offset));
   const shape = useMyActionShape(list);
-  const label = t(`safetyActions.mine.${list}`);
+  const label = t(`safetyMine.${list}`);
   const news = (
     <ListNews
       shown={page}
       latest={latest}
       idOf={shape.idOf}
-      words={(count) => t('safetyActions.mine.news', { count })}
+      words={(count) => t('safetyMine.news', { count })}
       onTake={takeLatest}
     />
   );
   return (
-    <PageSection id={`my-actions-${list}`} heading={label} link={news}>
+    <section aria-labelledby={`my-actions-${list}`}>
+      <div className={classes.top}>
+        <h2 id={`my-actions-${list}`}>{label}</h2>
+        {news}
+      </div>
       {error && page === undefined ? (
         <FailureNote error={error} onRetry={() => void refetch()} />
       ) : (
@@ -47,7 +51,7 @@ export const MyActionTable = ({ list, offset, onPage }: Props) => {
           linkOf={list === 'created' ? caseLink : actionLink}
           empty={
             <ListEmpty
-              message={t('safetyActions.mine.noData')}
+              message={t('safetyMine.noData')}
               onFirstPage={offset === 0 ? undefined : () => onPage(0)}
               onClear={undefined}
             />
@@ -55,6 +59,6 @@ export const MyActionTable = ({ list, offset, onPage }: Props) => {
         />
       )}
       {page && <Pager page={page} label={label} onPage={onPage} />}
-    </PageSection>
+    </section>
   );
 };

@@ -8,9 +8,9 @@ import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { TabsByHash } from '../../../ui/tabs/by-hash.tsx';
-import { ActionLoaded } from '../actions/action.tsx';
 import { type ActionRef, actionQuery } from '../actions/api.ts';
 import { ActionBadges } from '../actions/badge.tsx';
+import { ActionLoaded } from '../actions/loaded.tsx';
 import { CaseDetails } from './case/details.tsx';
 
 /** One action that is mine to take or that I am informed of: what it belongs to, and its thread. */
@@ -22,7 +22,7 @@ export const MyActionScreen = ({ of }: { of: ActionRef }) => {
   if (isRefused)
     return (
       <AlertDialog
-        title={t('safetyActions.mine.failed')}
+        title={t('safetyActions.view.failed')}
         message={error.message}
         onClose={() => void navigate({ to: '/esms/myaction', replace: true })}
       />
@@ -33,7 +33,7 @@ export const MyActionScreen = ({ of }: { of: ActionRef }) => {
   return (
     <>
       <BackLink link={linkOptions({ to: '/esms/myaction', state: { row: action.id } })}>
-        {t('safetyActions.mine.back')}
+        {t('safetyActions.view.back')}
       </BackLink>
       <PageHeader
         title={title}
@@ -43,14 +43,18 @@ export const MyActionScreen = ({ of }: { of: ActionRef }) => {
             <ActionBadges action={action} />
           </>
         }
-        meta={<span>{`${t(`safetyActions.mine.source.${type}`)} ${no}`}</span>}
+        meta={<span>{`${t(`safetyActions.view.source.${type}`)} ${no}`}</span>}
       />
       <TabsByHash
-        label={t('safetyActions.mine.tabs')}
+        label={t('safetyActions.view.tabs')}
         initial="mitigation"
         tabs={[
-          { key: 'details', label: t('safetyActions.mine.tab.details'), content: <CaseDetails of={of} /> },
-          { key: 'mitigation', label: t('safetyActions.mine.tab.mitigation'), content: <ActionLoaded of={of} /> },
+          { key: 'details', label: t('safetyActions.view.tab.details'), content: <CaseDetails of={of} /> },
+          {
+            key: 'mitigation',
+            label: t('safetyActions.view.tab.mitigation'),
+            content: <ActionLoaded isTitled of={of} />,
+          },
         ]}
       />
     </>

@@ -30,7 +30,7 @@ const RootCauseDialog = ({ kept, busy, failure, onSave, onClose }: Props) => {
   const dirty = chosen !== chosenIn(kept) || description !== (kept?.description ?? '');
   const path = chosen === undefined ? [] : (pathTo(nodes ?? [], chosen) ?? []);
   const save = async (): Promise<void> => {
-    const question = { title: t('safetyActions.rootCause.title'), message: t('safetyActions.rootCause.sure') };
+    const question = { title: t('safetyActions.rootCause.saving'), message: t('safetyActions.rootCause.sure') };
     if (await confirm({ ...question, confirmLabel: t('safetyActions.rootCause.save') }))
       onSave(bodyOf(path, description));
   };

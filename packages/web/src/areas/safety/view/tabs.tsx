@@ -6,6 +6,7 @@ import { late } from '../../../ui/late/part.tsx';
 import type { Tab } from '../../../ui/tabs/by-hash.tsx';
 import { safetyActionsWords } from '../actions/words/index.ts';
 import { safetyFeedbackWords } from '../feedback/words/index.ts';
+import { safetyMineWords } from '../my-actions/words/index.ts';
 import { safetyRelatedWords } from '../related/words/index.ts';
 import { ReportDetails } from './details.tsx';
 
@@ -27,7 +28,7 @@ const RelatedTab = late(async () => {
 const ActionPanel = late(async () => {
   const [{ ActionPanel: panel }] = await Promise.all([
     import('../actions/panel.tsx'),
-    bringWords(safetyActionsWords),
+    bringWords(safetyActionsWords, safetyMineWords),
     bringForm(),
   ]);
   return { default: panel };

@@ -1,17 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router';
-import {
-  MyActionsScreen,
-  type myActionList,
-  prefetchMyActions,
-  safetyActionsWords,
-} from '../../../areas/safety/index.ts';
-import { bringWords } from '../../../platform/i18n.ts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import type { myActionList } from '../../../areas/safety/index.ts';
 import { searchFor } from '../../../ui/list/route.ts';
 
+/** The other address of My Action (spec 4, section 2). */
 export const Route = createFileRoute('/esms/myaction/list')({
   validateSearch: searchFor<typeof myActionList>(),
-  beforeLoad: () => bringWords(safetyActionsWords),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prefetchMyActions(context.queryClient, deps),
-  component: MyActionsScreen,
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/esms/myaction', search, replace: true });
+  },
 });

@@ -35,6 +35,7 @@ const Row = ({ person, checked, onCheck, refusalOf }: Shared & { person: Person 
   return (
     <li className={classes.row} data-checked={isChecked || undefined}>
       <Checkbox
+        size="md"
         aria-label={`${name} · ${departmentNameOf(person)}`}
         checked={isChecked}
         disabled={refusal !== undefined}
@@ -64,6 +65,7 @@ const People = (props: Shared & { people: readonly Person[]; isSearch: boolean; 
       {open.length > 0 && (
         <div className={classes.all}>
           <Checkbox
+            size="md"
             label={t('safetyActions.people.all')}
             checked={all}
             indeterminate={!all && open.some(({ id }) => checked.has(id))}

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { safetyKeys } from '../../report/lookups.api.ts';
 import { type ActionRef, newsQuery } from '../api.ts';
-import { endedText } from '../ended.ts';
+import { hasEnded } from '../ended.ts';
 
 const NOTHING: Message[] = [];
 
@@ -16,7 +16,7 @@ export const useNews = (of: ActionRef, { threads, status }: Action): void => {
   const { data: news, dataUpdatedAt } = useQuery({
     ...newsQuery(of, threads.at(-1)?.id),
     initialData: NOTHING,
-    enabled: endedText(status) === undefined,
+    enabled: !hasEnded(status),
   });
   const isNewer = news.length > 0;
   useEffect(() => {

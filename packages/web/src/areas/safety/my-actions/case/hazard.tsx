@@ -17,18 +17,18 @@ export const HazardFacts = ({ record }: { record: Hazard }) => {
   const { t } = useTranslation();
   const { hazardNo, status, category, potentialConsequences, identificationDate, identifier } = record;
   const facts = [
-    { key: 'number', label: t('safetyActions.mine.case.number'), text: hazardNo },
-    { key: 'state', label: t('safetyActions.mine.case.state'), text: t(`safety.caseStatus.${status}`) },
-    { key: 'source', label: t('safetyActions.mine.case.source'), text: useNamed('hazard-sources', record.source) },
-    { key: 'category', label: t('safetyActions.mine.case.category'), text: described(category) },
-    { key: 'identified', label: t('safetyActions.mine.case.identified'), text: dayText(identificationDate) },
-    { key: 'identifier', label: t('safetyActions.mine.case.identifier'), text: fullName(identifier) },
+    { key: 'number', label: t('safetyActions.view.case.number'), text: hazardNo },
+    { key: 'state', label: t('safetyActions.view.case.state'), text: t(`safety.caseStatus.${status}`) },
+    { key: 'source', label: t('safetyActions.view.case.source'), text: useNamed('hazard-sources', record.source) },
+    { key: 'category', label: t('safetyActions.view.case.category'), text: described(category) },
+    { key: 'identified', label: t('safetyActions.view.case.identified'), text: dayText(identificationDate) },
+    { key: 'identifier', label: t('safetyActions.view.case.identifier'), text: fullName(identifier) },
   ];
   return (
     <article className={paper.paper}>
       <Section heading={record.title}>
         <Facts facts={facts} />
-        <h3 className={paper.subheading}>{t('safetyActions.mine.case.consequences')}</h3>
+        <h3 className={paper.subheading}>{t('safetyActions.view.case.consequences')}</h3>
         <ul className={classes.consequences}>
           {potentialConsequences.map((consequence) => (
             <li key={described(consequence)}>{described(consequence)}</li>

@@ -16,25 +16,25 @@ export const InvestigationFacts = ({ record }: { record: Investigation }) => {
   const fields = [fieldLevel1, fieldLevel2].flatMap((field) => (field ? [nameOf(field)] : []));
   const people = record.investigators.map(({ investigator }) => fullName(investigator));
   const facts = [
-    { key: 'number', label: t('safetyActions.mine.case.number'), text: investigationNo },
-    { key: 'state', label: t('safetyActions.mine.case.state'), text: t(`safety.caseStatus.${status}`) },
-    { key: 'type', label: t('safetyActions.mine.case.type'), text: useNamed('investigation-types', record.type) },
+    { key: 'number', label: t('safetyActions.view.case.number'), text: investigationNo },
+    { key: 'state', label: t('safetyActions.view.case.state'), text: t(`safety.caseStatus.${status}`) },
+    { key: 'type', label: t('safetyActions.view.case.type'), text: useNamed('investigation-types', record.type) },
     {
       key: 'source',
-      label: t('safetyActions.mine.case.source'),
+      label: t('safetyActions.view.case.source'),
       text: useNamed('investigation-sources', record.source),
     },
-    { key: 'field', label: t('safetyActions.mine.case.field'), text: fields.join(' › ') },
-    { key: 'period', label: t('safetyActions.mine.case.period'), text: `${dayText(startDate)} – ${dayText(endDate)}` },
-    { key: 'investigators', label: t('safetyActions.mine.case.investigators'), text: people.join(', ') },
-    { key: 'author', label: t('safetyActions.mine.case.author'), text: fullName(author) },
-    { key: 'objective', label: t('safetyActions.mine.case.objective'), text: objective ?? '-' },
+    { key: 'field', label: t('safetyActions.view.case.field'), text: fields.join(' › ') },
+    { key: 'period', label: t('safetyActions.view.case.period'), text: `${dayText(startDate)} – ${dayText(endDate)}` },
+    { key: 'investigators', label: t('safetyActions.view.case.investigators'), text: people.join(', ') },
+    { key: 'author', label: t('safetyActions.view.case.author'), text: fullName(author) },
+    { key: 'objective', label: t('safetyActions.view.case.objective'), text: objective ?? '-' },
   ];
   return (
     <article className={paper.paper}>
       <Section heading={record.title}>
         <Facts facts={facts} />
-        <h3 className={paper.subheading}>{t('safetyActions.mine.case.description')}</h3>
+        <h3 className={paper.subheading}>{t('safetyActions.view.case.description')}</h3>
         <p className={classes.plain}>{record.description}</p>
       </Section>
     </article>

@@ -1,16 +1,13 @@
-import { mine } from './mine.ts';
 import { thread } from './thread.ts';
+import { view } from './view.ts';
 
 export const safetyActions = {
   list: 'Actions',
   add: 'Add new action request',
   none: 'There are no actions.',
   noneHint: 'An action begins when somebody is to take it.',
-  until: 'Due {{day}}',
   info: 'About the action',
   infoCounts: 'Referrers {{referrers}} · files {{files}}',
-  overdue: 'Overdue',
-  closingRequested: 'Closing requested',
   ended: { Completed: 'This action has been closed.', Cancelled: 'This action has been canceled.' },
   field: {
     mitigator: 'Mitigator',
@@ -58,6 +55,7 @@ export const safetyActions = {
     choose: 'Select root cause',
     none: 'No root cause was saved.',
     description: 'Description',
+    saving: 'Save root cause',
     save: 'Save',
     sure: 'Save Root Cause?',
     saved: 'Root Cause saved',
@@ -83,5 +81,5 @@ export const safetyActions = {
     filesFirst: 'Please send the files as a message first.',
   },
   thread,
-  mine,
+  view,
 } as const;

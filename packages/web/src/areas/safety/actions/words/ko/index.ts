@@ -1,16 +1,13 @@
-import { mine } from './mine.ts';
 import { thread } from './thread.ts';
+import { view } from './view.ts';
 
 export const safetyActions = {
   list: '조치 목록',
   add: '새 조치 요청 추가',
   none: '조치가 없습니다.',
   noneHint: '담당자를 지정하면 조치가 시작됩니다.',
-  until: '기한 {{day}}',
   info: '조치 정보',
   infoCounts: '참조자 {{referrers}}명 · 파일 {{files}}개',
-  overdue: '기한 지남',
-  closingRequested: '종결 요청',
   ended: { Completed: '종결된 조치입니다.', Cancelled: '취소된 조치입니다.' },
   field: {
     mitigator: '담당자',
@@ -58,6 +55,7 @@ export const safetyActions = {
     choose: '근본원인 선택',
     none: '저장된 근본원인이 없습니다.',
     description: '설명',
+    saving: '근본원인 저장',
     save: '저장',
     sure: '근본원인을 저장하시겠습니까?',
     saved: '근본원인이 저장되었습니다.',
@@ -79,5 +77,5 @@ export const safetyActions = {
     filesFirst: '첨부한 파일은 메시지로 먼저 보내 주세요.',
   },
   thread,
-  mine,
+  view,
 } as const;

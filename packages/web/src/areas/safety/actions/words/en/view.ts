@@ -1,25 +1,10 @@
-export const mine = {
-  title: 'My Action',
-  assigned: 'Actions I take',
-  referred: 'Actions I am informed of',
-  created: 'Actions I requested',
-  noData: 'No data.',
-  number: 'Action no.',
-  subject: 'Subject',
-  status: 'Status',
-  mitigator: 'Mitigator',
-  department: 'Department',
-  eventDate: 'Event date',
-  dueDate: 'Due',
+/** My Action, for one action. */
+export const view = {
   back: 'My Action',
   tabs: 'Action',
   tab: { details: 'Action detail', mitigation: 'Mitigation' },
   source: { Report: 'Safety report', Investigation: 'Investigation', Hazard: 'Hazard' },
   failed: 'The action cannot be shown',
-  home: 'Actions for me to take',
-  closing: 'Closing requests to answer',
-  all: 'All my actions',
-  news: '{{count}} new actions',
   case: {
     number: 'Number',
     state: 'Status',

@@ -1,25 +1,10 @@
-export const mine = {
-  title: '내 조치',
-  assigned: '내가 담당하는 조치',
-  referred: '내가 참조자인 조치',
-  created: '내가 요청한 조치',
-  noData: '데이터가 없습니다.',
-  number: '조치 번호',
-  subject: '제목',
-  status: '상태',
-  mitigator: '담당자',
-  department: '부서',
-  eventDate: '등록일',
-  dueDate: '기한',
+/** My Action, for one action. */
+export const view = {
   back: '내 조치 목록',
   tabs: '조치',
   tab: { details: '조치 상세', mitigation: '조치' },
   source: { Report: '안전보고서', Investigation: '조사', Hazard: '위해요인' },
   failed: '조치를 볼 수 없습니다',
-  home: '내가 할 조치',
-  closing: '종결 요청을 기다리는 조치',
-  all: '내 조치 모두 보기',
-  news: '새 조치 {{count}}건',
   case: {
     number: '번호',
     state: '상태',

@@ -17,9 +17,11 @@ type Props = {
   of: ActionRef;
   /** The way to the list of actions, where it is another screen. */
   onBack?: (() => void) | undefined;
+  /** Its number and how far it is stand above it already. */
+  isTitled?: boolean;
 };
 
-const Shown = ({ of, action, onBack }: Props & { action: Action }) => {
+const Shown = ({ of, action, onBack, isTitled = false }: Props & { action: Action }) => {
   const { t } = useTranslation();
   return (
     <article className={classes.action} aria-label={action.actionNo}>
@@ -33,11 +35,13 @@ const Shown = ({ of, action, onBack }: Props & { action: Action }) => {
           {t('safetyActions.list')}
         </Button>
       )}
-      <header className={classes.head}>
-        <h2 className={classes.number}>{action.actionNo}</h2>
-        <span>{titledName(action.mitigator)}</span>
-        <ActionBadges action={action} />
-      </header>
+      {!isTitled && (
+        <header className={classes.head}>
+          <h2 className={classes.number}>{action.actionNo}</h2>
+          <span>{titledName(action.mitigator)}</span>
+          <ActionBadges action={action} />
+        </header>
+      )}
       <ActionDetails of={of} action={action} />
       <Conversation of={of} action={action} />
     </article>
@@ -45,10 +49,10 @@ const Shown = ({ of, action, onBack }: Props & { action: Action }) => {
 };
 
 /** One action with its thread, once it is there. */
-export const ActionLoaded = ({ of, onBack }: Props) => {
-  const { data: action, error, refetch } = useQuery({ ...actionQuery(of), refetchOnWindowFocus: 'always' });
+export const ActionLoaded = (props: Props) => {
+  const { data: action, error, refetch } = useQuery({ ...actionQuery(props.of), refetchOnWindowFocus: 'always' });
   // Whoever was taken off reads on no more.
   const isRefused = isFailure(error) && error.status >= 400 && error.status < 500;
-  if (action && !isRefused) return <Shown of={of} action={action} onBack={onBack} />;
+  if (action && !isRefused) return <Shown {...props} action={action} />;
   return error ? <FailureNote error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
 };
