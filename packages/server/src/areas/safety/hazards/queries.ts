@@ -1,38 +1,41 @@
-import { type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
+import type { PageRequest } from '@portal/contract/kernel';
 import type { HazardSource, HazardStatus } from '@portal/contract/safety';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/database/pool';
 import { type HazardRow, hazardColumns, hazardJoins } from '../cases/hazard.queries.ts';
 import { isInvolved } from '../cases/involved.queries.ts';
+import { walk } from '../listing/found.queries.ts';
+import type { Way } from '../listing/ways.queries.ts';
 import type { SafetyTables } from '../tables.ts';
 
 /** Which hazards: every part that is there narrows. */
 export type HazardFilter = { status?: HazardStatus | undefined; source?: HazardSource | undefined };
 
-const matches = ({ status, source }: HazardFilter): RawBuilder<unknown> =>
+const narrowedBy = ({ status, source }: HazardFilter): RawBuilder<unknown> =>
   sql.join(
     [
       sql`true`,
-      ...(status === undefined ? [] : [sql`h.status = ${status}`]),
-      ...(source === undefined ? [] : [sql`h.source = ${source}`]),
+      ...(status === undefined ? [] : [sql`r.status = ${status}`]),
+      ...(source === undefined ? [] : [sql`r.source = ${source}`]),
     ],
     sql` and `,
   );
+
+/** Hazards are numbered as they are registered, so the number is the order of the log. */
+const newest: Way = (narrowed, limit) =>
+  sql`select r.id, r.id as listed_at from safety.hazard r where ${narrowed} order by r.id desc limit ${limit}`;
 
 /** A page of the hazard log, newest first, and how many there are, up to one past the cap. */
 export const listHazardRows = async (
   db: Db<SafetyTables>,
   filter: HazardFilter,
-  { offset, limit }: PageRequest,
+  page: PageRequest,
 ): Promise<{ rows: HazardRow[]; counted: number }> => {
+  const { tables, total } = walk([newest], narrowedBy(filter), page);
   const { rows } = await sql<HazardRow & { counted: number }>`
-    with page as materialized (
-      select h.id from safety.hazard h where ${matches(filter)} order by h.id desc limit ${limit} offset ${offset * limit}
-    )
+    with ${tables}
     select total.counted, ${hazardColumns}
-    from (select count(*)::integer as counted from (
-        select 1 from safety.hazard h where ${matches(filter)} limit ${sql.lit(TOTAL_CAP + 1)}) found) total
-      left join page on true left join (safety.hazard h ${hazardJoins}) on h.id = page.id
+    from (${total}) total left join page on true left join (safety.hazard h ${hazardJoins}) on h.id = page.id
     order by h.id desc
   `.execute(db);
   return { rows: rows.filter(({ id }) => id !== null), counted: rows[0]?.counted ?? 0 };

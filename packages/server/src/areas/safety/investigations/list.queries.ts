@@ -37,7 +37,16 @@ export type ListedInvestigation = Pick<
   | 'report_id'
 > & { author: Person; report_no: string | null; initial_risk: RiskLevel | null; residual_risk: RiskLevel | null };
 
-const investigations: Listing = { table: sql`safety.investigation r`, isListed: sql`true`, at: sql`r.created_at` };
+/**
+ * A description is too long to stand in an index. What is walked for are frequent words, which PostgreSQL cannot know of a
+ * pattern: of a case it expects every other row, and walks instead of reading all.
+ */
+const investigations: Listing = {
+  table: sql`safety.investigation r`,
+  isListed: sql`true`,
+  at: sql`r.created_at`,
+  reads: (text) => sql`case when ${reads(text)} then true else false end`,
+};
 
 const newest = (narrowed: Fragment, limit: Fragment): Fragment =>
   sql`select r.id, r.created_at as listed_at from safety.investigation r where ${narrowed}

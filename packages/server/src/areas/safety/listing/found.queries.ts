@@ -1,7 +1,7 @@
 import { type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Way } from './ways.queries.ts';
-import { holdsPieces, isFrequent, type Listing, reads } from './words.queries.ts';
+import { holdsPieces, isFrequent, type Listing } from './words.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -53,7 +53,7 @@ type Wide = {
  * (decision 85).
  */
 export const lookUp = ({ listing, ways, narrowed, seen }: Wide, text: string, page: PageRequest): Found => {
-  const walked = sql`${narrowed} and ${reads(text)}`;
+  const walked = sql`${narrowed} and ${listing.reads(text)}`;
   const keys = sql`
     select id, listed_at from hit where (select is_whole from known)
     union all

@@ -3,7 +3,7 @@ import { safetyLevel } from '@portal/contract/safety';
 import { type RawBuilder, sql } from 'kysely';
 import { assessedBy } from '../cases/assessor.queries.ts';
 import { writtenBy } from '../reports/authorship.queries.ts';
-import type { Listing } from './words.queries.ts';
+import { type Listing, reads } from './words.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -19,7 +19,12 @@ const newest = (from: Fragment, narrowed: Fragment, limit: Fragment): Fragment =
 const ofReports = sql`safety.report r`;
 
 /** The reports that stand in lists. */
-export const submitted: Listing = { table: ofReports, isListed: sql`r.status <> 'Draft'`, at: sql`r.listed_at` };
+export const submitted: Listing = {
+  table: ofReports,
+  isListed: sql`r.status <> 'Draft'`,
+  at: sql`r.listed_at`,
+  reads,
+};
 
 const everything: Way = (narrowed, limit) => newest(ofReports, sql`r.status <> 'Draft' and ${narrowed}`, limit);
 

@@ -4,8 +4,13 @@ import { everyWord } from '#platform/database/search';
 
 type Fragment = RawBuilder<unknown>;
 
-/** What is listed, newest first: a table under `r`, what of it stands in lists, and since when. */
-export type Listing = { table: Fragment; isListed: Fragment; at: Fragment };
+/** What is listed, newest first: a table under `r`, what of it stands in lists, since when, and how words are found walking it. */
+export type Listing = {
+  table: Fragment;
+  isListed: Fragment;
+  at: Fragment;
+  reads: (text: string | undefined) => Fragment;
+};
 
 export const asksWords = (text: string | undefined): text is string => searchWords(text).length > 0;
 
