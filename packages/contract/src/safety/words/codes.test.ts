@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionStatuses } from '../actions/schema.ts';
+import { actionStatuses } from '../actions/states.ts';
 import { hazardStatuses } from '../cases/hazard.states.ts';
 import { hazardSources } from '../cases/sources.ts';
 import { submittedStatuses } from '../cases/states.ts';

@@ -2,26 +2,14 @@ import {
   approvePostProcess,
   completeInvestigation,
   getInvestigation,
-  type InvestigationRow,
-  listInvestigationsCall,
   printInvestigation,
   reopenInvestigation,
   returnPostProcess,
 } from '@portal/contract/safety';
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { download } from '../../../platform/download.ts';
-import type { ListPage } from '../../../ui/list/page.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
-import type { InvestigationSearch } from './list/search.ts';
-
-export const investigationsQuery = (search: InvestigationSearch) =>
-  queryOptions({
-    queryKey: [...safetyKeys.investigations, search],
-    queryFn: ({ signal }): Promise<ListPage<InvestigationRow>> =>
-      call(listInvestigationsCall, { query: search }, { signal }),
-    placeholderData: keepPreviousData,
-  });
 
 export const investigationQuery = (id: number) =>
   queryOptions({

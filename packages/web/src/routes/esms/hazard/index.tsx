@@ -5,8 +5,10 @@ import { searchFor } from '../../../ui/list/route.ts';
 
 export const Route = createFileRoute('/esms/hazard/')({
   validateSearch: searchFor<typeof hazardList>(),
-  beforeLoad: () => bringWords(safetyHazardWords),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prefetchHazards(context.queryClient, deps),
+  loader: async ({ context, deps }) => {
+    prefetchHazards(context.queryClient, deps);
+    await bringWords(safetyHazardWords);
+  },
   component: HazardListScreen,
 });

@@ -10,8 +10,10 @@ import { searchFor } from '../../../ui/list/route.ts';
 
 export const Route = createFileRoute('/esms/investigation/')({
   validateSearch: searchFor<typeof investigationList>(),
-  beforeLoad: () => bringWords(safetyInvestigationWords),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prefetchInvestigations(context.queryClient, deps),
+  loader: async ({ context, deps }) => {
+    prefetchInvestigations(context.queryClient, deps);
+    await bringWords(safetyInvestigationWords);
+  },
   component: InvestigationListScreen,
 });

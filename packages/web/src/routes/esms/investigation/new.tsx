@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadNewInvestigation, NewInvestigationEntry, safetyInvestigationWords } from '../../../areas/safety/index.ts';
 import { bringWords } from '../../../platform/i18n.ts';
-import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 
 type Search = { reportId?: unknown; reportType?: unknown; reportNo?: unknown };
 
@@ -17,10 +16,12 @@ export const Route = createFileRoute('/esms/investigation/new')({
     ...(reportType === undefined ? {} : { reportType }),
     ...(reportNo === undefined ? {} : { reportNo }),
   }),
-  beforeLoad: () => bringWords(safetyInvestigationWords),
   loader: async ({ context }) => {
-    await Promise.all([NewInvestigationEntry.preload(), loadNewInvestigation(context.queryClient)]);
+    await Promise.all([
+      NewInvestigationEntry.preload(),
+      bringWords(safetyInvestigationWords),
+      loadNewInvestigation(context.queryClient),
+    ]);
   },
   component: New,
-  pendingComponent: RecordSkeleton,
 });

@@ -1,5 +1,5 @@
 import { hazardSources, hazardStatuses } from '@portal/contract/safety';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPencilPlus } from '@tabler/icons-react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { FilterBar } from '../../../../ui/list/bar.tsx';
 import { ChoiceField } from '../../../../ui/list/choice-field.tsx';
@@ -9,7 +9,7 @@ import { ListScreen } from '../../../../ui/list/screen.tsx';
 import { useList } from '../../../../ui/list/state.ts';
 import { ButtonLink } from '../../../../ui/page/links.tsx';
 import { isNobodys, LedAway } from '../../cases/led-away.tsx';
-import { hazardsQuery } from '../api.ts';
+import { hazardsQuery } from './api.ts';
 import { hazardList } from './search.ts';
 import { useHazardTable } from './table.tsx';
 
@@ -21,7 +21,7 @@ export const HazardListScreen = () => {
   const table = useHazardTable(list.search);
   if (isNobodys(result.error)) return <LedAway />;
   const make = result.data?.can?.make === true && (
-    <ButtonLink to="/esms/hazard/new" leftSection={<IconPlus size={16} aria-hidden />}>
+    <ButtonLink to="/esms/hazard/new" leftSection={<IconPencilPlus size={16} aria-hidden />}>
       {t('safetyHazard.list.make')}
     </ButtonLink>
   );

@@ -8,8 +8,8 @@ import { YesMark } from '../../../../ui/table/yes-mark.tsx';
 import { CaseStatusBadge } from '../../cases/status-badge.tsx';
 import list from '../../list/styles.module.css';
 import { RiskPair } from '../../risk/badge.tsx';
-import { loggedHazardQuery } from '../api.ts';
 import { categoryText } from '../category.ts';
+import { expectHazard } from './prefetch.ts';
 import type { HazardSearch } from './search.ts';
 
 const HazardRisk = ({ row }: { row: HazardRow }) => <RiskPair initial={row.initialRisk} residual={row.residualRisk} />;
@@ -89,6 +89,6 @@ export const useHazardTable = (search: HazardSearch): TableShape<HazardRow> => {
       </span>
     ),
     linkOf: ({ id }) => linkOptions({ to: '/esms/hazard/view/$id', params: { id: String(id) }, search }),
-    onIntent: ({ id }) => void queryClient.prefetchQuery(loggedHazardQuery(id)),
+    onIntent: ({ id }) => void expectHazard(queryClient, id),
   };
 };

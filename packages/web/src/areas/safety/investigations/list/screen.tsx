@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconPencilPlus } from '@tabler/icons-react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { useListPage } from '../../../../ui/list/page.ts';
 import { ListScreen } from '../../../../ui/list/screen.tsx';
@@ -6,7 +6,7 @@ import { useList } from '../../../../ui/list/state.ts';
 import { ButtonLink } from '../../../../ui/page/links.tsx';
 import { isNobodys, LedAway } from '../../cases/led-away.tsx';
 import { useFieldNames } from '../../report/fields.ts';
-import { investigationsQuery } from '../api.ts';
+import { investigationsQuery } from './api.ts';
 import { InvestigationFilters } from './filters.tsx';
 import { investigationList } from './search.ts';
 import { useInvestigationTable } from './table.tsx';
@@ -21,7 +21,7 @@ export const InvestigationListScreen = () => {
   const chipWords = useFieldNames(fieldLevel1Id, fieldLevel2Id);
   if (isNobodys(result.error)) return <LedAway />;
   const make = result.data?.can?.make === true && (
-    <ButtonLink to="/esms/investigation/new" leftSection={<IconPlus size={16} aria-hidden />}>
+    <ButtonLink to="/esms/investigation/new" leftSection={<IconPencilPlus size={16} aria-hidden />}>
       {t('safetyInvestigation.list.make')}
     </ButtonLink>
   );

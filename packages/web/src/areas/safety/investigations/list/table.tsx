@@ -10,7 +10,7 @@ import list from '../../list/styles.module.css';
 import { fieldText } from '../../report/fields.ts';
 import { dayOf } from '../../report/who.ts';
 import { RiskPair } from '../../risk/badge.tsx';
-import { investigationQuery } from '../api.ts';
+import { expectInvestigation } from './prefetch.ts';
 import type { InvestigationSearch } from './search.ts';
 
 const useColumns = (): Column<InvestigationRow>[] => {
@@ -86,6 +86,6 @@ export const useInvestigationTable = (search: InvestigationSearch): TableShape<I
       </span>
     ),
     linkOf: ({ id }) => linkOptions({ to: '/esms/investigation/view/$id', params: { id: String(id) }, search }),
-    onIntent: ({ id }) => void queryClient.prefetchQuery(investigationQuery(id)),
+    onIntent: ({ id }) => void expectInvestigation(queryClient, id),
   };
 };

@@ -1,17 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
-import {
-  HazardListScreen,
-  type hazardList,
-  prefetchHazards,
-  safetyHazardWords,
-} from '../../../../areas/safety/index.ts';
-import { bringWords } from '../../../../platform/i18n.ts';
-import { searchFor } from '../../../../ui/list/route.ts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
+/** The other address of the list (spec 4, Route table). */
 export const Route = createFileRoute('/esms/hazard/list/')({
-  validateSearch: searchFor<typeof hazardList>(),
-  beforeLoad: () => bringWords(safetyHazardWords),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prefetchHazards(context.queryClient, deps),
-  component: HazardListScreen,
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/esms/hazard', search, replace: true });
+  },
 });

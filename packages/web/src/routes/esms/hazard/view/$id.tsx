@@ -12,10 +12,12 @@ const View = () => {
 
 export const Route = createFileRoute('/esms/hazard/view/$id')({
   validateSearch: searchFor<typeof hazardList>(),
-  beforeLoad: async () => {
-    await Promise.all([bringProblems(), bringWords(safetyHazardWords)]);
+  loader: async ({ context, params }) => {
+    const words = Promise.all([bringProblems(), bringWords(safetyHazardWords)]);
+    const loaded = await loadHazard(context.queryClient, params.id);
+    await words;
+    return loaded;
   },
-  loader: ({ context, params }) => loadHazard(context.queryClient, params.id),
   component: View,
   pendingComponent: RecordSkeleton,
   notFoundComponent: NotFoundScreen,

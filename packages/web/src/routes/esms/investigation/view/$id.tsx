@@ -17,10 +17,12 @@ const View = () => {
 
 export const Route = createFileRoute('/esms/investigation/view/$id')({
   validateSearch: searchFor<typeof investigationList>(),
-  beforeLoad: async () => {
-    await Promise.all([bringProblems(), bringWords(safetyInvestigationWords)]);
+  loader: async ({ context, params }) => {
+    const words = Promise.all([bringProblems(), bringWords(safetyInvestigationWords)]);
+    const loaded = await loadInvestigation(context.queryClient, params.id);
+    await words;
+    return loaded;
   },
-  loader: ({ context, params }) => loadInvestigation(context.queryClient, params.id),
   component: View,
   pendingComponent: RecordSkeleton,
   notFoundComponent: NotFoundScreen,
