@@ -11,7 +11,7 @@ const TRAIL = 'admin/audit';
 const TRAIL_LIMIT = 200;
 const FILES_LIMIT = 28;
 /** Screens of one record, which bring its text and what is written with. */
-const ofOneRecord = /\/(view|write|modify)\b|\/new\/\$/;
+const ofOneRecord = /\/(view|write|modify)\b|\/new(\/\$|$)/;
 
 beforeAll(async () => {
   await run('node', ['scripts/build-web.ts'], { quiet: true });

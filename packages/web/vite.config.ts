@@ -28,7 +28,7 @@ const modulesBehind = (file: string, files: Files, seen = new Set<string>()): st
 };
 
 /** Screens of one record bring its text and what is written with; what they share among them stays with them. */
-const ofOneRecord = /\/(view|write|modify)\b|\/new\/\$/;
+const ofOneRecord = /\/(view|write|modify)\b|\/new(\/\$|\.tsx)/;
 
 /** What more than one list needs: what is an area's own is in nobody else's load. */
 const sharedPart = (id: string): string => {

@@ -27,12 +27,20 @@ import { Route as EsmsIndexRouteImport } from './routes/esms/index'
 import { Route as LoginIndexRouteImport } from './routes/login/index'
 import { Route as LoginCallbackRouteImport } from './routes/login/callback'
 import { Route as ApprovalDocumentsListRouteImport } from './routes/approval/documents/$list'
+import { Route as EsmsHazardIndexRouteImport } from './routes/esms/hazard/index'
+import { Route as EsmsHazardNewRouteImport } from './routes/esms/hazard/new'
+import { Route as EsmsInvestigationIndexRouteImport } from './routes/esms/investigation/index'
+import { Route as EsmsInvestigationNewRouteImport } from './routes/esms/investigation/new'
 import { Route as EsmsMyactionIndexRouteImport } from './routes/esms/myaction/index'
 import { Route as EsmsMyactionListRouteImport } from './routes/esms/myaction/list'
 import { Route as EsmsReportIndexRouteImport } from './routes/esms/report/index'
 import { Route as ApprovalDocumentsModifyIdRouteImport } from './routes/approval/documents/modify.$id'
 import { Route as ApprovalDocumentsViewIdRouteImport } from './routes/approval/documents/view.$id'
 import { Route as ApprovalDocumentsWriteChar123IdChar125RouteImport } from './routes/approval/documents/write.{-$id}'
+import { Route as EsmsHazardListIndexRouteImport } from './routes/esms/hazard/list/index'
+import { Route as EsmsHazardViewIdRouteImport } from './routes/esms/hazard/view/$id'
+import { Route as EsmsInvestigationListIndexRouteImport } from './routes/esms/investigation/list/index'
+import { Route as EsmsInvestigationViewIdRouteImport } from './routes/esms/investigation/view/$id'
 import { Route as EsmsReportListIndexRouteImport } from './routes/esms/report/list/index'
 import { Route as EsmsReportListDraftRouteImport } from './routes/esms/report/list/draft'
 import { Route as EsmsReportNewIndexRouteImport } from './routes/esms/report/new/index'
@@ -131,6 +139,26 @@ const ApprovalDocumentsListRoute = ApprovalDocumentsListRouteImport.update({
   path: '/documents/$list',
   getParentRoute: () => ApprovalRouteRoute,
 } as any)
+const EsmsHazardIndexRoute = EsmsHazardIndexRouteImport.update({
+  id: '/hazard/',
+  path: '/hazard/',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsHazardNewRoute = EsmsHazardNewRouteImport.update({
+  id: '/hazard/new',
+  path: '/hazard/new',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsInvestigationIndexRoute = EsmsInvestigationIndexRouteImport.update({
+  id: '/investigation/',
+  path: '/investigation/',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsInvestigationNewRoute = EsmsInvestigationNewRouteImport.update({
+  id: '/investigation/new',
+  path: '/investigation/new',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
 const EsmsMyactionIndexRoute = EsmsMyactionIndexRouteImport.update({
   id: '/myaction/',
   path: '/myaction/',
@@ -163,6 +191,27 @@ const ApprovalDocumentsWriteChar123IdChar125Route =
     path: '/documents/write/{-$id}',
     getParentRoute: () => ApprovalRouteRoute,
   } as any)
+const EsmsHazardListIndexRoute = EsmsHazardListIndexRouteImport.update({
+  id: '/hazard/list/',
+  path: '/hazard/list/',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsHazardViewIdRoute = EsmsHazardViewIdRouteImport.update({
+  id: '/hazard/view/$id',
+  path: '/hazard/view/$id',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsInvestigationListIndexRoute =
+  EsmsInvestigationListIndexRouteImport.update({
+    id: '/investigation/list/',
+    path: '/investigation/list/',
+    getParentRoute: () => EsmsRouteRoute,
+  } as any)
+const EsmsInvestigationViewIdRoute = EsmsInvestigationViewIdRouteImport.update({
+  id: '/investigation/view/$id',
+  path: '/investigation/view/$id',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
 const EsmsReportListIndexRoute = EsmsReportListIndexRouteImport.update({
   id: '/report/list/',
   path: '/report/list/',
@@ -219,15 +268,23 @@ export interface FileRoutesByFullPath {
   '/esms/': typeof EsmsIndexRoute
   '/login/': typeof LoginIndexRoute
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
+  '/esms/hazard/new': typeof EsmsHazardNewRoute
+  '/esms/investigation/new': typeof EsmsInvestigationNewRoute
   '/esms/myaction/list': typeof EsmsMyactionListRoute
+  '/esms/hazard/': typeof EsmsHazardIndexRoute
+  '/esms/investigation/': typeof EsmsInvestigationIndexRoute
   '/esms/myaction/': typeof EsmsMyactionIndexRoute
   '/esms/report/': typeof EsmsReportIndexRoute
   '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
   '/approval/documents/view/$id': typeof ApprovalDocumentsViewIdRoute
   '/approval/documents/write/{-$id}': typeof ApprovalDocumentsWriteChar123IdChar125Route
+  '/esms/hazard/view/$id': typeof EsmsHazardViewIdRoute
+  '/esms/investigation/view/$id': typeof EsmsInvestigationViewIdRoute
   '/esms/report/list/draft': typeof EsmsReportListDraftRoute
   '/esms/report/new/$type': typeof EsmsReportNewTypeRoute
   '/esms/report/view/$id': typeof EsmsReportViewIdRoute
+  '/esms/hazard/list/': typeof EsmsHazardListIndexRoute
+  '/esms/investigation/list/': typeof EsmsInvestigationListIndexRoute
   '/esms/report/list/': typeof EsmsReportListIndexRoute
   '/esms/report/new/': typeof EsmsReportNewIndexRoute
   '/esms/report/view/draft/$id': typeof EsmsReportViewDraftIdRoute
@@ -249,15 +306,23 @@ export interface FileRoutesByTo {
   '/esms': typeof EsmsIndexRoute
   '/login': typeof LoginIndexRoute
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
+  '/esms/hazard/new': typeof EsmsHazardNewRoute
+  '/esms/investigation/new': typeof EsmsInvestigationNewRoute
   '/esms/myaction/list': typeof EsmsMyactionListRoute
+  '/esms/hazard': typeof EsmsHazardIndexRoute
+  '/esms/investigation': typeof EsmsInvestigationIndexRoute
   '/esms/myaction': typeof EsmsMyactionIndexRoute
   '/esms/report': typeof EsmsReportIndexRoute
   '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
   '/approval/documents/view/$id': typeof ApprovalDocumentsViewIdRoute
   '/approval/documents/write/{-$id}': typeof ApprovalDocumentsWriteChar123IdChar125Route
+  '/esms/hazard/view/$id': typeof EsmsHazardViewIdRoute
+  '/esms/investigation/view/$id': typeof EsmsInvestigationViewIdRoute
   '/esms/report/list/draft': typeof EsmsReportListDraftRoute
   '/esms/report/new/$type': typeof EsmsReportNewTypeRoute
   '/esms/report/view/$id': typeof EsmsReportViewIdRoute
+  '/esms/hazard/list': typeof EsmsHazardListIndexRoute
+  '/esms/investigation/list': typeof EsmsInvestigationListIndexRoute
   '/esms/report/list': typeof EsmsReportListIndexRoute
   '/esms/report/new': typeof EsmsReportNewIndexRoute
   '/esms/report/view/draft/$id': typeof EsmsReportViewDraftIdRoute
@@ -283,15 +348,23 @@ export interface FileRoutesById {
   '/esms/': typeof EsmsIndexRoute
   '/login/': typeof LoginIndexRoute
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
+  '/esms/hazard/new': typeof EsmsHazardNewRoute
+  '/esms/investigation/new': typeof EsmsInvestigationNewRoute
   '/esms/myaction/list': typeof EsmsMyactionListRoute
+  '/esms/hazard/': typeof EsmsHazardIndexRoute
+  '/esms/investigation/': typeof EsmsInvestigationIndexRoute
   '/esms/myaction/': typeof EsmsMyactionIndexRoute
   '/esms/report/': typeof EsmsReportIndexRoute
   '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
   '/approval/documents/view/$id': typeof ApprovalDocumentsViewIdRoute
   '/approval/documents/write/{-$id}': typeof ApprovalDocumentsWriteChar123IdChar125Route
+  '/esms/hazard/view/$id': typeof EsmsHazardViewIdRoute
+  '/esms/investigation/view/$id': typeof EsmsInvestigationViewIdRoute
   '/esms/report/list/draft': typeof EsmsReportListDraftRoute
   '/esms/report/new/$type': typeof EsmsReportNewTypeRoute
   '/esms/report/view/$id': typeof EsmsReportViewIdRoute
+  '/esms/hazard/list/': typeof EsmsHazardListIndexRoute
+  '/esms/investigation/list/': typeof EsmsInvestigationListIndexRoute
   '/esms/report/list/': typeof EsmsReportListIndexRoute
   '/esms/report/new/': typeof EsmsReportNewIndexRoute
   '/esms/report/view/draft/$id': typeof EsmsReportViewDraftIdRoute
@@ -318,15 +391,23 @@ export interface FileRouteTypes {
     | '/esms/'
     | '/login/'
     | '/approval/documents/$list'
+    | '/esms/hazard/new'
+    | '/esms/investigation/new'
     | '/esms/myaction/list'
+    | '/esms/hazard/'
+    | '/esms/investigation/'
     | '/esms/myaction/'
     | '/esms/report/'
     | '/approval/documents/modify/$id'
     | '/approval/documents/view/$id'
     | '/approval/documents/write/{-$id}'
+    | '/esms/hazard/view/$id'
+    | '/esms/investigation/view/$id'
     | '/esms/report/list/draft'
     | '/esms/report/new/$type'
     | '/esms/report/view/$id'
+    | '/esms/hazard/list/'
+    | '/esms/investigation/list/'
     | '/esms/report/list/'
     | '/esms/report/new/'
     | '/esms/report/view/draft/$id'
@@ -348,15 +429,23 @@ export interface FileRouteTypes {
     | '/esms'
     | '/login'
     | '/approval/documents/$list'
+    | '/esms/hazard/new'
+    | '/esms/investigation/new'
     | '/esms/myaction/list'
+    | '/esms/hazard'
+    | '/esms/investigation'
     | '/esms/myaction'
     | '/esms/report'
     | '/approval/documents/modify/$id'
     | '/approval/documents/view/$id'
     | '/approval/documents/write/{-$id}'
+    | '/esms/hazard/view/$id'
+    | '/esms/investigation/view/$id'
     | '/esms/report/list/draft'
     | '/esms/report/new/$type'
     | '/esms/report/view/$id'
+    | '/esms/hazard/list'
+    | '/esms/investigation/list'
     | '/esms/report/list'
     | '/esms/report/new'
     | '/esms/report/view/draft/$id'
@@ -381,15 +470,23 @@ export interface FileRouteTypes {
     | '/esms/'
     | '/login/'
     | '/approval/documents/$list'
+    | '/esms/hazard/new'
+    | '/esms/investigation/new'
     | '/esms/myaction/list'
+    | '/esms/hazard/'
+    | '/esms/investigation/'
     | '/esms/myaction/'
     | '/esms/report/'
     | '/approval/documents/modify/$id'
     | '/approval/documents/view/$id'
     | '/approval/documents/write/{-$id}'
+    | '/esms/hazard/view/$id'
+    | '/esms/investigation/view/$id'
     | '/esms/report/list/draft'
     | '/esms/report/new/$type'
     | '/esms/report/view/$id'
+    | '/esms/hazard/list/'
+    | '/esms/investigation/list/'
     | '/esms/report/list/'
     | '/esms/report/new/'
     | '/esms/report/view/draft/$id'
@@ -535,6 +632,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApprovalDocumentsListRouteImport
       parentRoute: typeof ApprovalRouteRoute
     }
+    '/esms/hazard/': {
+      id: '/esms/hazard/'
+      path: '/hazard'
+      fullPath: '/esms/hazard/'
+      preLoaderRoute: typeof EsmsHazardIndexRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/hazard/new': {
+      id: '/esms/hazard/new'
+      path: '/hazard/new'
+      fullPath: '/esms/hazard/new'
+      preLoaderRoute: typeof EsmsHazardNewRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/investigation/': {
+      id: '/esms/investigation/'
+      path: '/investigation'
+      fullPath: '/esms/investigation/'
+      preLoaderRoute: typeof EsmsInvestigationIndexRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/investigation/new': {
+      id: '/esms/investigation/new'
+      path: '/investigation/new'
+      fullPath: '/esms/investigation/new'
+      preLoaderRoute: typeof EsmsInvestigationNewRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
     '/esms/myaction/': {
       id: '/esms/myaction/'
       path: '/myaction'
@@ -576,6 +701,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/approval/documents/write/{-$id}'
       preLoaderRoute: typeof ApprovalDocumentsWriteChar123IdChar125RouteImport
       parentRoute: typeof ApprovalRouteRoute
+    }
+    '/esms/hazard/list/': {
+      id: '/esms/hazard/list/'
+      path: '/hazard/list'
+      fullPath: '/esms/hazard/list/'
+      preLoaderRoute: typeof EsmsHazardListIndexRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/hazard/view/$id': {
+      id: '/esms/hazard/view/$id'
+      path: '/hazard/view/$id'
+      fullPath: '/esms/hazard/view/$id'
+      preLoaderRoute: typeof EsmsHazardViewIdRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/investigation/list/': {
+      id: '/esms/investigation/list/'
+      path: '/investigation/list'
+      fullPath: '/esms/investigation/list/'
+      preLoaderRoute: typeof EsmsInvestigationListIndexRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/investigation/view/$id': {
+      id: '/esms/investigation/view/$id'
+      path: '/investigation/view/$id'
+      fullPath: '/esms/investigation/view/$id'
+      preLoaderRoute: typeof EsmsInvestigationViewIdRouteImport
+      parentRoute: typeof EsmsRouteRoute
     }
     '/esms/report/list/': {
       id: '/esms/report/list/'
@@ -676,12 +829,20 @@ const ApprovalRouteRouteWithChildren = ApprovalRouteRoute._addFileChildren(
 
 interface EsmsRouteRouteChildren {
   EsmsIndexRoute: typeof EsmsIndexRoute
+  EsmsHazardNewRoute: typeof EsmsHazardNewRoute
+  EsmsInvestigationNewRoute: typeof EsmsInvestigationNewRoute
   EsmsMyactionListRoute: typeof EsmsMyactionListRoute
+  EsmsHazardIndexRoute: typeof EsmsHazardIndexRoute
+  EsmsInvestigationIndexRoute: typeof EsmsInvestigationIndexRoute
   EsmsMyactionIndexRoute: typeof EsmsMyactionIndexRoute
   EsmsReportIndexRoute: typeof EsmsReportIndexRoute
+  EsmsHazardViewIdRoute: typeof EsmsHazardViewIdRoute
+  EsmsInvestigationViewIdRoute: typeof EsmsInvestigationViewIdRoute
   EsmsReportListDraftRoute: typeof EsmsReportListDraftRoute
   EsmsReportNewTypeRoute: typeof EsmsReportNewTypeRoute
   EsmsReportViewIdRoute: typeof EsmsReportViewIdRoute
+  EsmsHazardListIndexRoute: typeof EsmsHazardListIndexRoute
+  EsmsInvestigationListIndexRoute: typeof EsmsInvestigationListIndexRoute
   EsmsReportListIndexRoute: typeof EsmsReportListIndexRoute
   EsmsReportNewIndexRoute: typeof EsmsReportNewIndexRoute
   EsmsReportViewDraftIdRoute: typeof EsmsReportViewDraftIdRoute
@@ -690,12 +851,20 @@ interface EsmsRouteRouteChildren {
 
 const EsmsRouteRouteChildren: EsmsRouteRouteChildren = {
   EsmsIndexRoute: EsmsIndexRoute,
+  EsmsHazardNewRoute: EsmsHazardNewRoute,
+  EsmsInvestigationNewRoute: EsmsInvestigationNewRoute,
   EsmsMyactionListRoute: EsmsMyactionListRoute,
+  EsmsHazardIndexRoute: EsmsHazardIndexRoute,
+  EsmsInvestigationIndexRoute: EsmsInvestigationIndexRoute,
   EsmsMyactionIndexRoute: EsmsMyactionIndexRoute,
   EsmsReportIndexRoute: EsmsReportIndexRoute,
+  EsmsHazardViewIdRoute: EsmsHazardViewIdRoute,
+  EsmsInvestigationViewIdRoute: EsmsInvestigationViewIdRoute,
   EsmsReportListDraftRoute: EsmsReportListDraftRoute,
   EsmsReportNewTypeRoute: EsmsReportNewTypeRoute,
   EsmsReportViewIdRoute: EsmsReportViewIdRoute,
+  EsmsHazardListIndexRoute: EsmsHazardListIndexRoute,
+  EsmsInvestigationListIndexRoute: EsmsInvestigationListIndexRoute,
   EsmsReportListIndexRoute: EsmsReportListIndexRoute,
   EsmsReportNewIndexRoute: EsmsReportNewIndexRoute,
   EsmsReportViewDraftIdRoute: EsmsReportViewDraftIdRoute,

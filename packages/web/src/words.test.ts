@@ -3,6 +3,8 @@ import { areas as registered } from './areas/registry.ts';
 import { safetyActionsWords } from './areas/safety/actions/words/index.ts';
 import { safetyFeedbackWords } from './areas/safety/feedback/words/index.ts';
 import { safetyFormWords } from './areas/safety/form/words/index.ts';
+import { safetyHazardWords } from './areas/safety/hazard-log/words/index.ts';
+import { safetyInvestigationWords } from './areas/safety/investigations/words/index.ts';
 import { safetyMineWords } from './areas/safety/my-actions/words/index.ts';
 import { safetyRelatedWords } from './areas/safety/related/words/index.ts';
 import type { WordSource } from './platform/i18n.ts';
@@ -31,6 +33,8 @@ const sources: readonly WordSource[] = [
     safetyFormWords,
     safetyRelatedWords,
     safetyFeedbackWords,
+    safetyInvestigationWords,
+    safetyHazardWords,
     safetyActionsWords,
     safetyMineWords,
   ]),

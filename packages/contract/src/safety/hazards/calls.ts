@@ -1,27 +1,13 @@
-import { canSchema, endpoint, id, object, oneOf, optional, page, pageQuery } from '@portal/contract/kernel';
+import { endpoint, id, object, oneOf } from '@portal/contract/kernel';
 import { assessmentCalls } from '../cases/assessment.calls.ts';
-import { hazard, hazardBody, hazardRow } from '../cases/hazard.schema.ts';
+import { hazard, hazardBody } from '../cases/hazard.schema.ts';
 import { hazardStatuses } from '../cases/hazard.states.ts';
-import { hazardSources } from '../cases/sources.ts';
 
 const access = { menu: 'ESMS' } as const;
 const path = '/api/esms/hazards';
 const byId = object({ id: id() });
 const unseen = ['not-found'] as const;
 const notNow = [...unseen, 'wrong-status', 'changed-meanwhile'] as const;
-
-export const listHazards = endpoint({
-  method: 'GET',
-  path,
-  summary: 'The hazard log, newest first',
-  access,
-  query: object({
-    ...pageQuery,
-    source: optional(oneOf(...hazardSources)),
-    status: optional(oneOf(...hazardStatuses)),
-  }),
-  reply: object({ ...page(hazardRow).properties, can: canSchema('make') }),
-});
 
 export const createHazard = endpoint({
   method: 'POST',

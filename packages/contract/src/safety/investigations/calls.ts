@@ -1,21 +1,8 @@
-import {
-  canSchema,
-  endpoint,
-  fileReply,
-  id,
-  object,
-  oneOf,
-  optional,
-  orNone,
-  page,
-  pageQuery,
-  searchText,
-} from '@portal/contract/kernel';
+import { endpoint, fileReply, id, object, oneOf, orNone } from '@portal/contract/kernel';
 import { assessmentCalls } from '../cases/assessment.calls.ts';
 import { hazard, hazardBody } from '../cases/hazard.schema.ts';
 import { rootCauseCalls } from '../cases/root-cause.calls.ts';
-import { sources } from '../cases/sources.ts';
-import { investigation, investigationBody, investigationRow, postProcessBody, returnBody } from './schema.ts';
+import { investigation, investigationBody, postProcessBody, returnBody } from './schema.ts';
 import { investigationStatuses } from './states.ts';
 
 const access = { menu: 'ESMS' } as const;
@@ -23,22 +10,6 @@ const path = '/api/esms/investigations';
 const byId = object({ id: id() });
 const unseen = ['not-found'] as const;
 const notNow = [...unseen, 'wrong-status', 'changed-meanwhile'] as const;
-
-export const listInvestigationsCall = endpoint({
-  method: 'GET',
-  path,
-  summary: 'Investigations, newest first; those that the caller investigates, without the level of the safety office',
-  access,
-  query: object({
-    ...pageQuery,
-    status: optional(oneOf(...investigationStatuses)),
-    source: optional(oneOf(...sources)),
-    fieldLevel1Id: optional(id()),
-    fieldLevel2Id: optional(id()),
-    searchText: searchText(),
-  }),
-  reply: object({ ...page(investigationRow).properties, can: canSchema('make') }),
-});
 
 export const createInvestigation = endpoint({
   method: 'POST',

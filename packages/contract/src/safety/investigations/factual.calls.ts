@@ -1,6 +1,7 @@
 import { endpoint, fileReply, id, list, noReply, object, type TSchema } from '@portal/contract/kernel';
 import { caseFile } from '../actions/schema.ts';
-import { factual, factualBody, investigationLimits } from './schema.ts';
+import { investigationLimits } from './limits.ts';
+import { factual, factualBody } from './schema.ts';
 
 const access = { menu: 'ESMS' } as const;
 const path = '/api/esms/investigations/:id';

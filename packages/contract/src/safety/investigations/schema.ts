@@ -19,26 +19,10 @@ import { assessment } from '../cases/assessment.schema.ts';
 import { hazard } from '../cases/hazard.schema.ts';
 import { rootCause } from '../cases/root-cause.schema.ts';
 import { sources } from '../cases/sources.ts';
-import { catalogueName } from '../catalogue/tree.ts';
-import { investigationStatuses, postProcessStates } from './states.ts';
+import { investigationLimits } from './limits.ts';
+import { shownInvestigation } from './row.schema.ts';
+import { postProcessStates } from './states.ts';
 import { investigationTypes } from './types.ts';
-
-/** Limits of decisions: investigations, Investigations. */
-export const investigationLimits = {
-  title: 200,
-  description: 10_000,
-  objective: 100,
-  investigators: 30,
-  factualTitle: 200,
-  factualDescription: 10_000,
-  conclusion: 10_000,
-  planned: 50,
-  reason: 500,
-  fileBytes: 52_428_800,
-  files: 50,
-  /** Days from its start to its end, unless others are sent (spec 4, section 9). */
-  period: 14,
-} as const;
 
 const ref = () => object({ id: id() });
 const maybe = <S extends Parameters<typeof nullable>[0]>(schema: S) => optional(nullable(schema));
@@ -76,30 +60,6 @@ export const investigationActs = [
 ] as const;
 export type InvestigationAct = (typeof investigationActs)[number];
 
-const riskOf = () => nullable(object({ riskLevel: text(2) }));
-
-const shown = {
-  id: id(),
-  investigationNo: text(20),
-  status: oneOf(...investigationStatuses),
-  source: oneOf(...sources),
-  type: oneOf(...investigationTypes),
-  title: text(investigationLimits.title),
-  fieldLevel1: catalogueName,
-  fieldLevel2: nullable(catalogueName),
-  startDate: day(),
-  endDate: day(),
-  author: person,
-  createdDate: instant(),
-  reportId: nullable(id()),
-  reportNo: nullable(text(20)),
-  initialRisk: riskOf(),
-  residualRisk: riskOf(),
-};
-
-export const investigationRow = object(shown);
-export type InvestigationRow = Static<typeof investigationRow>;
-
 export const postProcess = object({
   state: oneOf(...postProcessStates),
   savedBy: person,
@@ -122,7 +82,7 @@ export type PlannedAction = Static<typeof plannedAction>;
 
 /** An investigation with what belongs to it; who acts on it or is informed reads none of the rest. */
 export const investigation = object({
-  ...shown,
+  ...shownInvestigation,
   description: text(investigationLimits.description),
   objective: nullable(text(investigationLimits.objective)),
   investigators: list(object({ investigator: person })),

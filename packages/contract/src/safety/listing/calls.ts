@@ -50,7 +50,10 @@ export const listReportDrafts = endpoint({
 export const getReportCounts = endpoint({
   method: 'GET',
   path: '/api/esms/reports/my',
-  summary: 'How many drafts the caller has, and whether they see reports of others and a list of actions they assigned',
+  summary: 'How many drafts the caller has, and which lists they have besides',
   access,
-  reply: object({ draftCount: integer(0, 1000), can: canSchema('seeOthers', 'seeAssigned') }),
+  reply: object({
+    draftCount: integer(0, 1000),
+    can: canSchema('seeOthers', 'seeInvestigations', 'seeHazards', 'seeAssigned'),
+  }),
 });

@@ -29,4 +29,5 @@ export const canOnReport = (actor: Actor, report: AnyState): Can<ReportAct> =>
     answer: answerFeedback(actor, report),
     complete: caseRules.complete(actor, report),
     reopen: caseRules.reopen(actor, report),
+    investigate: caseRules.investigate(actor, report),
   });

@@ -18,6 +18,8 @@ export type CaseState = {
   readonly hasResidualRisk: boolean;
   /** Whether it or one of its children asks for feedback and has no answer. */
   readonly isFeedbackPending: boolean;
+  /** Whether an investigation is linked to it. */
+  readonly hasInvestigation: boolean;
 };
 
 const nobodys = deniedByRole('no-permission');
@@ -85,6 +87,12 @@ const assignActions = ofOffice((report: Pick<CaseState, 'isChild' | 'status'>) =
 
 const reopen = ofOffice((report) => inStatus(report, ['Closed']));
 
+/** An investigation is opened from it, once (decisions: investigations, Investigations). */
+const investigate = ofOffice(({ status, hasInvestigation }) => {
+  if (status === 'Draft') return wrongStatus;
+  return hasInvestigation ? deniedByState('report-linked') : allowed;
+});
+
 export const caseRules = {
   classify: untilClosed,
   hazard: untilClosed,
@@ -94,4 +102,5 @@ export const caseRules = {
   assignActions,
   complete,
   reopen,
+  investigate,
 };

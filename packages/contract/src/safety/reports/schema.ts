@@ -69,6 +69,7 @@ export const reportActs = [
   'answer',
   'complete',
   'reopen',
+  'investigate',
 ] as const;
 export type ReportAct = (typeof reportActs)[number];
 

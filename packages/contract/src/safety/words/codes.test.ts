@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { actionStatuses } from '../actions/states.ts';
+import { hazardStatuses } from '../cases/hazard.states.ts';
+import { hazardSources } from '../cases/sources.ts';
 import { submittedStatuses } from '../cases/states.ts';
+import { investigationStatuses } from '../investigations/states.ts';
+import { investigationTypes } from '../investigations/types.ts';
 import { codes } from '../reports/codes.ts';
 import { en } from './en.ts';
 import { ko } from './ko.ts';
@@ -12,4 +17,8 @@ test.each([ko, en])('every code and every status has a word, and no other has on
     expect(Object.values(named).filter((word) => word.trim() === '')).toEqual([]);
   }
   expect(Object.keys(words.status)).toEqual(['Draft', ...submittedStatuses]);
+  const ofCases = new Set<string>([...investigationStatuses, ...hazardStatuses, ...actionStatuses]);
+  expect(new Set(Object.keys(words.caseStatus))).toEqual(ofCases);
+  expect(Object.keys(words.source)).toEqual(hazardSources);
+  expect(Object.keys(words.investigationType)).toEqual(investigationTypes);
 });

@@ -1,3 +1,4 @@
+import { cases } from './cases.ts';
 import { fields, sections } from './fields/en.ts';
 import { risk } from './risk/en.ts';
 import { caseStatus, status } from './status.ts';
@@ -6,6 +7,7 @@ import { caseStatus, status } from './status.ts';
 export const en = {
   status: status.en,
   caseStatus: caseStatus.en,
+  ...cases.en,
   code: {
     timeZone: ['UTC', 'KST'],
     mandatoryReportType: ['Wildlife or bird strike', 'TCAS RA', 'Dangerous goods'],

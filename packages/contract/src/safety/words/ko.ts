@@ -1,3 +1,4 @@
+import { cases } from './cases.ts';
 import { fields, sections } from './fields/ko.ts';
 import { risk } from './risk/ko.ts';
 import { caseStatus, status } from './status.ts';
@@ -6,6 +7,7 @@ import { caseStatus, status } from './status.ts';
 export const ko = {
   status: status.ko,
   caseStatus: caseStatus.ko,
+  ...cases.ko,
   code: {
     timeZone: ['UTC', 'KST'],
     mandatoryReportType: ['야생동물·조류 충돌', 'TCAS RA', '위험물'],

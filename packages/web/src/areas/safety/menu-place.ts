@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 
-type Place = 'start' | 'draft' | 'report' | 'myAction';
+type Place = 'start' | 'draft' | 'report' | 'investigation' | 'hazard' | 'myAction';
 
 const places: Record<string, Place> = {
   '/esms/': 'start',
@@ -11,6 +11,14 @@ const places: Record<string, Place> = {
   '/esms/report/': 'report',
   '/esms/report/list/': 'report',
   '/esms/report/view/$id': 'report',
+  '/esms/investigation/': 'investigation',
+  '/esms/investigation/list': 'investigation',
+  '/esms/investigation/new': 'investigation',
+  '/esms/investigation/view/$id': 'investigation',
+  '/esms/hazard/': 'hazard',
+  '/esms/hazard/list': 'hazard',
+  '/esms/hazard/new': 'hazard',
+  '/esms/hazard/view/$id': 'hazard',
   '/esms/myaction/': 'myAction',
   '/esms/myaction/list': 'myAction',
   '/esms/myaction/view/$type/$id/mitigation/$mid': 'myAction',

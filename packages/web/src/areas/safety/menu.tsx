@@ -38,6 +38,20 @@ export const SafetyMenu = () => {
         )}
         <SideMenuLink exact cameFrom={place === 'report'} to="/esms/report" label={t('safety.menu.report')} />
       </SideMenuGroup>
+      {(counts?.can.seeInvestigations === true || counts?.can.seeHazards === true) && (
+        <SideMenuGroup heading={t('safety.menu.caseHeading')}>
+          {counts.can.seeInvestigations === true && (
+            <SideMenuLink
+              cameFrom={place === 'investigation'}
+              to="/esms/investigation"
+              label={t('safety.menu.investigation')}
+            />
+          )}
+          {counts.can.seeHazards === true && (
+            <SideMenuLink cameFrom={place === 'hazard'} to="/esms/hazard" label={t('safety.menu.hazard')} />
+          )}
+        </SideMenuGroup>
+      )}
       <SideMenuGroup heading={t('safety.menu.actions')}>
         <SideMenuLink cameFrom={place === 'myAction'} to="/esms/myaction" label={t('safety.menu.myAction')} />
       </SideMenuGroup>

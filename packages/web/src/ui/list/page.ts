@@ -1,4 +1,4 @@
-import type { Page } from '@portal/contract/kernel';
+import type { Page, ProblemCode } from '@portal/contract/kernel';
 import {
   type DefaultError,
   type QueryKey,
@@ -8,27 +8,30 @@ import {
 } from '@tanstack/react-query';
 import { POLL_MS } from '../../platform/poll.ts';
 
+/** A page of a list, which may tell of acts on the list itself, such as making a record. */
+export type ListPage<Row> = Page<Row> & { can?: Readonly<Record<string, true | ProblemCode>> };
+
 /**
  * The page that the address asks for, and beside it what it has become elsewhere meanwhile: rows stay under the pointer
  * until one asks for the newer ones.
  */
 export const useListPage = <Row, Key extends QueryKey>(
-  options: UseQueryOptions<Page<Row>, DefaultError, Page<Row>, Key>,
+  options: UseQueryOptions<ListPage<Row>, DefaultError, ListPage<Row>, Key>,
 ) => {
   const queryClient = useQueryClient();
   const shown = useQuery({ ...options, refetchOnWindowFocus: false });
   const isThere = shown.data !== undefined && !shown.isPlaceholderData;
-  const { data: latest } = useQuery<Page<Row>>({
+  const { data: latest } = useQuery<ListPage<Row>>({
     // Not below the list's own key: what makes that one anew begins this one again by itself.
     queryKey: ['since', shown.dataUpdatedAt, ...options.queryKey],
-    queryFn: options.queryFn as () => Promise<Page<Row>>,
+    queryFn: options.queryFn as () => Promise<ListPage<Row>>,
     ...(isThere && { initialData: shown.data, initialDataUpdatedAt: shown.dataUpdatedAt }),
     enabled: isThere,
     refetchInterval: POLL_MS,
     retry: false,
     gcTime: 0,
   });
-  const takeLatest = (): void => void queryClient.setQueryData<Page<Row>>(options.queryKey as QueryKey, latest);
+  const takeLatest = (): void => void queryClient.setQueryData<ListPage<Row>>(options.queryKey as QueryKey, latest);
   return { ...shown, latest: isThere ? latest : undefined, takeLatest };
 };
 

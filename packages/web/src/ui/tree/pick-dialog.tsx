@@ -12,16 +12,19 @@ type Props = {
   nodes: readonly TreeNode[] | undefined;
   /** What is chosen already and cannot be chosen again. */
   taken: readonly number[];
+  /** Also what has others below it can be chosen. */
+  anywhere?: boolean;
   onPick: (id: number) => void;
   onClose: () => void;
 };
 
-/** Chooses one end of a tree; nothing counts until it is applied. */
-export const TreePickDialog = ({ title, label, nodes, taken, onPick, onClose }: Props) => {
+/** Chooses one entry of a tree, an end of it unless said otherwise; nothing counts until it is applied. */
+export const TreePickDialog = (props: Props) => {
+  const { title, label, nodes, taken, anywhere = false, onPick, onClose } = props;
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<number>();
   const node = chosen === undefined ? undefined : pathTo(nodes ?? [], chosen)?.at(-1);
-  const isEnd = node?.children.length === 0;
+  const isOffered = node !== undefined && (anywhere || node.children.length === 0);
   const again = chosen !== undefined && taken.includes(chosen);
   return (
     <Dialog title={title} size={560} onClose={onClose}>
@@ -38,7 +41,7 @@ export const TreePickDialog = ({ title, label, nodes, taken, onPick, onClose }: 
         <Button variant="default" onClick={onClose}>
           {t('ui.cancel')}
         </Button>
-        <Button disabled={!isEnd || again} onClick={() => chosen !== undefined && onPick(chosen)}>
+        <Button disabled={!isOffered || again} onClick={() => chosen !== undefined && onPick(chosen)}>
           {t('ui.apply')}
         </Button>
       </Group>

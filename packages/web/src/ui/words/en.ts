@@ -38,7 +38,12 @@ export const ui = {
     unchoose: 'Clear the choice',
   },
   tabs: { wrong: 'Something to put right' },
-  files: { download: 'download', downloadAll: 'Download all (zip)', downloading: 'downloading' },
+  files: {
+    download: 'download',
+    downloadAll: 'Download all (zip)',
+    downloading: 'downloading',
+    remove: 'Delete {{name}}',
+  },
   steps: { done: 'Done' },
   thread: { new: 'New messages' },
   tree: {

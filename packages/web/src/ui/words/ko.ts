@@ -37,7 +37,12 @@ export const ui = {
     unchoose: '선택 지우기',
   },
   tabs: { wrong: '고칠 내용이 있습니다' },
-  files: { download: '내려받기', downloadAll: '전체 내려받기 (zip)', downloading: '내려받는 중' },
+  files: {
+    download: '내려받기',
+    downloadAll: '전체 내려받기 (zip)',
+    downloading: '내려받는 중',
+    remove: '{{name}} 삭제',
+  },
   steps: { done: '완료' },
   thread: { new: '새 메시지' },
   tree: {

@@ -168,11 +168,11 @@ test('those that wait for the assessment of whoever asks are found, until it is 
   expect((await app.call(listReportDrafts, air.colleague, { query: { awaitsMe: true } })).status).toBe(400);
 });
 
-/** The lists that only some have: of others' reports from Level2 on, of actions one assigned from Level5 on. */
+/** The lists that only some have: of others' reports from Level2 on, those of the safety office from Level5 on. */
 const canOfCounts = (who: TestEmployee): object => {
   if (who === air.captain || who === air.colleague) return {};
   const isOffice = who === air.level[5] || who === air.level[6];
-  return { seeOthers: true, ...(isOffice && { seeAssigned: true }) };
+  return { seeOthers: true, ...(isOffice && { seeInvestigations: true, seeHazards: true, seeAssigned: true }) };
 };
 
 test('drafts are their own list, with their count', async () => {

@@ -132,3 +132,14 @@ export const countDrafts = async (db: Db<SafetyTables>, actor: Actor): Promise<n
   const { rows } = await sql<{ counted: number }>`${countOf([draftsOf(actor)], sql`true`)}`.execute(db);
   return Math.min(rows[0]?.counted ?? 0, TOTAL_CAP);
 };
+
+/** Whether the actor investigates anything, so that there is a list to see. */
+export const investigatesAny = async (db: Db<SafetyTables>, actor: Actor): Promise<boolean> => {
+  const found = await db
+    .selectFrom('safety.investigator')
+    .select('investigation_id')
+    .where('employee_id', '=', actor.employeeId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+};

@@ -1,10 +1,18 @@
 import type { Actor } from '@portal/contract/identity';
 import { canOf, pageRequest, toPage } from '@portal/contract/kernel';
-import { getReportCounts, listAssigned, listReportDrafts, listReports, seeOthers } from '@portal/contract/safety';
+import {
+  getReportCounts,
+  listAssigned,
+  listInvestigations,
+  listReportDrafts,
+  listReports,
+  readHazards,
+  seeOthers,
+} from '@portal/contract/safety';
 import type { Router } from '#platform/http/router';
 import type { SafetyRouteServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
-import { countDrafts, listDrafts, listSubmitted, type ReportFilter } from './queries.ts';
+import { countDrafts, investigatesAny, listDrafts, listSubmitted, type ReportFilter } from './queries.ts';
 import { viewRow } from './view.ts';
 
 type Query = ReportFilter & { offset?: number; limit?: number };
@@ -24,6 +32,11 @@ export const listingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteS
   router.read(listReportDrafts, ({ query }, { actor }) => paged(listDrafts)(query, actor));
   router.read(getReportCounts, async (_input, { actor }) => ({
     draftCount: await countDrafts(db, actor),
-    can: canOf({ seeOthers: seeOthers(actor), seeAssigned: listAssigned(actor) }),
+    can: canOf({
+      seeOthers: seeOthers(actor),
+      seeInvestigations: listInvestigations(actor, await investigatesAny(db, actor)),
+      seeHazards: readHazards(actor),
+      seeAssigned: listAssigned(actor),
+    }),
   }));
 };

@@ -40,6 +40,7 @@ export const stateOf = (row: FullReport): ReportState & CaseState & GroupState &
   hasAssessor: row.case.hasAssessor,
   hasResidualRisk: row.case.residualRisk !== null,
   isFeedbackPending: row.case.isFeedbackPending,
+  hasInvestigation: row.case.hasInvestigation,
   isMainBound: row.group.isMainBound,
   isAsked: row.request_feedback,
   isGroupUnmanaged: row.group.isUnmanaged,

@@ -2,13 +2,10 @@ import { type Action, actionFamilies, type CaseKind } from '@portal/contract/saf
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { download } from '../../../platform/download.ts';
+import type { CaseRef, Family } from '../cases/family.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 
-/** What cases there are, as the calls name them. */
-export type Family = keyof typeof actionFamilies;
-
-/** The case that actions belong to. */
-export type CaseRef = { family: Family; id: number };
+export type { CaseRef, Family };
 export type ActionRef = CaseRef & { mid: number };
 
 /** The family of what an action is told to belong to. */

@@ -1,31 +1,51 @@
-import { changeReportHazard, createReportHazard, getReportHazard, type Hazard } from '@portal/contract/safety';
+import {
+  changeInvestigationHazard,
+  changeReportHazard,
+  createInvestigationHazard,
+  createReportHazard,
+  getInvestigationHazard,
+  getReportHazard,
+  type Hazard,
+} from '@portal/contract/safety';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import type { RecordCalls } from '../../../ui/form/record/save.ts';
+import type { CaseRef } from '../cases/family.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 import { bodyOfHazard, formOfHazard, type HazardForm } from './form.ts';
 
-/** The hazard of a report; null where it has none. */
-export const hazardQuery = (reportId: number) =>
+const calls = {
+  reports: { get: getReportHazard, create: createReportHazard, change: changeReportHazard },
+  investigations: {
+    get: getInvestigationHazard,
+    create: createInvestigationHazard,
+    change: changeInvestigationHazard,
+  },
+} as const;
+
+/** A case that its hazard is called through. */
+export type HazardOwner = CaseRef & { readonly family: keyof typeof calls };
+
+/** The hazard of a case; null where it has none. */
+export const hazardQuery = (of: HazardOwner) =>
   queryOptions({
-    queryKey: safetyKeys.hazard(reportId),
-    queryFn: ({ signal }) => call(getReportHazard, { params: { id: reportId } }, { signal }),
+    queryKey: [...safetyKeys.case(of), 'hazard'],
+    queryFn: ({ signal }) => call(calls[of.family].get, { params: { id: of.id } }, { signal }),
   });
 
-/** A hazard is called through its report. */
-export const hazardCalls = (reportId: number): RecordCalls<HazardForm, Hazard> => {
-  const params = { id: reportId };
+export const hazardCalls = ({ family, id }: HazardOwner): RecordCalls<HazardForm, Hazard> => {
+  const { get, create, change } = calls[family];
+  const params = { id };
   const read = async (): Promise<Hazard> => {
-    const kept = await call(getReportHazard, { params });
-    // Nothing takes the hazard of a report away again.
+    const kept = await call(get, { params });
+    // Nothing takes the hazard of a case away again.
     if (kept === null) throw new Error('the hazard is gone');
     return kept;
   };
   return {
     formOf: formOfHazard,
-    create: (form, idempotencyKey) =>
-      call(createReportHazard, { params, body: bodyOfHazard(form) }, { idempotencyKey }),
-    change: ({ version }, form) => call(changeReportHazard, { params, body: bodyOfHazard(form) }, { ifMatch: version }),
+    create: (form, idempotencyKey) => call(create, { params, body: bodyOfHazard(form) }, { idempotencyKey }),
+    change: ({ version }, form) => call(change, { params, body: bodyOfHazard(form) }, { ifMatch: version }),
     read,
     readThere: read,
     refreshes: [safetyKeys.all],

@@ -1,6 +1,7 @@
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
 import { controlTypes, hazardLimits } from '@portal/contract/safety';
 import { IconBinaryTree, IconPlus, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { PickField } from '../../../ui/form/pick-field.tsx';
@@ -128,14 +129,15 @@ const Consequences = ({ form }: Props) => {
   );
 };
 
-/** What is said of a hazard (spec 4, Hazard form). */
-export const HazardFields = ({ form }: Props) => {
+/** What is said of a hazard (spec 4, Hazard form); what comes after its title is where it was found, of one by itself. */
+export const HazardFields = ({ form, children }: Props & { children?: ReactNode }) => {
   const { t } = useTranslation();
   return (
     <div className={classes.fields}>
       <Field form={form} name="title">
         {(bound) => <TextInput {...bound} />}
       </Field>
+      {children}
       <Category form={form} />
       <Field form={form} name="categoryDescription">
         {(bound) => <TextInput {...bound} />}

@@ -3,6 +3,7 @@ import {
   checkHazard,
   type Hazard,
   type HazardBody,
+  type HazardSource,
   hazardBody,
   levelNames,
   type SentLevels,
@@ -18,6 +19,9 @@ export type Way = { path: number[]; description: string };
 
 export type HazardForm = {
   title: string;
+  /** Where it was found; of a case's hazard its case says that. */
+  source: HazardSource | '';
+  report: { id: number; reportNo: string } | null;
   category: number[];
   categoryDescription: string;
   potentialConsequences: Way[];
@@ -26,23 +30,30 @@ export type HazardForm = {
 
 export const newHazardForm: HazardForm = {
   title: '',
+  source: '',
+  report: null,
   category: [],
   categoryDescription: '',
   potentialConsequences: [],
   controlType: '',
 };
 
-const pathOf = (levels: ShownLevels): number[] =>
+/** The ids of a way from the top down. */
+export const pathOf = (levels: ShownLevels): number[] =>
   levelNames.flatMap((name) => {
     const level = levels[name];
     return level ? [level.id] : [];
   });
 
-const levelsOf = (path: readonly number[]): SentLevels =>
+/** The same as it is sent. */
+export const levelsOf = (path: readonly number[]): SentLevels =>
   Object.fromEntries(path.map((id, place) => [levelNames[place], { id }]));
 
+/** As the form of a case's hazard shows it. */
 export const formOfHazard = ({ title, category, potentialConsequences, controlType }: Hazard): HazardForm => ({
   title,
+  source: '',
+  report: null,
   category: pathOf(category),
   categoryDescription: category.description ?? '',
   potentialConsequences: potentialConsequences.map((way) => ({
@@ -56,6 +67,8 @@ const textOrNull = (text: string): string | null => text.trim() || null;
 
 export const bodyOfHazard = (form: HazardForm): HazardBody => ({
   title: form.title.trim(),
+  ...(form.source === '' ? {} : { source: form.source }),
+  ...(form.report === null ? {} : { report: { id: form.report.id } }),
   category: { ...levelsOf(form.category), description: textOrNull(form.categoryDescription) },
   potentialConsequences: form.potentialConsequences.map(({ path, description }) => ({
     ...levelsOf(path),
@@ -69,7 +82,16 @@ export const wayTo = (nodes: readonly TreeNode[], id: number): number[] =>
   (pathTo(nodes, id) ?? []).map((node) => node.id);
 
 const required: ReadonlySet<string> = new Set(['title', 'category', 'potentialConsequences']);
-type FieldName = 'title' | 'category' | 'categoryDescription' | 'potentialConsequences' | 'controlType' | 'description';
+type FieldName = keyof HazardForm | 'description';
+
+/** What is told of a hazard, in its order, where its case says the rest. */
+export const hazardFacts = [
+  'title',
+  'category',
+  'categoryDescription',
+  'potentialConsequences',
+  'controlType',
+] as const;
 
 const labelOf = (field: string): string =>
   translate(`safety.hazard.field.${(field.split('.').at(-1) ?? field) as FieldName}`);

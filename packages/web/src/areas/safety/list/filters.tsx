@@ -8,8 +8,8 @@ import { PageSize } from '../../../ui/list/page-size.tsx';
 import { RadioRow } from '../../../ui/list/radio-row.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import type { ListOf } from '../../../ui/list/state.ts';
-import { useFieldChoices } from '../report/fields.ts';
 import { countsQuery, reportStatusesQuery } from '../report/lookups.api.ts';
+import { FieldFilters } from './field-filters.tsx';
 import type { reportList } from './search.ts';
 import classes from './styles.module.css';
 
@@ -27,31 +27,6 @@ const Mine = ({ list }: Props) => {
       checked={list.search.myReportOnly === true}
       onChange={({ currentTarget }) => list.narrow({ myReportOnly: currentTarget.checked || undefined })}
     />
-  );
-};
-
-/** The field of work; another one of the first level forgets the second. */
-const Fields = ({ list }: Props) => {
-  const { t } = useTranslation();
-  const { level1, level2 } = useFieldChoices(list.search.fieldLevel1Id);
-  return (
-    <>
-      <ChoiceField
-        label={t('safety.field.report.fieldLevel1')}
-        all={t('safety.list.everyField')}
-        options={level1}
-        value={list.field('fieldLevel1Id').value}
-        onChange={(chosen) => list.narrow({ fieldLevel1Id: Number(chosen), fieldLevel2Id: undefined })}
-      />
-      {level2 && (
-        <ChoiceField
-          label={t('safety.field.report.fieldLevel2')}
-          all={t('safety.list.everySecond')}
-          options={level2}
-          {...list.field('fieldLevel2Id')}
-        />
-      )}
-    </>
   );
 };
 
@@ -76,7 +51,12 @@ export const ReportFilters = ({ list }: Props) => {
           options={statuses.map(({ value, description }) => ({ value, label: description }))}
           {...list.field('status')}
         />
-        <Fields list={list} />
+        <FieldFilters
+          level1={list.search.fieldLevel1Id}
+          first={list.field('fieldLevel1Id')}
+          second={list.field('fieldLevel2Id')}
+          onFirst={(chosen) => list.narrow({ fieldLevel1Id: chosen, fieldLevel2Id: undefined })}
+        />
         <Mine list={list} />
         <PageSize {...list.field('limit')} />
       </FoldedFilters>

@@ -2,6 +2,7 @@ import { getReportCounts, listReportFields, listReportStatuses } from '@portal/c
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { POLL_MS } from '../../../platform/poll.ts';
+import type { CaseRef } from '../cases/family.ts';
 
 export const safetyKeys = {
   /** Mutations of the area name this in `meta.refreshes`. */
@@ -10,8 +11,10 @@ export const safetyKeys = {
   list: ['safety', 'list'],
   drafts: ['safety', 'drafts'],
   report: (id: number) => ['safety', 'report', id],
-  assessments: (id: number) => ['safety', 'report', id, 'assessments'],
-  hazard: (id: number) => ['safety', 'report', id, 'hazard'],
+  investigations: ['safety', 'investigation-list'],
+  hazards: ['safety', 'hazard-log'],
+  /** A record with a case, and what belongs to it. */
+  case: ({ family, id }: CaseRef) => ['safety', family, id],
   related: (id: number) => ['safety', 'report', id, 'related'],
   feedback: (id: number) => ['safety', 'report', id, 'feedback'],
   /** What no change of a report changes. */

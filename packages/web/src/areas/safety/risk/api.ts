@@ -2,29 +2,38 @@ import {
   type AssessmentSeq,
   type AssessorBody,
   assignAssessor,
+  hazardAssessments,
+  investigationAssessments,
   type RiskLevel,
   reportAssessments,
 } from '@portal/contract/safety';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
+import type { CaseRef } from '../cases/family.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 
-/** The assessments of a report; null where it has none. */
-export const assessmentsQuery = (id: number) =>
+const calls = {
+  reports: reportAssessments,
+  investigations: investigationAssessments,
+  hazards: hazardAssessments,
+} as const;
+
+/** The assessments of a case; null where it has none. */
+export const assessmentsQuery = (of: CaseRef) =>
   queryOptions({
-    queryKey: safetyKeys.assessments(id),
-    queryFn: ({ signal }) => call(reportAssessments.list, { params: { id } }, { signal }),
+    queryKey: [...safetyKeys.case(of), 'assessments'],
+    queryFn: ({ signal }) => call(calls[of.family].list, { params: { id: of.id } }, { signal }),
   });
 
-type Assess = { id: number; seq: AssessmentSeq; riskLevel: RiskLevel; raId: number | undefined };
+type Assess = { of: CaseRef; seq: AssessmentSeq; riskLevel: RiskLevel; raId: number | undefined };
 
 /** Makes an assessment where there is none of its number yet, and changes it where there is one. */
 export const assessMutation = mutationOptions({
-  mutationFn: async ({ id, raId, seq, riskLevel }: Assess) => {
+  mutationFn: async ({ of: { family, id }, raId, seq, riskLevel }: Assess) => {
     const body = { seq, version: 1 as const, riskLevel };
     return raId === undefined
-      ? call(reportAssessments.create, { params: { id }, body })
-      : call(reportAssessments.change, { params: { id, raId }, body });
+      ? call(calls[family].create, { params: { id }, body })
+      : call(calls[family].change, { params: { id, raId }, body });
   },
   meta: { refreshes: [safetyKeys.all], ownErrors: true },
 });

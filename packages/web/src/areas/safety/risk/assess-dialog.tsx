@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
+import type { CaseRef } from '../cases/family.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 import { assessMutation } from './api.ts';
 import { RiskBadge } from './badge.tsx';
@@ -47,10 +48,10 @@ const Meaning = ({ severity, probability }: Choice) => {
   );
 };
 
-type Props = { reportId: number; seq: AssessmentSeq; kept: Assessment | undefined; onClose: () => void };
+type Props = { of: CaseRef; seq: AssessmentSeq; kept: Assessment | undefined; onClose: () => void };
 
 /** One step of the assessment, chosen in the matrix; nothing counts until it is applied. */
-const AssessDialog = ({ reportId, seq, kept, onClose }: Props) => {
+const AssessDialog = ({ of, seq, kept, onClose }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<Choice>(() => (kept?.riskLevel ? partsOfRisk(kept.riskLevel) : {}));
@@ -91,7 +92,7 @@ const AssessDialog = ({ reportId, seq, kept, onClose }: Props) => {
         <Button
           disabled={!level}
           loading={isPending}
-          onClick={() => level && mutate({ id: reportId, seq, riskLevel: level, raId: kept?.id })}
+          onClick={() => level && mutate({ of, seq, riskLevel: level, raId: kept?.id })}
         >
           {t('ui.apply')}
         </Button>

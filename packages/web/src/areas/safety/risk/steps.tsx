@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { type Assessment, type AssessmentSeq, assessmentSeqs, type Report, riskClass } from '@portal/contract/safety';
+import type { Can } from '@portal/contract/kernel';
+import { type Assessment, type AssessmentSeq, assessmentSeqs, riskClass } from '@portal/contract/safety';
 import { IconTargetArrow, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { lateDialog } from '../../../ui/late/dialog.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import type { CaseRef } from '../cases/family.ts';
 import { assessmentsQuery } from './api.ts';
 import { RiskBadge } from './badge.tsx';
 import classes from './styles.module.css';
@@ -70,29 +72,38 @@ const Step = ({ seq, kept, onAssess }: StepProps) => {
   );
 };
 
-/** The three steps of the assessment, and the way to whoever gives the second. */
-export const RiskSteps = ({ report: { id, can } }: { report: Report }) => {
+type Props = {
+  of: CaseRef;
+  can: Can<`assess${AssessmentSeq}`>;
+  /** Of a report the second is another's; elsewhere there is none. */
+  seqs?: readonly AssessmentSeq[];
+  /** Whether somebody may be asked for the second. */
+  asksAssessor?: boolean;
+};
+
+/** The steps of the assessment, and the way to whoever gives the second. */
+export const RiskSteps = ({ of, can, seqs = assessmentSeqs, asksAssessor = false }: Props) => {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(assessmentsQuery(id));
+  const { data, error, refetch } = useQuery(assessmentsQuery(of));
   const [opened, setOpened] = useState<AssessmentSeq | 'assessor'>();
   const close = () => setOpened(undefined);
   if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
   const valid = data?.filter(({ archivedDate }) => archivedDate === null) ?? [];
-  const of = (seq: AssessmentSeq) => valid.find((each) => each.seq === seq);
-  const asked = of(2) ?? of(1);
+  const at = (seq: AssessmentSeq) => valid.find((each) => each.seq === seq);
+  const asked = at(2) ?? at(1);
   return (
     <>
       <ol className={classes.steps} aria-busy={data === undefined}>
-        {assessmentSeqs.map((seq) => (
+        {seqs.map((seq) => (
           <Step
             key={seq}
             seq={seq}
-            kept={of(seq)}
+            kept={at(seq)}
             onAssess={can[`assess${seq}`] === true ? () => setOpened(seq) : undefined}
           />
         ))}
       </ol>
-      {can.assign === true && asked && (
+      {asksAssessor && asked && (
         <Button
           mt="md"
           variant="default"
@@ -103,10 +114,10 @@ export const RiskSteps = ({ report: { id, can } }: { report: Report }) => {
         </Button>
       )}
       {opened === 'assessor' && asked && (
-        <AssessorDialog reportId={id} raId={asked.id} onClose={close} onMissing={close} />
+        <AssessorDialog reportId={of.id} raId={asked.id} onClose={close} onMissing={close} />
       )}
       {opened !== undefined && opened !== 'assessor' && (
-        <AssessDialog reportId={id} seq={opened} kept={of(opened)} onClose={close} onMissing={close} />
+        <AssessDialog of={of} seq={opened} kept={at(opened)} onClose={close} onMissing={close} />
       )}
     </>
   );

@@ -8,13 +8,14 @@ import { RiskSteps } from './steps.tsx';
 /** The hazard of a report, and how great its risk is. */
 const RiskTab = ({ report }: { report: Report }) => {
   const { t } = useTranslation();
+  const of = { family: 'reports', id: report.id } as const;
   return (
     <div className={paper.paper}>
       <Section heading={t('safety.risk.steps')}>
-        <RiskSteps report={report} />
+        <RiskSteps of={of} can={report.can} asksAssessor={report.can.assign === true} />
       </Section>
       <Section heading={t('safety.hazard.title')}>
-        <HazardPart report={report} />
+        <HazardPart of={of} changes={report.can.hazard === true} />
       </Section>
     </div>
   );

@@ -1,10 +1,18 @@
 import { Button } from '@mantine/core';
 import type { ProblemCode } from '@portal/contract/kernel';
 import type { Report } from '@portal/contract/safety';
-import { IconCircleCheck, IconPencil, IconRotate, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconCircleCheck,
+  IconPencil,
+  IconRotate,
+  IconTrash,
+  IconZoomCheck,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import { ButtonLink } from '../../../ui/page/links.tsx';
 import type { ConfirmedAct } from '../report/api.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 import { useConfirmedActs } from './acts.ts';
@@ -45,6 +53,16 @@ export const ViewActions = ({ report, onModify, onLeave }: Props) => {
   return (
     <>
       <PrintButton id={report.id} />
+      {report.can.investigate === true && (
+        <ButtonLink
+          variant="default"
+          to="/esms/investigation/new"
+          search={{ reportId: report.id, reportType: report.reportType, reportNo: report.reportNo ?? '' }}
+          leftSection={<IconZoomCheck size={16} aria-hidden />}
+        >
+          {t('safety.report.investigate')}
+        </ButtonLink>
+      )}
       {actions
         .filter((action) => isOffered(report, action))
         .map(({ act, icon: Icon, look }) => (

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import classes from './styles.module.css';
 
-export type Fact = { key: string; label: string; text: string };
+export type Fact = { key: string; label: string; text: ReactNode };
 
 /** What is said, each under what it is called. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (

@@ -18,6 +18,8 @@ type Given<Values extends FieldValues, Kept extends { id: number; version: numbe
   attachment?: Attachment<Kept>;
   /** The record is stored, but not what goes with it. */
   onNotAttached?: (message: string, isNew: boolean) => void;
+  /** What stands there is worth being saved again, although nothing was typed. */
+  again?: boolean;
   done: (isNew: boolean, stored: Kept) => string;
   /** The record is stored: the form has done its work. */
   onSaved: (stored: Kept, isNew: boolean) => void;
@@ -27,7 +29,7 @@ type Given<Values extends FieldValues, Kept extends { id: number; version: numbe
 export const useRecordForm = <Values extends FieldValues, Kept extends { id: number; version: number }>(
   given: Given<Values, Kept>,
 ) => {
-  const { definition, calls, initial, record, ownRefusal, attachment, done } = given;
+  const { definition, calls, initial, record, ownRefusal, attachment, again = false, done } = given;
   const { t } = useTranslation();
   const form = useForm(initial, definition);
   const fail = (error: unknown, step: SaveStep): void => {
@@ -48,6 +50,7 @@ export const useRecordForm = <Values extends FieldValues, Kept extends { id: num
     calls,
     record,
     attachment,
+    again,
     onSaved: (stored, isNew) => {
       notifySuccess(done(isNew, stored));
       given.onSaved(stored, isNew);

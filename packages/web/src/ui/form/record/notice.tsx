@@ -12,6 +12,7 @@ export type RecordSaving<Values extends FieldValues> = {
   form: Form<Values>;
   busy: boolean;
   isNew: boolean;
+  again: boolean;
   stored: Values | undefined;
   gone: string | undefined;
   save: () => void;

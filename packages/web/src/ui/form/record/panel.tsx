@@ -14,12 +14,17 @@ type Props<Values extends FieldValues> = {
   label: string;
   saving: RecordSaving<Values>;
   wordsOf?: WordsOf<Values>;
+  /** Left out: it is registered or changed. */
+  confirmLabel?: string;
+  /** Stands beside the act, such as the way out. */
+  beside?: ReactNode;
   children: ReactNode;
 };
 
 /** A form within a page in which one record is made or changed. */
-export const RecordPanel = <Values extends FieldValues>({ label, saving, wordsOf, children }: Props<Values>) => {
-  const { form, busy, isNew, save } = saving;
+export const RecordPanel = <Values extends FieldValues>(props: Props<Values>) => {
+  const { label, saving, wordsOf, confirmLabel, beside, children } = props;
+  const { form, busy, isNew, again, save } = saving;
   const { t } = useTranslation();
   const dirty = useDirty(form);
   const errors = useErrors(form);
@@ -39,8 +44,9 @@ export const RecordPanel = <Values extends FieldValues>({ label, saving, wordsOf
       )}
       <div inert={busy}>{children}</div>
       <div className={classes.panelFooter}>
-        <Button type="submit" disabled={Boolean(notice) || (!dirty && !isNew)} loading={busy}>
-          {t(isNew ? 'form.save.create' : 'form.save.change')}
+        {beside}
+        <Button type="submit" disabled={Boolean(notice) || (!dirty && !isNew && !again)} loading={busy}>
+          {confirmLabel ?? t(isNew ? 'form.save.create' : 'form.save.change')}
         </Button>
       </div>
     </form>

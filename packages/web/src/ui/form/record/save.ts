@@ -1,5 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, get, set } from 'react-hook-form';
 import { isFailure } from '../../../platform/failure.ts';
 import { useAttempts, useIdempotencyKey } from '../attempt.ts';
@@ -52,6 +52,8 @@ type Given<Values extends FieldValues, Kept extends Stored> = {
   /** None: a new one is made. */
   record: Kept | undefined;
   attachment?: Attachment<Kept> | undefined;
+  /** What stands there is worth being saved again, although nothing was typed. */
+  again?: boolean;
   onSaved: (stored: Kept, isNew: boolean) => void;
   onFailure: (error: unknown, step: SaveStep) => void;
 };
@@ -61,7 +63,7 @@ type Given<Values extends FieldValues, Kept extends Stored> = {
  * what the server says of a record that was deleted meanwhile.
  */
 export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(given: Given<Values, Kept>) => {
-  const { form, calls, record, attachment, onSaved, onFailure } = given;
+  const { form, calls, record, attachment, again = false, onSaved, onFailure } = given;
   const { definition } = form;
   const queryClient = useQueryClient();
   const { keyOf } = useIdempotencyKey();
@@ -71,17 +73,31 @@ export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(g
   const [overtaken, setOvertaken] = useState<Kept>();
   const [gone, setGone] = useState<string>();
 
-  // One that somebody else has made meanwhile is gone on with from there, unless something was typed already.
+  // What somebody else has made or changed meanwhile is gone on with from there, unless something was typed already.
   useEffect(() => {
-    if (record === undefined || known.current !== undefined || form.shown().dirty) return;
+    if (record === undefined || form.shown().dirty) return;
+    if (known.current !== undefined && known.current.version >= record.version) return;
     known.current = record;
     setIsNew(false);
     form.restart(calls.formOf(record));
   }, [record, form, calls]);
 
+  /** The version it is written against; an older one is set by what was typed before and is taken up again. */
+  const version = useMemo(
+    (): RefObject<number | undefined> => ({
+      get current() {
+        return known.current?.version;
+      },
+      set current(older) {
+        if (known.current !== undefined && older !== undefined) known.current = { ...known.current, version: older };
+      },
+    }),
+    [],
+  );
+
   const store = async (): Promise<Kept> => {
     const before = known.current;
-    if (before !== undefined && !form.shown().dirty) return before;
+    if (before !== undefined && !form.shown().dirty && !again) return before;
     const values = form.current();
     const stored = await (before === undefined ? calls.create(values, keyOf(values)) : calls.change(before, values));
     known.current = stored;
@@ -133,5 +149,14 @@ export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(g
     if (overtaken !== undefined) form.restart(calls.formOf(overtaken));
     setOvertaken(undefined);
   };
-  return { busy: busy !== undefined, isNew, save, takeStored, stored: overtaken && calls.formOf(overtaken), gone };
+  return {
+    busy: busy !== undefined,
+    isNew,
+    again,
+    version,
+    save,
+    takeStored,
+    stored: overtaken && calls.formOf(overtaken),
+    gone,
+  };
 };

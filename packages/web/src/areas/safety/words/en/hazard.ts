@@ -2,6 +2,8 @@ export const hazard = {
   title: 'Hazard',
   field: {
     title: 'Hazard title',
+    source: 'Found by',
+    report: 'Linked report',
     category: 'Hazard category',
     categoryDescription: 'About the category',
     potentialConsequences: 'Potential consequences',

@@ -6,6 +6,9 @@ export const menu = {
   drafts_one: '{{shown}} draft',
   drafts_other: '{{shown}} drafts',
   report: 'Report',
+  caseHeading: 'Safety cases',
+  investigation: 'Investigation',
+  hazard: 'Hazard log',
   actions: 'Actions',
   myAction: 'My Action',
 } as const;

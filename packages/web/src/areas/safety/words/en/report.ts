@@ -24,6 +24,7 @@ export const report = {
   },
   reportedOn: 'reported {{day}}',
   closedOn: 'closed {{day}}',
+  investigate: 'Open an investigation',
   back: 'Reports',
   notDone: 'That could not be done',
   act: { change: 'Modify', delete: 'Delete', complete: 'Close', reopen: 'Reopen the case' },

@@ -2,6 +2,8 @@ export const hazard = {
   title: '위해요인',
   field: {
     title: '위해요인 제목',
+    source: '발견 경로',
+    report: '연결 보고서',
     category: '위해요인 분류',
     categoryDescription: '분류 설명',
     potentialConsequences: '예상되는 결과',

@@ -1,4 +1,5 @@
 import { ko as named } from '@portal/contract/safety/words/ko';
+import { caseWords } from './case.ts';
 import { classification } from './classification.ts';
 import { hazard } from './hazard.ts';
 import { home } from './home.ts';
@@ -10,6 +11,7 @@ import { start } from './start.ts';
 
 export const safety = {
   ...named,
+  case: caseWords,
   classification,
   hazard,
   home,

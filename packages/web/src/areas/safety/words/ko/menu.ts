@@ -5,6 +5,9 @@ export const menu = {
   draft: '임시저장',
   drafts: '{{shown}}건',
   report: '보고서',
+  caseHeading: '안전 사례',
+  investigation: '조사',
+  hazard: '위해요인 대장',
   actions: '조치 관리',
   myAction: '내 조치',
 } as const;

@@ -25,6 +25,7 @@ export const report = {
   reportedOn: '{{day}} 보고',
   closedOn: '{{day}} 종결',
   back: '보고서 목록',
+  investigate: '조사 열기',
   notDone: '처리하지 못했습니다',
   act: { change: '수정', delete: '삭제', complete: '종결', reopen: '사례 다시 열기' },
   sure: {

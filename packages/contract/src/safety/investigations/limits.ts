@@ -1,0 +1,16 @@
+/** Limits of decisions: investigations, Investigations. */
+export const investigationLimits = {
+  title: 200,
+  description: 10_000,
+  objective: 100,
+  investigators: 30,
+  factualTitle: 200,
+  factualDescription: 10_000,
+  conclusion: 10_000,
+  planned: 50,
+  reason: 500,
+  fileBytes: 52_428_800,
+  files: 50,
+  /** Days from its start to its end, unless others are sent (spec 4, section 9). */
+  period: 14,
+} as const;

@@ -1,0 +1,60 @@
+import type { Can } from '@portal/contract/kernel';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isFailure } from '../../../platform/failure.ts';
+import { problemMessage } from '../../../platform/sentences.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
+
+type Words = {
+  title: string;
+  message: string;
+  verb: string;
+  done: string;
+  failed: string;
+  /** What is said in place of the general sentence where it is not assessed. */
+  notAssessed?: string;
+};
+
+type Given<Act extends string> = {
+  can: Can<Act>;
+  perform: (act: Act) => Promise<unknown>;
+  wordsOf: (act: Act) => Words;
+};
+
+/** What the server said of a refusal: of its fields, where it names any. */
+const saidBy = (error: Error): string =>
+  isFailure(error) && error.errors.length > 0
+    ? [...new Set(error.errors.map(({ message }) => message))].join(' ')
+    : error.message;
+
+/** Asks whether an act on a case is meant, does it once, and tells; a refusal stands until it is read. */
+export const useCaseActs = <Act extends string>({ can, perform, wordsOf }: Given<Act>) => {
+  const [failure, setFailure] = useState<{ title: string; message: string }>();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (act: Act) => perform(act),
+    onSuccess: (_reply, act) => notifySuccess(wordsOf(act).done),
+    onError: (error, act) => setFailure({ title: wordsOf(act).failed, message: saidBy(error) }),
+    meta: { refreshes: [safetyKeys.all], ownErrors: true },
+  });
+  const start = async (act: Act): Promise<void> => {
+    const { title, message, verb, failed, notAssessed } = wordsOf(act);
+    const answer = can[act];
+    if (answer !== true && answer !== undefined) {
+      const said = answer === 'not-assessed' ? notAssessed : undefined;
+      return setFailure({ title: failed, message: said ?? problemMessage(answer) });
+    }
+    if (await confirm({ title, message, confirmLabel: verb })) mutate(act);
+  };
+  return {
+    start,
+    busy: isPending ? variables : undefined,
+    failure,
+    closeFailure: () => setFailure(undefined),
+  };
+};
+
+/** Whether an act has its button: it can be done, or what keeps it from being done can be put right here. */
+export const isOffered = <Act extends string>(can: Can<Act>, act: Act): boolean =>
+  can[act] === true || can[act] === 'not-assessed';

@@ -1,0 +1,90 @@
+import { type CaseFile, investigationLimits } from '@portal/contract/safety';
+import { useMutation } from '@tanstack/react-query';
+import { knownConfig } from '../../../../platform/config.ts';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { confirm } from '../../../../ui/dialog/confirm.ts';
+import { FileDrop } from '../../../../ui/files/drop.tsx';
+import saved from '../../../../ui/files/saved.module.css';
+import { SavedFile, SavedZip } from '../../../../ui/files/saved.tsx';
+import { useLeaveGuard } from '../../../../ui/form/leave-guard.ts';
+import { safetyKeys } from '../../report/lookups.api.ts';
+import classes from '../styles.module.css';
+import type { FileCalls } from './calls.ts';
+import { useUploads } from './uploads.ts';
+
+type RowProps = { file: CaseFile; calls: FileCalls; changes: boolean };
+
+const Row = ({ file, calls, changes }: RowProps) => {
+  const { t } = useTranslation();
+  const saving = useMutation({ mutationFn: () => calls.save(file.id) });
+  const removing = useMutation({
+    mutationFn: () => calls.remove(file.id),
+    meta: { refreshes: [safetyKeys.all] },
+  });
+  const remove = async (): Promise<void> => {
+    const sure = await confirm({
+      title: t('safetyInvestigation.evidence.removeTitle'),
+      message: t('safetyInvestigation.evidence.removeMessage', { name: file.name }),
+      confirmLabel: t('ui.delete'),
+      danger: true,
+    });
+    if (sure) removing.mutate();
+  };
+  return (
+    <SavedFile
+      file={file}
+      busy={saving.isPending || removing.isPending}
+      onSave={() => saving.mutate()}
+      onRemove={changes ? () => void remove() : undefined}
+    />
+  );
+};
+
+const Adding = ({ label, calls }: { label: string; calls: FileCalls }) => {
+  const { t } = useTranslation();
+  const uploads = useUploads(calls.send);
+  const isUnderWay = uploads.items.some(({ state }) => state === 'waiting' || state === 'sending');
+  useLeaveGuard(isUnderWay, t('safetyInvestigation.evidence.leave'));
+  return (
+    <FileDrop
+      label={label}
+      limits={{
+        maxBytes: investigationLimits.fileBytes,
+        blockedExtensions: knownConfig()?.upload.blockedExtensions ?? [],
+      }}
+      camera
+      stored={[]}
+      items={uploads.items}
+      onAdd={uploads.add}
+      onRemove={uploads.remove}
+      onRemoveStored={() => undefined}
+      onCancel={uploads.cancel}
+      onRetry={uploads.retry}
+    />
+  );
+};
+
+type Props = { files: readonly CaseFile[]; calls: FileCalls; changes: boolean };
+
+/** Evidence: each file saved on a click, all in one archive, and more of it from those who may add. */
+export const EvidenceFiles = ({ files, calls, changes }: Props) => {
+  const { t } = useTranslation();
+  const zip = useMutation({ mutationFn: () => calls.saveAll() });
+  if (files.length === 0 && !changes) return null;
+  const label = t('safetyInvestigation.evidence.label');
+  return (
+    <section className={classes.files} aria-label={label}>
+      {files.length > 0 && (
+        <>
+          <ul className={saved.files} aria-label={label}>
+            {files.map((file) => (
+              <Row key={file.id} file={file} calls={calls} changes={changes} />
+            ))}
+          </ul>
+          <SavedZip busy={zip.isPending} onSave={() => zip.mutate()} />
+        </>
+      )}
+      {changes && <Adding label={t('safetyInvestigation.evidence.add')} calls={calls} />}
+    </section>
+  );
+};

@@ -1,0 +1,24 @@
+import { type LinkProps, useNavigate } from '@tanstack/react-router';
+import { isFailure } from '../../../platform/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { isNobodys, LedAway } from './led-away.tsx';
+
+type Props = { error: Error; onRetry: () => void; list: Pick<LinkProps, 'to'> };
+
+/** What is not there is told, and the way leads to the list; what may pass on its own is offered again. */
+export const CaseFailure = ({ error, onRetry, list }: Props) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  if (isNobodys(error)) return <LedAway />;
+  if (!isFailure(error) || error.status >= 500 || error.status === 0)
+    return <FailureNote error={error} onRetry={onRetry} />;
+  return (
+    <AlertDialog
+      title={t('safety.case.failed')}
+      message={error.message}
+      onClose={() => void navigate({ ...list, replace: true })}
+    />
+  );
+};

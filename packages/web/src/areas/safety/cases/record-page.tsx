@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { instantText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { useKeptAt } from '../../../ui/form/copy/keeper.ts';
+import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
+import type { WordsOf } from '../../../ui/form/differences.tsx';
+import { useLeaveGuard } from '../../../ui/form/leave-guard.ts';
+import { Notice } from '../../../ui/form/notice.tsx';
+import { recordNotice } from '../../../ui/form/record/notice.tsx';
+import { useDirty, useErrors } from '../../../ui/form/state.ts';
+import { Summary } from '../../../ui/form/summary.tsx';
+import { ActionBar } from '../../../ui/page/action-bar.tsx';
+import { PageHeader } from '../../../ui/page/header.tsx';
+import type { useCopiedForm } from './copied.ts';
+import classes from './styles.module.css';
+
+const PHONE = '(max-width: 45em)';
+
+type Saving<Values extends FieldValues> = ReturnType<typeof useCopiedForm<Values, { id: number; version: number }>>;
+
+type Props<Values extends FieldValues> = {
+  saving: Saving<Values>;
+  title: string;
+  /** Stands above the title. */
+  over?: ReactNode;
+  wordsOf: WordsOf<Values>;
+  /** Enough is filled in to try. */
+  ready?: boolean;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** A record made or changed on a page of its own: its acts in the header, what there is to tell, and its fields. */
+export const RecordPage = <Values extends FieldValues>(props: Props<Values>) => {
+  const { saving, title, over, wordsOf, ready = true, onCancel, children } = props;
+  const { form, busy, isNew, save, copy } = saving;
+  const { t } = useTranslation();
+  const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches);
+  const dirty = useDirty(form);
+  const errors = useErrors(form);
+  const keptAt = useKeptAt(copy.kept);
+  const { mayLeave } = useLeaveGuard(dirty, t('safety.case.leave'), copy.abandon);
+  const notice = recordNotice({ saving, wordsOf, onClose: () => form.restart(form.base()) });
+  const cancel = async (): Promise<void> => {
+    if (await mayLeave()) onCancel();
+  };
+  const actions = (
+    <div className={classes.actions}>
+      <Button variant="default" disabled={busy} onClick={() => void cancel()}>
+        {t('ui.cancel')}
+      </Button>
+      <Button disabled={!ready || Boolean(notice) || (!dirty && !isNew)} loading={busy} onClick={save}>
+        {t(isNew ? 'form.save.create' : 'form.save.change')}
+      </Button>
+    </div>
+  );
+  return (
+    <>
+      <PageHeader
+        sticky
+        title={title}
+        over={over}
+        meta={<span>{keptAt !== undefined && t('safety.case.keptAt', { time: instantText(keptAt).slice(-5) })}</span>}
+        actions={!phone && actions}
+      />
+      <CopyOffer copy={copy} />
+      {notice}
+      {!notice && Object.keys(errors).length > 0 && (
+        <Notice title={t('form.page.wrong')}>
+          <Summary form={form} errors={errors} messages={[]} />
+        </Notice>
+      )}
+      <div inert={busy}>{children}</div>
+      {phone && <ActionBar label={title}>{actions}</ActionBar>}
+    </>
+  );
+};

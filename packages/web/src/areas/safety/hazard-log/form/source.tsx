@@ -1,0 +1,48 @@
+import { NativeSelect } from '@mantine/core';
+import { offeredHazardSources } from '@portal/contract/safety';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { Field } from '../../../../ui/form/field.tsx';
+import { type Form, useValue } from '../../../../ui/form/state.ts';
+import { LinkedReportField } from '../../cases/linked/field.tsx';
+import { withReport, withSource } from '../../cases/linked/follow.ts';
+import type { HazardForm } from '../../hazard/form.ts';
+
+type Props = { form: Form<HazardForm>; isNew: boolean };
+
+/** Where a hazard was found, and of a new one the report that goes with it. */
+export const HazardSourceFields = ({ form, isNew }: Props) => {
+  const { t } = useTranslation();
+  const source = useValue(form, 'source');
+  return (
+    <>
+      <Field form={form} name="source">
+        {({ onChange: _own, ...bound }) => (
+          <NativeSelect
+            {...bound}
+            data={[
+              { value: '', label: t('safety.case.choose'), disabled: !isNew },
+              ...offeredHazardSources(isNew).map((value) => ({ value, label: t(`safety.source.${value}`) })),
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              form.patch((now) => ({ ...now, ...withSource(now, value as HazardForm['source']) }))
+            }
+          />
+        )}
+      </Field>
+      {isNew && (
+        <Field form={form} name="report">
+          {(bound) => (
+            <LinkedReportField
+              by="hazard"
+              bound={bound}
+              source={source}
+              fixed={false}
+              onPick={(report) => form.patch(withReport(report))}
+              onRemove={() => form.patch({ report: null })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { hazardSources, hazardStatuses } from '@portal/contract/safety';
+import { IconPencilPlus } from '@tabler/icons-react';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { FilterBar } from '../../../../ui/list/bar.tsx';
+import { ChoiceField } from '../../../../ui/list/choice-field.tsx';
+import { useListPage } from '../../../../ui/list/page.ts';
+import { PageSize } from '../../../../ui/list/page-size.tsx';
+import { ListScreen } from '../../../../ui/list/screen.tsx';
+import { useList } from '../../../../ui/list/state.ts';
+import { ButtonLink } from '../../../../ui/page/links.tsx';
+import { isNobodys, LedAway } from '../../cases/led-away.tsx';
+import { hazardsQuery } from './api.ts';
+import { hazardList } from './search.ts';
+import { useHazardTable } from './table.tsx';
+
+/** The hazard log; whoever does not see it is led to the chooser (spec 4, Hazard log list). */
+export const HazardListScreen = () => {
+  const { t } = useTranslation();
+  const list = useList(hazardList);
+  const result = useListPage(hazardsQuery(list.query));
+  const table = useHazardTable(list.search);
+  if (isNobodys(result.error)) return <LedAway />;
+  const make = result.data?.can?.make === true && (
+    <ButtonLink to="/esms/hazard/new" leftSection={<IconPencilPlus size={16} aria-hidden />}>
+      {t('safetyHazard.list.make')}
+    </ButtonLink>
+  );
+  return (
+    <ListScreen
+      title={t('safety.menu.hazard')}
+      actions={make}
+      filters={
+        <FilterBar>
+          <ChoiceField
+            label={t('safety.field.report.status')}
+            all={t('safety.list.everyStatus')}
+            options={hazardStatuses.map((value) => ({ value, label: t(`safety.caseStatus.${value}`) }))}
+            {...list.field('status')}
+          />
+          <ChoiceField
+            label={t('safety.hazard.field.source')}
+            all={t('safety.case.everySource')}
+            options={hazardSources.map((value) => ({ value, label: t(`safety.source.${value}`) }))}
+            {...list.field('source')}
+          />
+          <PageSize {...list.field('limit')} />
+        </FilterBar>
+      }
+      news={(count) => t('safetyHazard.list.news', { count })}
+      empty={{ message: t('safetyHazard.list.empty'), noMatch: { message: t('safetyHazard.list.noMatch') } }}
+      {...{ list, result, table }}
+    />
+  );
+};

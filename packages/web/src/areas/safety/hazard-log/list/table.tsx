@@ -1,0 +1,94 @@
+import type { HazardRow } from '@portal/contract/safety';
+import { useQueryClient } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { nameOf } from '../../../../platform/names.ts';
+import type { Column, TableShape } from '../../../../ui/table/column.ts';
+import { YesMark } from '../../../../ui/table/yes-mark.tsx';
+import { CaseStatusBadge } from '../../cases/status-badge.tsx';
+import list from '../../list/styles.module.css';
+import { RiskPair } from '../../risk/badge.tsx';
+import { categoryText } from '../category.ts';
+import { expectHazard } from './prefetch.ts';
+import type { HazardSearch } from './search.ts';
+
+const HazardRisk = ({ row }: { row: HazardRow }) => <RiskPair initial={row.initialRisk} residual={row.residualRisk} />;
+
+const useColumns = (): Column<HazardRow>[] => {
+  const { t } = useTranslation();
+  return [
+    {
+      key: 'hazardNo',
+      header: t('safety.hazard.number'),
+      cell: (row) => row.hazardNo,
+      width: 112,
+      from: 'narrow',
+      card: 'over',
+    },
+    {
+      key: 'status',
+      header: t('safety.field.report.status'),
+      cell: ({ status }) => <CaseStatusBadge status={status} />,
+      width: 96,
+      card: 'corner',
+    },
+    { key: 'title', header: t('safety.hazard.field.title'), cell: () => null, card: 'title' },
+    {
+      key: 'source',
+      header: t('safety.hazard.field.source'),
+      cell: ({ source }) => t(`safety.source.${source}`),
+      width: 132,
+      from: 'wide',
+    },
+    {
+      key: 'category',
+      header: t('safety.hazard.field.category'),
+      cell: ({ category }) => categoryText(category).at(-1) ?? '',
+      width: 140,
+      from: 'widest',
+    },
+    {
+      key: 'identified',
+      header: t('safetyHazard.identified'),
+      cell: ({ identificationDate }) => identificationDate,
+      width: 92,
+      from: 'medium',
+    },
+    {
+      key: 'identifier',
+      header: t('safetyHazard.identifier'),
+      cell: ({ identifier }) => nameOf(identifier),
+      width: 78,
+      from: 'wide',
+    },
+    {
+      key: 'mitigations',
+      header: t('safetyHazard.hasMitigations'),
+      cell: ({ hasMitigations }) => (
+        <YesMark yes={hasMitigations} label={t(hasMitigations ? 'safety.report.yes' : 'safety.report.no')} />
+      ),
+      width: 72,
+      from: 'widest',
+    },
+    { key: 'risk', header: t('safety.list.risk'), cell: (row) => <HazardRisk row={row} />, width: 92, from: 'narrow' },
+  ];
+};
+
+/** How a hazard looks in the log; what a row leads to is fetched while the pointer is on it. */
+export const useHazardTable = (search: HazardSearch): TableShape<HazardRow> => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return {
+    columns: useColumns(),
+    idOf: ({ id }) => id,
+    nameOf: ({ title }) => title,
+    cardLine: (row) => (
+      <span className={list.cardLine}>
+        <span>{`${t(`safety.source.${row.source}`)} · ${row.identificationDate}`}</span>
+        <HazardRisk row={row} />
+      </span>
+    ),
+    linkOf: ({ id }) => linkOptions({ to: '/esms/hazard/view/$id', params: { id: String(id) }, search }),
+    onIntent: ({ id }) => void expectHazard(queryClient, id),
+  };
+};

@@ -1,0 +1,28 @@
+export const safetyHazard = {
+  back: 'Hazard log',
+  change: 'Change the hazard',
+  tabs: 'Hazard',
+  list: {
+    make: 'New hazard',
+    news_one: '{{count}} new hazard',
+    news_other: '{{count}} new hazards',
+    empty: 'No hazard has been registered.',
+    noMatch: 'No hazard matches.',
+  },
+  identified: 'Identified',
+  identifier: 'Identifier',
+  manager: 'Manager',
+  hasMitigations: 'Has actions',
+  investigation: 'Linked investigation',
+  about: 'About it',
+  elsewhere: 'Its risk is assessed in {{name}}.',
+  tab: { details: 'Details', riskAnalysis: 'Risk analysis', mitigation: 'Mitigation' },
+  locked: 'Opens once the initial risk is assessed.',
+  reopen: {
+    title: 'Reopen the hazard',
+    message: 'The closed hazard {{name}} is opened again, and the risk that remains is assessed anew.',
+    verb: 'Reopen',
+    done: 'The hazard has been reopened.',
+    failed: 'The hazard could not be reopened',
+  },
+} as const;

@@ -1,0 +1,27 @@
+export const safetyHazard = {
+  back: '위해요인 대장',
+  change: '위해요인 수정',
+  tabs: '위해요인',
+  list: {
+    make: '새 위해요인',
+    news: '새 위해요인 {{count}}건',
+    empty: '등록된 위해요인이 없습니다.',
+    noMatch: '조건에 맞는 위해요인이 없습니다.',
+  },
+  identified: '식별일',
+  identifier: '식별자',
+  manager: '담당자',
+  hasMitigations: '조치 있음',
+  investigation: '연결 조사',
+  about: '설명',
+  elsewhere: '{{name}}에서 위험을 평가합니다.',
+  tab: { details: '상세', riskAnalysis: '위험평가', mitigation: '경감조치' },
+  locked: '초기 위험을 평가해야 열립니다.',
+  reopen: {
+    title: '위해요인 다시 열기',
+    message: '종결된 {{name}} 위해요인을 다시 열어 잔여 위험을 다시 평가합니다.',
+    verb: '다시 열기',
+    done: '위해요인을 다시 열었습니다.',
+    failed: '위해요인을 다시 열지 못했습니다',
+  },
+} as const;

@@ -1,0 +1,15 @@
+import { checkFactual, type FactualBody, factualBody } from '@portal/contract/safety';
+import { translate } from '../../../../platform/i18n.ts';
+import type { Definition } from '../../../../ui/form/definition.ts';
+import { tooLong } from '../../../../ui/form/limits.ts';
+
+export type FactualForm = FactualBody;
+
+export const factualDefinition = (name: string): Definition<FactualForm> => ({
+  name,
+  fields: ['title', 'description'],
+  labelOf: (field) => translate(`safetyInvestigation.factual.field.${field as keyof FactualForm}`),
+  isRequired: () => true,
+  missing: (field) => translate(`safetyInvestigation.missing.${field as keyof FactualForm}`),
+  check: (form) => [...checkFactual(form), ...tooLong(form, factualBody)],
+});

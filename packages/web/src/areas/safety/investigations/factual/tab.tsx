@@ -1,0 +1,53 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { Investigation } from '@portal/contract/safety';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { EmptyState } from '../../../../ui/page/empty-state.tsx';
+import { FailureNote } from '../../../../ui/page/failure-note.tsx';
+import classes from '../../cases/styles.module.css';
+import { factualsQuery } from './api.ts';
+import { FactualEntry } from './entry.tsx';
+import FactualWriting from './writing.tsx';
+
+/** What was found out, oldest first; investigators add to it. */
+const FactualTab = ({ investigation: { id, can } }: { investigation: Investigation }) => {
+  const { t } = useTranslation();
+  const { data: entries, error, refetch } = useQuery(factualsQuery(id));
+  /** The entries that are being changed, and whether one is added. */
+  const [written, setWritten] = useState<ReadonlySet<number | 'new'>>(new Set());
+  const begin = (which: number | 'new') => setWritten(new Set([...written, which]));
+  const end = (which: number | 'new') => () =>
+    setWritten((now) => new Set([...now].filter((other) => other !== which)));
+  if (error && entries === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
+  if (entries === undefined) return <Skeleton height={160} />;
+  return (
+    <>
+      {entries.length === 0 && !written.has('new') && <EmptyState message={t('safetyInvestigation.factual.none')} />}
+      <ul className={classes.entries}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            {written.has(entry.id) ? (
+              <FactualWriting investigationId={id} entry={entry} onDone={end(entry.id)} />
+            ) : (
+              <FactualEntry investigationId={id} entry={entry} onChange={() => begin(entry.id)} />
+            )}
+          </li>
+        ))}
+        {written.has('new') && (
+          <li>
+            <FactualWriting investigationId={id} entry={undefined} onDone={end('new')} />
+          </li>
+        )}
+      </ul>
+      {can.fact === true && !written.has('new') && (
+        <Button mt="md" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => begin('new')}>
+          {t('safetyInvestigation.factual.add')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+export default FactualTab;

@@ -1,0 +1,31 @@
+import type { Investigation } from '@portal/contract/safety';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { RecordPage } from '../../cases/record-page.tsx';
+import { InvestigationFields } from './fields.tsx';
+import { useInvestigationForm } from './saving.ts';
+import { useInvestigationTexts } from './texts.ts';
+import { newInvestigation } from './values.ts';
+
+/** The edit mode of an investigation, in place of its page; comes late, with the words of forms. */
+const InvestigationEdit = ({ record, onDone }: { record: Investigation; onDone: () => void }) => {
+  const { t } = useTranslation();
+  const saving = useInvestigationForm({
+    record,
+    initial: () => newInvestigation({}, new Date()),
+    what: `investigation-${record.id}`,
+    onSaved: onDone,
+  });
+  return (
+    <RecordPage
+      saving={saving}
+      title={t('safetyInvestigation.change')}
+      over={record.investigationNo}
+      wordsOf={useInvestigationTexts()}
+      onCancel={onDone}
+    >
+      <InvestigationFields form={saving.form} record={record} />
+    </RecordPage>
+  );
+};
+
+export default InvestigationEdit;

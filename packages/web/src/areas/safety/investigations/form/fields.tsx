@@ -1,0 +1,138 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import {
+  type Investigation,
+  investigationLimits,
+  investigationTypes,
+  isReportFixed,
+  offeredSources,
+} from '@portal/contract/safety';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { DayField } from '../../../../ui/form/day-field.tsx';
+import { Field } from '../../../../ui/form/field.tsx';
+import { type Form, useValue } from '../../../../ui/form/state.ts';
+import { LinkedReportField } from '../../cases/linked/field.tsx';
+import { withReport, withSource } from '../../cases/linked/follow.ts';
+import classes from '../../cases/styles.module.css';
+import { useFieldChoices } from '../../report/fields.ts';
+import { InvestigatorsField } from './investigators.tsx';
+import type { InvestigationForm } from './values.ts';
+
+type Props = { form: Form<InvestigationForm>; record: Investigation | undefined };
+type FormProps = Pick<Props, 'form'>;
+
+/** Where it comes from: source and linked report follow each other. */
+const Source = ({ form, record }: Props) => {
+  const { t } = useTranslation();
+  const source = useValue(form, 'source');
+  const fixed = isReportFixed(record);
+  return (
+    <>
+      <Field form={form} name="source">
+        {({ onChange: _own, ...bound }) => (
+          <NativeSelect
+            {...bound}
+            data={[
+              { value: '', label: t('safety.case.choose'), disabled: fixed },
+              ...offeredSources(record).map((value) => ({ value, label: t(`safety.source.${value}`) })),
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              form.patch((now) => ({ ...now, ...withSource(now, value as InvestigationForm['source']) }))
+            }
+          />
+        )}
+      </Field>
+      <Field form={form} name="report">
+        {(bound) => (
+          <LinkedReportField
+            by="investigation"
+            bound={bound}
+            source={source}
+            fixed={fixed}
+            onPick={(report) => form.patch(withReport(report))}
+            onRemove={() => form.patch({ report: null })}
+          />
+        )}
+      </Field>
+    </>
+  );
+};
+
+const FieldLevels = ({ form }: FormProps) => {
+  const { t } = useTranslation();
+  const level1 = useValue(form, 'fieldLevel1');
+  const choices = useFieldChoices(level1 === '' ? undefined : Number(level1));
+  const nothing = { value: '', label: t('safety.case.choose') };
+  return (
+    <>
+      <Field form={form} name="fieldLevel1">
+        {({ onChange: _own, ...bound }) => (
+          <NativeSelect
+            {...bound}
+            data={[nothing, ...choices.level1]}
+            onChange={({ currentTarget: { value } }) => form.patch({ fieldLevel1: value, fieldLevel2: '' })}
+          />
+        )}
+      </Field>
+      {choices.level2 ? (
+        <Field form={form} name="fieldLevel2">
+          {(bound) => <NativeSelect {...bound} data={[nothing, ...(choices.level2 ?? [])]} />}
+        </Field>
+      ) : (
+        <span />
+      )}
+    </>
+  );
+};
+
+/** What an investigation is asked for (spec 4, New investigation). */
+export const InvestigationFields = ({ form, record }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.fields}>
+      <div className={classes.whole}>
+        <Field form={form} name="title">
+          {(bound) => <TextInput {...bound} />}
+        </Field>
+      </div>
+      <Source form={form} record={record} />
+      <div className={classes.whole}>
+        <Field form={form} name="type">
+          {(bound) => (
+            <NativeSelect
+              {...bound}
+              data={[
+                { value: '', label: t('safety.case.choose') },
+                ...investigationTypes.map((value) => ({ value, label: t(`safety.investigationType.${value}`) })),
+              ]}
+            />
+          )}
+        </Field>
+      </div>
+      <FieldLevels form={form} />
+      <Field form={form} name="startDate">
+        {(bound) => <DayField {...bound} />}
+      </Field>
+      <Field form={form} name="endDate">
+        {(bound) => <DayField {...bound} />}
+      </Field>
+      <div className={classes.whole}>
+        <InvestigatorsField form={form} />
+      </div>
+      <div className={classes.whole}>
+        <Field form={form} name="description">
+          {(bound) => <Textarea {...bound} autosize minRows={6} maxRows={24} />}
+        </Field>
+      </div>
+      <div className={classes.whole}>
+        <Field form={form} name="objective">
+          {(bound) => (
+            <TextInput
+              {...bound}
+              description={t('safetyInvestigation.atMost', { count: investigationLimits.objective })}
+            />
+          )}
+        </Field>
+      </div>
+    </div>
+  );
+};

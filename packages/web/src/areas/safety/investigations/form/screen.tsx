@@ -1,0 +1,43 @@
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { BackLink } from '../../../../ui/page/back-link.tsx';
+import { RecordPage } from '../../cases/record-page.tsx';
+import { InvestigationFields } from './fields.tsx';
+import { fromIn } from './from.ts';
+import { useInvestigationForm } from './saving.ts';
+import { useInvestigationTexts } from './texts.ts';
+import { newInvestigation } from './values.ts';
+
+const toList = linkOptions({ to: '/esms/investigation' });
+
+/** Opening an investigation, of itself or from a report. */
+export const NewInvestigationScreen = ({ search }: { search: Readonly<Record<string, unknown>> }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const from = fromIn(search);
+  const saving = useInvestigationForm({
+    record: undefined,
+    initial: () => newInvestigation(from, new Date()),
+    what: `investigation-new-${from.reportId ?? 'own'}`,
+    onSaved: ({ id }) =>
+      void navigate({
+        to: '/esms/investigation/view/$id',
+        params: { id: String(id) },
+        replace: true,
+        ignoreBlocker: true,
+      }),
+  });
+  return (
+    <>
+      <BackLink link={toList}>{t('safetyInvestigation.back')}</BackLink>
+      <RecordPage
+        saving={saving}
+        title={t('safetyInvestigation.list.make')}
+        wordsOf={useInvestigationTexts()}
+        onCancel={() => void navigate({ ...toList, ignoreBlocker: true })}
+      >
+        <InvestigationFields form={saving.form} record={undefined} />
+      </RecordPage>
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { investigationStatuses, sources } from '@portal/contract/safety';
+import { translate } from '../../../../platform/i18n.ts';
+import { listAddress, type SearchIn } from '../../../../ui/list/address.ts';
+import { id, oneOf, pagedBySize, text } from '../../../../ui/list/kinds.ts';
+
+/** The address of the list of investigations, by the names that the call has (spec 4, Investigation list). */
+export const investigationList = listAddress(
+  {
+    ...pagedBySize,
+    status: oneOf(() => investigationStatuses),
+    source: oneOf(() => sources),
+    fieldLevel1Id: id(),
+    fieldLevel2Id: id(),
+    searchText: text(),
+  },
+  {
+    status: (status) => translate(`safety.caseStatus.${status}`),
+    source: (source) => translate(`safety.source.${source}`),
+  },
+);
+export type InvestigationSearch = SearchIn<typeof investigationList>;

@@ -1,0 +1,64 @@
+import { Textarea } from '@mantine/core';
+import { type Investigation, isPlanApproved } from '@portal/contract/safety';
+import { useState } from 'react';
+import { dayText } from '../../../../platform/formats.ts';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { nameOf } from '../../../../platform/names.ts';
+import { CopyOffer } from '../../../../ui/form/copy/offer.tsx';
+import { Field } from '../../../../ui/form/field.tsx';
+import { RecordPanel } from '../../../../ui/form/record/panel.tsx';
+import { useCopiedForm } from '../../cases/copied.ts';
+import classes from '../../cases/styles.module.css';
+import { postProcessCalls } from './api.ts';
+import { formOfPostProcess, type PostProcessForm, postProcessDefinition } from './form.ts';
+import { PlanField } from './plan-field.tsx';
+
+const wordsOf = (field: string, form: PostProcessForm): string =>
+  field === 'mitigations'
+    ? form.mitigations
+        .map(({ mitigator, dueDate }) => `${mitigator ? nameOf(mitigator) : ''} ${dueDate && dayText(dueDate)}`.trim())
+        .join(', ')
+    : form[field as 'conclusion' | 'appendix'];
+
+/** Where the post process is written; its plan, until it is approved. */
+export const PostProcessEditing = ({ investigation }: { investigation: Investigation }) => {
+  const { t } = useTranslation();
+  const { id, status, postProcess } = investigation;
+  const isApproved = isPlanApproved(status);
+  const [initial] = useState(() => formOfPostProcess(investigation));
+  const [definition] = useState(() => postProcessDefinition(isApproved));
+  const saving = useCopiedForm(
+    {
+      definition,
+      calls: postProcessCalls(id, isApproved),
+      initial,
+      record: investigation,
+      // Given back, it may be handed in as it stands, once what it was given back for is done elsewhere.
+      again: postProcess === null || postProcess.state === 'Returned',
+      done: () => t('safetyInvestigation.postProcess.saved'),
+      onSaved: () => undefined,
+    },
+    `post-process-${id}`,
+  );
+  return (
+    <>
+      <CopyOffer copy={saving.copy} />
+      <RecordPanel
+        label={t('safetyInvestigation.tab.postProcess')}
+        saving={saving}
+        confirmLabel={t('safetyInvestigation.postProcess.save')}
+        wordsOf={wordsOf}
+      >
+        <div className={classes.adding}>
+          <Field form={saving.form} name="conclusion">
+            {(bound) => <Textarea {...bound} autosize minRows={5} maxRows={24} />}
+          </Field>
+          <Field form={saving.form} name="appendix">
+            {(bound) => <Textarea {...bound} autosize minRows={3} maxRows={24} />}
+          </Field>
+          {!isApproved && <PlanField form={saving.form} />}
+        </div>
+      </RecordPanel>
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import type { PlannedAction } from '@portal/contract/safety';
+import { dayText } from '../../../../platform/formats.ts';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { EmptyState } from '../../../../ui/page/empty-state.tsx';
+import { fullName } from '../../../../ui/person/words.ts';
+import { CaseStatusBadge } from '../../cases/status-badge.tsx';
+import classes from './styles.module.css';
+
+/** Who acts, or is to act, until when. */
+export const PlanList = ({ planned }: { planned: readonly PlannedAction[] }) => {
+  const { t } = useTranslation();
+  if (planned.length === 0) return <EmptyState message={t('safetyInvestigation.postProcess.nobody')} />;
+  return (
+    <ul className={classes.planned} aria-label={t('safetyInvestigation.postProcess.field.mitigations')}>
+      {planned.map(({ id, actionNo, status, mitigator, dueDate }) => (
+        <li key={id ?? mitigator.id}>
+          {actionNo !== null && <b>{actionNo}</b>}
+          <span>{fullName(mitigator)}</span>
+          {status !== null && <CaseStatusBadge status={status} />}
+          <span className={classes.due}>{t('safetyInvestigation.postProcess.until', { day: dayText(dueDate) })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,54 @@
+import { Textarea } from '@mantine/core';
+import { isBlankText } from '@portal/contract/kernel';
+import { type Investigation, investigationLimits } from '@portal/contract/safety';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isFailure } from '../../../../platform/failure.ts';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { FormDialog } from '../../../../ui/form/dialog.tsx';
+import { Notice } from '../../../../ui/form/notice.tsx';
+import kit from '../../../../ui/form/styles.module.css';
+import { notifySuccess } from '../../../../ui/toast/notify.ts';
+import { returnMutation } from '../api.ts';
+
+type Props = { investigation: Investigation; onClose: () => void };
+
+/** Gives the post process back with a reason. */
+const ReturnDialog = ({ investigation: { id, version, investigationNo }, onClose }: Props) => {
+  const { t } = useTranslation();
+  const [reason, setReason] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    ...returnMutation,
+    onSuccess: () => {
+      notifySuccess(t('safetyInvestigation.postProcess.returned'), investigationNo);
+      onClose();
+    },
+  });
+  const failure = error && (isFailure(error) ? error.message : t('ui.problem.unknown'));
+  return (
+    <FormDialog
+      title={t('safetyInvestigation.postProcess.returnTitle')}
+      confirmLabel={t('safetyInvestigation.postProcess.return')}
+      dirty={reason !== ''}
+      busy={isPending}
+      ready={!isBlankText(reason)}
+      onConfirm={() => mutate({ id, version, reason })}
+      onClose={onClose}
+    >
+      {failure && <Notice className={kit.whole} title={failure} />}
+      <Textarea
+        className={kit.whole ?? ''}
+        label={t('safetyInvestigation.postProcess.reason')}
+        required
+        data-autofocus
+        autosize
+        minRows={3}
+        maxLength={investigationLimits.reason}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+};
+
+export default ReturnDialog;

@@ -1,0 +1,75 @@
+import { Alert } from '@mantine/core';
+import { type Investigation, isPlanApproved } from '@portal/contract/safety';
+import { IconArrowBackUp, IconHourglass } from '@tabler/icons-react';
+import { instantText } from '../../../../platform/formats.ts';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { EmptyState } from '../../../../ui/page/empty-state.tsx';
+import { fullName } from '../../../../ui/person/words.ts';
+import { postProcessFiles } from '../../cases/evidence/calls.ts';
+import { EvidenceFiles } from '../../cases/evidence/files.tsx';
+import { TextFact } from '../../cases/texts.tsx';
+import { Section } from '../../view/section.tsx';
+import paper from '../../view/styles.module.css';
+import { Decision } from './decision.tsx';
+import { PostProcessEditing } from './editing.tsx';
+import { PlanList } from './plan-list.tsx';
+
+type Props = { investigation: Investigation };
+
+/** How far it is: it waits, or was given back and why. */
+const State = ({ investigation: { postProcess } }: Props) => {
+  const { t } = useTranslation();
+  if (!postProcess || postProcess.state === 'Approved') return null;
+  const { state, savedBy, savedDate, reason } = postProcess;
+  const isReturned = state === 'Returned';
+  return (
+    <Alert
+      role="status"
+      color={isReturned ? 'red' : 'brand'}
+      icon={isReturned ? <IconArrowBackUp aria-hidden /> : <IconHourglass aria-hidden />}
+      title={t(`safetyInvestigation.postProcess.state.${state}`)}
+    >
+      {isReturned ? reason : t('safety.risk.savedBy', { name: fullName(savedBy), at: instantText(savedDate) })}
+    </Alert>
+  );
+};
+
+const Reading = ({ investigation: { conclusion, appendix, mitigations } }: Props) => {
+  const { t } = useTranslation();
+  if (conclusion === null) return <EmptyState message={t('safetyInvestigation.postProcess.none')} />;
+  return (
+    <>
+      <TextFact label={t('safetyInvestigation.postProcess.field.conclusion')} text={conclusion} />
+      <TextFact label={t('safetyInvestigation.postProcess.field.appendix')} text={appendix ?? ''} />
+      <PlanList planned={mitigations} />
+    </>
+  );
+};
+
+/** What was concluded and who is to act on it, with its evidence; saved, it waits for the safety office. */
+const PostProcessTab = ({ investigation }: Props) => {
+  const { t } = useTranslation();
+  const { id, can, postProcess, status } = investigation;
+  const changes = can.postProcess === true;
+  return (
+    <div className={paper.paper}>
+      <State investigation={investigation} />
+      <Section heading={t('safetyInvestigation.tab.postProcess')}>
+        {changes ? (
+          <PostProcessEditing key={String(isPlanApproved(status))} investigation={investigation} />
+        ) : (
+          <Reading investigation={investigation} />
+        )}
+      </Section>
+      {postProcess && (
+        <Section heading={t('safetyInvestigation.evidence.label')}>
+          {postProcess.attachedFiles.length === 0 && !changes && <p>{t('safety.report.noFiles')}</p>}
+          <EvidenceFiles files={postProcess.attachedFiles} calls={postProcessFiles(id)} changes={changes} />
+        </Section>
+      )}
+      {(can.approve !== undefined || can.return !== undefined) && <Decision investigation={investigation} />}
+    </div>
+  );
+};
+
+export default PostProcessTab;

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { confirm } from '../../../../ui/dialog/confirm.ts';
+import { CopyOffer } from '../../../../ui/form/copy/offer.tsx';
+import { RecordPanel } from '../../../../ui/form/record/panel.tsx';
+import { notifyError, notifySuccess } from '../../../../ui/toast/notify.ts';
+import { useCopiedForm } from '../../cases/copied.ts';
+import { wayText } from '../../hazard/fields.tsx';
+import { useRootCauses } from '../../report/trees.ts';
+import { type OwnRootCause, removeMutation, rootCauseCalls } from './api.ts';
+import { RootCauseFields } from './fields.tsx';
+import { formOfRootCause, newRootCause, rootCauseDefinition } from './form.ts';
+
+const useRemoving = (kept: OwnRootCause | undefined) => {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useMutation({
+    ...removeMutation,
+    onSuccess: () => notifySuccess(t('safetyInvestigation.rootCause.deleted')),
+    onError: ({ message }) => notifyError(t('safetyInvestigation.factual.notDeleted', { message })),
+  });
+  const remove = async (): Promise<void> => {
+    const sure = await confirm({
+      title: t('safetyInvestigation.rootCause.deleteTitle'),
+      message: t('safetyInvestigation.rootCause.deleteMessage'),
+      confirmLabel: t('ui.delete'),
+      danger: true,
+    });
+    if (sure && kept) mutate(kept);
+  };
+  return { remove, isPending };
+};
+
+type Props = { id: number; kept: OwnRootCause | undefined };
+
+/** Where the root cause of an investigation is saved and taken away. */
+const RootCauseEditing = ({ id, kept }: Props) => {
+  const { t } = useTranslation();
+  const nodes = useRootCauses();
+  const [initial] = useState(() => (kept ? formOfRootCause(kept) : newRootCause));
+  const saving = useCopiedForm(
+    {
+      definition: rootCauseDefinition,
+      calls: rootCauseCalls(id),
+      initial,
+      record: kept,
+      done: () => t('safetyInvestigation.rootCause.saved'),
+      onSaved: () => undefined,
+    },
+    `root-cause-${id}`,
+  );
+  const { remove, isPending } = useRemoving(kept);
+  return (
+    <>
+      <CopyOffer copy={saving.copy} />
+      <RecordPanel
+        label={t('safetyInvestigation.rootCause.title')}
+        saving={saving}
+        confirmLabel={t('safetyInvestigation.rootCause.save')}
+        wordsOf={(field, form) => (field === 'cause' ? wayText(nodes, form.cause) : form.description)}
+        beside={
+          kept && (
+            <Button variant="default" loading={isPending} disabled={saving.busy} onClick={() => void remove()}>
+              {t('ui.delete')}
+            </Button>
+          )
+        }
+      >
+        <RootCauseFields form={saving.form} />
+      </RecordPanel>
+    </>
+  );
+};
+
+export default RootCauseEditing;

@@ -1,0 +1,32 @@
+import type { Investigation } from '@portal/contract/safety';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { bringForm } from '../../../../ui/form/bring.ts';
+import { late } from '../../../../ui/late/part.tsx';
+import { EmptyState } from '../../../../ui/page/empty-state.tsx';
+import { TextFact } from '../../cases/texts.tsx';
+import { wayText } from '../../hazard/fields.tsx';
+import { pathOf } from '../../hazard/form.ts';
+import { useRootCauses } from '../../report/trees.ts';
+
+const RootCauseEditing = late(async () => {
+  const [editing] = await Promise.all([import('./editing.tsx'), bringForm()]);
+  return editing;
+});
+
+/** Why it happened, for those who may say it and for those who may read it. */
+export const RootCausePart = ({ investigation }: { investigation: Investigation }) => {
+  const { t } = useTranslation();
+  const nodes = useRootCauses();
+  const { id, rootCause, can } = investigation;
+  // Where somebody takes it away a form begins anew; what was typed into it is offered again.
+  if (can.rootCause === true)
+    return (
+      <RootCauseEditing
+        key={rootCause === null ? 'none' : 'kept'}
+        id={id}
+        kept={rootCause === null ? undefined : { ...rootCause, id }}
+      />
+    );
+  if (rootCause === null) return <EmptyState message={t('safetyInvestigation.rootCause.none')} />;
+  return <TextFact label={wayText(nodes, pathOf(rootCause))} text={rootCause.description ?? ''} />;
+};

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import type { Investigation } from '@portal/contract/safety';
+import { IconCircleCheck, IconFileTypePdf, IconPencil, IconRotate, type TablerIcon } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { AlertDialog } from '../../../../ui/dialog/alert.tsx';
+import { isOffered, useCaseActs } from '../../cases/acts.ts';
+import { actMutations, type ConfirmedAct, pdfMutation } from '../api.ts';
+
+/** The acts on an investigation that are asked for once more. */
+export const useInvestigationActs = (investigation: Investigation) => {
+  const { t } = useTranslation();
+  return useCaseActs<ConfirmedAct>({
+    can: investigation.can,
+    perform: (act) => actMutations[act](investigation),
+    wordsOf: (act) => ({
+      title: t(`safetyInvestigation.sure.${act}.title`),
+      message: t(`safetyInvestigation.sure.${act}.message`, { name: investigation.investigationNo }),
+      verb: t(`safetyInvestigation.act.${act}`),
+      done: t(`safetyInvestigation.done.${act}`),
+      failed: t(`safetyInvestigation.failed.${act}`),
+      ...(act === 'approve' && { notAssessed: t('safetyInvestigation.notAssessed') }),
+    }),
+  });
+};
+
+const PrintButton = ({ id }: { id: number }) => {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useMutation(pdfMutation);
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileTypePdf size={16} aria-hidden />}
+      loading={isPending}
+      onClick={() => mutate(id)}
+    >
+      {t('safety.report.print')}
+    </Button>
+  );
+};
+
+const closing: readonly { act: 'complete' | 'reopen'; icon: TablerIcon }[] = [
+  { act: 'complete', icon: IconCircleCheck },
+  { act: 'reopen', icon: IconRotate },
+];
+
+type Props = { investigation: Investigation; printed: boolean; onModify: () => void };
+
+/** What can be done with an investigation as a whole, in its header. */
+export const ViewActs = ({ investigation, printed, onModify }: Props) => {
+  const { t } = useTranslation();
+  const { start, busy, failure, closeFailure } = useInvestigationActs(investigation);
+  const { can, id } = investigation;
+  return (
+    <>
+      {printed && <PrintButton id={id} />}
+      {can.change === true && (
+        <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onModify}>
+          {t('safety.report.act.change')}
+        </Button>
+      )}
+      {closing
+        .filter(({ act }) => isOffered(can, act))
+        .map(({ act, icon: Icon }) => (
+          <Button
+            key={act}
+            leftSection={<Icon size={16} aria-hidden />}
+            loading={busy === act}
+            onClick={() => void start(act)}
+          >
+            {t(`safetyInvestigation.act.${act}`)}
+          </Button>
+        ))}
+      {failure && <AlertDialog {...failure} onClose={closeFailure} />}
+    </>
+  );
+};

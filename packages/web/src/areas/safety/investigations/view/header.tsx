@@ -1,0 +1,44 @@
+import { type Investigation, investigationStatuses } from '@portal/contract/safety';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { nameOf } from '../../../../platform/names.ts';
+import { PageHeader } from '../../../../ui/page/header.tsx';
+import { StatusBar } from '../../../../ui/status-bar/steps.tsx';
+import { CaseStatusBadge } from '../../cases/status-badge.tsx';
+import { dayOf } from '../../report/who.ts';
+import paper from '../../view/styles.module.css';
+
+type Props = { investigation: Investigation; actions: ReactNode };
+
+/** What the investigation is, who opened it and when, and how far it is. */
+export const InvestigationHeader = ({ investigation, actions }: Props) => {
+  const { t } = useTranslation();
+  const { investigationNo, status, title, author, createdDate, completedDate } = investigation;
+  const facts = [
+    nameOf(author),
+    t('safetyInvestigation.openedOn', { day: dayOf(createdDate) ?? '' }),
+    completedDate !== null && t('safety.report.closedOn', { day: dayOf(completedDate) ?? '' }),
+  ].filter((fact) => fact !== false);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        over={
+          <>
+            <span>{investigationNo}</span>
+            <CaseStatusBadge status={status} />
+          </>
+        }
+        meta={<span>{facts.join(' · ')}</span>}
+        actions={actions}
+      />
+      <div className={paper.progress}>
+        <StatusBar
+          label={t('safety.report.progress')}
+          steps={investigationStatuses.map((key) => ({ key, label: t(`safety.caseStatus.${key}`) }))}
+          now={status}
+        />
+      </div>
+    </>
+  );
+};

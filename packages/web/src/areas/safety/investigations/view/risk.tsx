@@ -1,0 +1,24 @@
+import type { Investigation } from '@portal/contract/safety';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { HazardPart } from '../../hazard/part.tsx';
+import { RiskSteps } from '../../risk/steps.tsx';
+import { Section } from '../../view/section.tsx';
+import paper from '../../view/styles.module.css';
+
+/** The hazard of an investigation, and how great its risk is: at first, and after actions. */
+const InvestigationRisk = ({ investigation: { id, can } }: { investigation: Investigation }) => {
+  const { t } = useTranslation();
+  const of = { family: 'investigations', id } as const;
+  return (
+    <div className={paper.paper}>
+      <Section heading={t('safety.risk.steps')}>
+        <RiskSteps of={of} can={can} seqs={[1, 3]} />
+      </Section>
+      <Section heading={t('safety.hazard.title')}>
+        <HazardPart of={of} changes={can.hazard === true} />
+      </Section>
+    </div>
+  );
+};
+
+export default InvestigationRisk;

@@ -1,0 +1,73 @@
+import type { Investigation } from '@portal/contract/safety';
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isFailure } from '../../../../platform/failure.ts';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { bringForm } from '../../../../ui/form/bring.ts';
+import { late } from '../../../../ui/late/part.tsx';
+import { BackLink } from '../../../../ui/page/back-link.tsx';
+import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
+import { TabsByHash } from '../../../../ui/tabs/by-hash.tsx';
+import { CaseFailure } from '../../cases/failure.tsx';
+import { investigationQuery } from '../api.ts';
+import type { InvestigationSearch } from '../list/search.ts';
+import { ViewActs } from './acts.tsx';
+import { InvestigationHeader } from './header.tsx';
+import { isReadWhole, useInvestigationTabs } from './tabs.tsx';
+
+const InvestigationEdit = late(
+  async () => {
+    const [edit] = await Promise.all([import('../form/edit.tsx'), bringForm()]);
+    return edit;
+  },
+  <RecordSkeleton />,
+);
+
+type Props = { listSearch: InvestigationSearch };
+
+const View = ({ investigation, listSearch }: Props & { investigation: Investigation }) => {
+  const { t } = useTranslation();
+  /** As it was when one began to change it. */
+  const [changed, setChanged] = useState<Investigation>();
+  const tabs = useInvestigationTabs(investigation);
+  const stop = () => setChanged(undefined);
+  const back = linkOptions({ to: '/esms/investigation', search: listSearch, state: { row: investigation.id } });
+  return (
+    <>
+      <BackLink link={back}>{t('safetyInvestigation.back')}</BackLink>
+      {changed ? (
+        <InvestigationEdit record={changed} onDone={stop} onMissing={stop} />
+      ) : (
+        <>
+          <InvestigationHeader
+            investigation={investigation}
+            actions={
+              <ViewActs
+                investigation={investigation}
+                printed={isReadWhole(investigation)}
+                onModify={() => setChanged(investigation)}
+              />
+            }
+          />
+          <TabsByHash label={t('safetyInvestigation.tabs')} tabs={tabs} initial="outline" />
+        </>
+      )}
+    </>
+  );
+};
+
+/** One investigation, with what its reader may do. */
+export const InvestigationViewScreen = ({ id, listSearch }: Props & { id: number }) => {
+  const { data, error, refetch } = useQuery({
+    ...investigationQuery(id),
+    refetchOnWindowFocus: 'always',
+    // The loader of the route has just tried.
+    retryOnMount: false,
+  });
+  // Whoever lost the right to read it shall not go on reading what was there.
+  const refused = isFailure(error) && (error.status === 403 || error.status === 404);
+  if (data && !refused) return <View investigation={data} listSearch={listSearch} />;
+  if (!error) return <RecordSkeleton />;
+  return <CaseFailure error={error} onRetry={() => void refetch()} list={{ to: '/esms/investigation' }} />;
+};

@@ -1,0 +1,38 @@
+import { useTranslation } from '../../../platform/i18n.ts';
+import { ChoiceField } from '../../../ui/list/choice-field.tsx';
+import type { FilterField } from '../../../ui/list/state.ts';
+import { useFieldChoices } from '../report/fields.ts';
+
+type Props = {
+  /** The chosen field of the first level. */
+  level1: number | undefined;
+  first: FilterField;
+  second: FilterField;
+  /** Another one of the first level forgets the second. */
+  onFirst: (chosen: number) => void;
+};
+
+/** Narrows a list to a field of work; the second level stands there where the chosen one has any. */
+export const FieldFilters = ({ level1, first, second, onFirst }: Props) => {
+  const { t } = useTranslation();
+  const choices = useFieldChoices(level1);
+  return (
+    <>
+      <ChoiceField
+        label={t('safety.field.report.fieldLevel1')}
+        all={t('safety.list.everyField')}
+        options={choices.level1}
+        value={first.value}
+        onChange={(chosen) => onFirst(Number(chosen))}
+      />
+      {choices.level2 && (
+        <ChoiceField
+          label={t('safety.field.report.fieldLevel2')}
+          all={t('safety.list.everySecond')}
+          options={choices.level2}
+          {...second}
+        />
+      )}
+    </>
+  );
+};

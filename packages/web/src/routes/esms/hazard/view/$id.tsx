@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HazardViewScreen, hazardList, loadHazard, safetyHazardWords } from '../../../../areas/safety/index.ts';
+import { bringProblems, bringWords } from '../../../../platform/i18n.ts';
+import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
+import { searchFor } from '../../../../ui/list/route.ts';
+import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
+
+const View = () => {
+  const { id } = Route.useLoaderData();
+  return <HazardViewScreen key={id} id={id} listSearch={hazardList.read(Route.useSearch())} />;
+};
+
+export const Route = createFileRoute('/esms/hazard/view/$id')({
+  validateSearch: searchFor<typeof hazardList>(),
+  loader: async ({ context, params }) => {
+    const words = Promise.all([bringProblems(), bringWords(safetyHazardWords)]);
+    const loaded = await loadHazard(context.queryClient, params.id);
+    await words;
+    return loaded;
+  },
+  component: View,
+  pendingComponent: RecordSkeleton,
+  notFoundComponent: NotFoundScreen,
+});

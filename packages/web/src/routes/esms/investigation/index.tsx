@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  InvestigationListScreen,
+  type investigationList,
+  prefetchInvestigations,
+  safetyInvestigationWords,
+} from '../../../areas/safety/index.ts';
+import { bringWords } from '../../../platform/i18n.ts';
+import { searchFor } from '../../../ui/list/route.ts';
+
+export const Route = createFileRoute('/esms/investigation/')({
+  validateSearch: searchFor<typeof investigationList>(),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    prefetchInvestigations(context.queryClient, deps);
+    await bringWords(safetyInvestigationWords);
+  },
+  component: InvestigationListScreen,
+});

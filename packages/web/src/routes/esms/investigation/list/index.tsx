@@ -1,0 +1,8 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+/** The other address of the list (spec 4, Route table). */
+export const Route = createFileRoute('/esms/investigation/list/')({
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/esms/investigation', search, replace: true });
+  },
+});

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadNewInvestigation, NewInvestigationEntry, safetyInvestigationWords } from '../../../areas/safety/index.ts';
+import { bringWords } from '../../../platform/i18n.ts';
+
+type Search = { reportId?: unknown; reportType?: unknown; reportNo?: unknown };
+
+const New = () => {
+  const search = Route.useSearch();
+  return <NewInvestigationEntry key={String(search.reportId)} search={search} />;
+};
+
+export const Route = createFileRoute('/esms/investigation/new')({
+  /** The report that it is opened from, as the address has it; what of that makes sense is judged with the screen. */
+  validateSearch: ({ reportId, reportType, reportNo }: Record<string, unknown>): Search => ({
+    ...(reportId === undefined ? {} : { reportId }),
+    ...(reportType === undefined ? {} : { reportType }),
+    ...(reportNo === undefined ? {} : { reportNo }),
+  }),
+  loader: async ({ context }) => {
+    await Promise.all([
+      NewInvestigationEntry.preload(),
+      bringWords(safetyInvestigationWords),
+      loadNewInvestigation(context.queryClient),
+    ]);
+  },
+  component: New,
+});

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  InvestigationViewScreen,
+  investigationList,
+  loadInvestigation,
+  safetyInvestigationWords,
+} from '../../../../areas/safety/index.ts';
+import { bringProblems, bringWords } from '../../../../platform/i18n.ts';
+import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
+import { searchFor } from '../../../../ui/list/route.ts';
+import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
+
+const View = () => {
+  const { id } = Route.useLoaderData();
+  return <InvestigationViewScreen key={id} id={id} listSearch={investigationList.read(Route.useSearch())} />;
+};
+
+export const Route = createFileRoute('/esms/investigation/view/$id')({
+  validateSearch: searchFor<typeof investigationList>(),
+  loader: async ({ context, params }) => {
+    const words = Promise.all([bringProblems(), bringWords(safetyInvestigationWords)]);
+    const loaded = await loadInvestigation(context.queryClient, params.id);
+    await words;
+    return loaded;
+  },
+  component: View,
+  pendingComponent: RecordSkeleton,
+  notFoundComponent: NotFoundScreen,
+});
