@@ -28,7 +28,7 @@ export const status = {
 export const caseStatus = {
   ko: {
     Open: '접수',
-    InProgress: '진행',
+    InProgress: '진행 중',
     Approval: '승인 대기',
     Action: '조치',
     Reassessment: '재평가',

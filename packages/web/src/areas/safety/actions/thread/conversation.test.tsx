@@ -190,12 +190,12 @@ it('what others write comes by itself, and is marked as new', async () => {
     },
   ]);
   const log = within(await screen.findByRole('log', { name: '대화' }));
-  await act(() => vi.advanceTimersByTimeAsync(15_500));
+  await act(() => vi.advanceTimersByTimeAsync(20_500));
   expect(calls.filter(({ path }) => path === `${threads}?after=1`)).toHaveLength(1);
   said.push(sampleMessage(2, { content: '어떻게 되었나요?' }));
-  await act(() => vi.advanceTimersByTimeAsync(15_500));
+  await act(() => vi.advanceTimersByTimeAsync(20_500));
   await log.findByText('어떻게 되었나요?');
   log.getByText('새 메시지');
-  await act(() => vi.advanceTimersByTimeAsync(15_500));
+  await act(() => vi.advanceTimersByTimeAsync(20_500));
   expect(calls.filter(({ path }) => path === `${threads}?after=2`).length).toBeGreaterThan(0);
 });
