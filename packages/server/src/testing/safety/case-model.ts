@@ -141,6 +141,7 @@ const reportState = (known: KnownCase) => ({
   hasAssessor: false,
   hasResidualRisk: known.given[3] !== undefined,
   isFeedbackPending: false,
+  hasInvestigation: false,
 });
 
 /** The first that forbids it. */
