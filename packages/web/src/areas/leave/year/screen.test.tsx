@@ -57,7 +57,7 @@ it('the list says what the year has, in plain numbers', async () => {
 
 it('the years and filters stand in the address and in the call', async () => {
   const { router, calls } = await givenPortal('/admin/vacation?offset=2', [one, ...anAdministrator]);
-  const years = await screen.findByRole('radiogroup', { name: '연도' });
+  const years = await screen.findByRole('group', { name: '연도' });
   expect(
     within(years)
       .getAllByRole('radio')
