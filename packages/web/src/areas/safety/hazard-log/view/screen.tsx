@@ -17,6 +17,7 @@ import { safetyActionsWords } from '../../actions/words/index.ts';
 import { useCaseActs } from '../../cases/acts.ts';
 import { CaseFailure } from '../../cases/failure.tsx';
 import { CaseStatusBadge } from '../../cases/status-badge.tsx';
+import { safetyMineWords } from '../../my-actions/words/index.ts';
 import { loggedHazardQuery, reopen } from '../api.ts';
 import type { HazardSearch } from '../list/search.ts';
 import { HazardDetails } from './details.tsx';
@@ -30,7 +31,11 @@ const LoggedHazardEdit = late(
 );
 const RiskTab = late(() => import('./risk.tsx'));
 const MitigationTab = late(async () => {
-  const [tab] = await Promise.all([import('./mitigation.tsx'), bringForm(), bringWords(safetyActionsWords)]);
+  const [tab] = await Promise.all([
+    import('./mitigation.tsx'),
+    bringForm(),
+    bringWords(safetyActionsWords, safetyMineWords),
+  ]);
   return tab;
 });
 

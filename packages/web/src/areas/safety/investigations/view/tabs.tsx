@@ -4,6 +4,7 @@ import { bringForm } from '../../../../ui/form/bring.ts';
 import { late } from '../../../../ui/late/part.tsx';
 import type { Tab } from '../../../../ui/tabs/by-hash.tsx';
 import { safetyActionsWords } from '../../actions/words/index.ts';
+import { safetyMineWords } from '../../my-actions/words/index.ts';
 import { Outline } from './outline.tsx';
 
 const FactualTab = late(async () => {
@@ -22,7 +23,11 @@ const PostProcessTab = late(async () => {
 });
 
 const MitigationTab = late(async () => {
-  const [tab] = await Promise.all([import('./mitigation.tsx'), bringForm(), bringWords(safetyActionsWords)]);
+  const [tab] = await Promise.all([
+    import('./mitigation.tsx'),
+    bringForm(),
+    bringWords(safetyActionsWords, safetyMineWords),
+  ]);
   return tab;
 });
 
