@@ -7,6 +7,8 @@ import { safetyHazardWords } from './areas/safety/hazard-log/words/index.ts';
 import { safetyInvestigationWords } from './areas/safety/investigations/words/index.ts';
 import { safetyMineWords } from './areas/safety/my-actions/words/index.ts';
 import { safetyRelatedWords } from './areas/safety/related/words/index.ts';
+import { safetyCodeWords } from './areas/safety/report/words/index.ts';
+import { safetyStartWords } from './areas/safety/start/words/index.ts';
 import type { WordSource } from './platform/i18n.ts';
 import { shellWords } from './shell/words/index.ts';
 import { formWords } from './ui/form/words/index.ts';
@@ -37,6 +39,8 @@ const sources: readonly WordSource[] = [
     safetyHazardWords,
     safetyActionsWords,
     safetyMineWords,
+    safetyCodeWords,
+    safetyStartWords,
   ]),
 ];
 

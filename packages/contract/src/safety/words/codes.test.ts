@@ -6,10 +6,15 @@ import { submittedStatuses } from '../cases/states.ts';
 import { investigationStatuses } from '../investigations/states.ts';
 import { investigationTypes } from '../investigations/types.ts';
 import { codes } from '../reports/codes.ts';
+import { code as codeEn } from './codes/en.ts';
+import { code as codeKo } from './codes/ko.ts';
 import { en } from './en.ts';
 import { ko } from './ko.ts';
 
-test.each([ko, en])('every code and every status has a word, and no other has one', (words) => {
+test.each([
+  { ...ko, code: codeKo },
+  { ...en, code: codeEn },
+])('every code and every status has a word, and no other has one', (words) => {
   expect(Object.keys(words.code)).toEqual(Object.keys(codes));
   for (const [name, known] of Object.entries(codes)) {
     const named = words.code[name as keyof typeof codes];

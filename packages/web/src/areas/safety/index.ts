@@ -33,6 +33,8 @@ export { MyActionScreen } from './my-actions/view.tsx';
 export { safetyMineWords } from './my-actions/words/index.ts';
 export { loadReport } from './report/loading.ts';
 export { countsQuery } from './report/lookups.api.ts';
+export { safetyCodeWords } from './report/words/index.ts';
 export { ChooserScreen } from './start/screen.tsx';
+export { safetyStartWords } from './start/words/index.ts';
 export { ReportViewScreen } from './view/screen.tsx';
 export { safetyWords } from './words/index.ts';

@@ -1,9 +1,12 @@
 import type { Language } from '@portal/contract/kernel';
+import { code as codeEn } from '@portal/contract/safety/words/codes/en';
+import { code as codeKo } from '@portal/contract/safety/words/codes/ko';
 import { en as safetyEn } from '@portal/contract/safety/words/en';
 import { ko as safetyKo } from '@portal/contract/safety/words/ko';
 
 const ko = {
   ...safetyKo,
+  code: codeKo,
   kind: { SSR: '의무보고서 (SSR)', SSVR: '자율보고서 (SSVR)' },
   confidential: '비공개',
   yes: '예',
@@ -26,6 +29,7 @@ const ko = {
 
 const en: Same<typeof ko> = {
   ...safetyEn,
+  code: codeEn,
   kind: { SSR: 'Mandatory report (SSR)', SSVR: 'Voluntary report (SSVR)' },
   confidential: 'Confidential',
   yes: 'Yes',

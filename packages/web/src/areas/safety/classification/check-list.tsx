@@ -44,7 +44,7 @@ export const CheckList = ({ form, name, code, withNone = false }: Props) => {
               <Checkbox
                 key={each}
                 value={String(each)}
-                label={t(`safety.code.${code}.${each}`)}
+                label={t(`safetyCode.${code}.${each}`)}
                 onChange={() => onChange(next(value, each))}
               />
             ))}

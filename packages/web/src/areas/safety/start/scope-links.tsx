@@ -17,12 +17,12 @@ export const ScopeLinks = ({ type }: { type: ReportType }) => {
   const close = () => setOpened(undefined);
   return (
     <>
-      <p className={classes.scopesIntro}>{t(`safety.start.${type}.scopes`)}</p>
+      <p className={classes.scopesIntro}>{t(`safetyStart.${type}.scopes`)}</p>
       <ul className={classes.scopes}>
         {scopes.map((name) => (
           <li key={name}>
             <Anchor component="button" type="button" onClick={() => setOpened(name)}>
-              {t(`safety.start.scope.${name}`)}
+              {t(`safetyStart.scope.${name}`)}
             </Anchor>
           </li>
         ))}

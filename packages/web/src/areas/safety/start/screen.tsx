@@ -9,7 +9,7 @@ export const ChooserScreen = () => {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader title={t('safety.start.title')} meta={t('safety.start.hint')} />
+      <PageHeader title={t('safetyStart.title')} meta={t('safetyStart.hint')} />
       <ul className={classes.cards}>
         {reportTypes.map((type) => (
           <ReportTypeCard key={type} type={type} />

@@ -24,18 +24,18 @@ export const ReportTypeCard = ({ type }: { type: ReportType }) => {
         <span className={classes.icon}>
           <Icon size={24} aria-hidden />
         </span>
-        <h2 className={classes.title}>{t(`safety.start.${type}.title`)}</h2>
+        <h2 className={classes.title}>{t(`safetyStart.${type}.title`)}</h2>
       </div>
-      <p className={classes.description}>{t(`safety.start.${type}.description`)}</p>
+      <p className={classes.description}>{t(`safetyStart.${type}.description`)}</p>
       <ButtonLink to="/esms/report/new/$type" params={{ type: type.toLowerCase() }}>
-        {t(`safety.start.${type}.write`)}
+        {t(`safetyStart.${type}.write`)}
       </ButtonLink>
       <div className={classes.more}>
-        <Fold label={t(`safety.start.${type}.more`)}>
+        <Fold label={t(`safetyStart.${type}.more`)}>
           <ScopeLinks type={type} />
           <ul className={classes.points}>
             {points[type].map((point) => (
-              <li key={point}>{t(`safety.start.point.${point}`)}</li>
+              <li key={point}>{t(`safetyStart.point.${point}`)}</li>
             ))}
           </ul>
         </Fold>

@@ -7,7 +7,6 @@ import { list } from './list.ts';
 import { menu } from './menu.ts';
 import { report } from './report.ts';
 import { risk } from './risk.ts';
-import { start } from './start.ts';
 
 export const safety = {
   ...named,
@@ -19,5 +18,4 @@ export const safety = {
   menu,
   report,
   risk: { ...named.risk, ...risk },
-  start,
 } as const;

@@ -1,5 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadMyAction, MyActionScreen, safetyActionsWords, safetyMineWords } from '../../../../areas/safety/index.ts';
+import {
+  loadMyAction,
+  MyActionScreen,
+  safetyActionsWords,
+  safetyCodeWords,
+  safetyMineWords,
+} from '../../../../areas/safety/index.ts';
 import { bringProblems, bringWords } from '../../../../platform/i18n.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
 import { bringForm } from '../../../../ui/form/bring.ts';
@@ -11,7 +17,8 @@ const View = () => {
 };
 
 export const Route = createFileRoute('/esms/myaction/view/$type/$id/mitigation/$mid')({
-  beforeLoad: () => Promise.all([bringWords(safetyActionsWords, safetyMineWords), bringForm(), bringProblems()]),
+  beforeLoad: () =>
+    Promise.all([bringWords(safetyActionsWords, safetyMineWords, safetyCodeWords), bringForm(), bringProblems()]),
   loader: ({ context, params }) => loadMyAction(context.queryClient, params),
   component: View,
   pendingComponent: RecordSkeleton,

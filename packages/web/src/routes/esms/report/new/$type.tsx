@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { loadNewReport, ReportFormScreen, safetyFormWords } from '../../../../areas/safety/index.ts';
+import { loadNewReport, ReportFormScreen, safetyCodeWords, safetyFormWords } from '../../../../areas/safety/index.ts';
 import { bringWords } from '../../../../platform/i18n.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
 import { bringForm } from '../../../../ui/form/bring.ts';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/esms/report/new/$type')({
     if (search.draft !== undefined && cause !== 'stay')
       throw redirect({ to: '/esms/report/view/draft/$id', params: { id: String(search.draft) }, replace: true });
     preloadRichTextEditor();
-    await Promise.all([bringForm(), bringWords(safetyFormWords)]);
+    await Promise.all([bringForm(), bringWords(safetyFormWords, safetyCodeWords)]);
   },
   loader: ({ context, params }) => loadNewReport(context.queryClient, params.type),
   component: New,

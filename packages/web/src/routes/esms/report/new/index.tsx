@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ChooserScreen } from '../../../../areas/safety/index.ts';
+import { ChooserScreen, safetyStartWords } from '../../../../areas/safety/index.ts';
+import { bringWords } from '../../../../platform/i18n.ts';
 
-export const Route = createFileRoute('/esms/report/new/')({ component: ChooserScreen });
+export const Route = createFileRoute('/esms/report/new/')({
+  beforeLoad: () => bringWords(safetyStartWords),
+  component: ChooserScreen,
+});

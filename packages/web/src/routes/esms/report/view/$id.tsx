@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadReport, ReportViewScreen, reportList } from '../../../../areas/safety/index.ts';
-import { bringProblems } from '../../../../platform/i18n.ts';
+import { loadReport, ReportViewScreen, reportList, safetyCodeWords } from '../../../../areas/safety/index.ts';
+import { bringProblems, bringWords } from '../../../../platform/i18n.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
 import { searchFor } from '../../../../ui/list/route.ts';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
@@ -12,7 +12,7 @@ const View = () => {
 
 export const Route = createFileRoute('/esms/report/view/$id')({
   validateSearch: searchFor<typeof reportList>(),
-  beforeLoad: bringProblems,
+  beforeLoad: () => Promise.all([bringProblems(), bringWords(safetyCodeWords)]),
   loader: ({ context, params }) => loadReport(context.queryClient, params.id),
   component: View,
   pendingComponent: RecordSkeleton,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadDraft, ReportDraftEntry, safetyFormWords } from '../../../../areas/safety/index.ts';
+import { loadDraft, ReportDraftEntry, safetyCodeWords, safetyFormWords } from '../../../../areas/safety/index.ts';
 import { bringWords } from '../../../../platform/i18n.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
 import { bringForm } from '../../../../ui/form/bring.ts';
@@ -14,7 +14,7 @@ const Draft = () => {
 export const Route = createFileRoute('/esms/report/view/draft/$id')({
   beforeLoad: async () => {
     preloadRichTextEditor();
-    await Promise.all([bringForm(), bringWords(safetyFormWords)]);
+    await Promise.all([bringForm(), bringWords(safetyFormWords, safetyCodeWords)]);
   },
   loader: ({ context, params }) => loadDraft(context.queryClient, params.id),
   component: Draft,

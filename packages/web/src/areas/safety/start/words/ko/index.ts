@@ -1,4 +1,4 @@
-export const start = {
+export const safetyStart = {
   title: '새 보고서',
   hint: '작성할 보고서의 종류를 선택하세요.',
   SSR: {

@@ -1,4 +1,4 @@
-export const start = {
+export const safetyStart = {
   title: 'New report',
   hint: 'Choose the kind of report to write.',
   SSR: {

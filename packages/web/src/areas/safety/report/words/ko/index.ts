@@ -1,0 +1,1 @@
+export { code as safetyCode } from '@portal/contract/safety/words/codes/ko';
