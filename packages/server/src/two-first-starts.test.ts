@@ -15,7 +15,8 @@ test('of several first starts at once on one database all come up, on one demo c
     Array.from({ length: SERVERS }, () => mkdtemp(join(tmpdir(), 'portal-first-starts-'))),
   );
   const portals = [];
-  for (const folder of folders) portals.push(startPortalProcess(folder, await freePort(), { DATABASE_URL: url }));
+  const settings = { DATABASE_URL: url, FILE_STORE: join(folders[0] ?? '', 'shared-files') };
+  for (const folder of folders) portals.push(startPortalProcess(folder, await freePort(), settings));
   for (const portal of portals)
     expect([portal.output(), await portal.ready(START_TIMEOUT_MS)]).toEqual([expect.any(String), expect.any(Number)]);
   const client = new pg.Client(url);
