@@ -28,8 +28,6 @@ test('a captain reports a bird strike on a phone: what was typed outlives a relo
   await expect(height).toHaveValue('1200');
   await expect(page.getByRole('textbox', { name: '손상 부위(기타)' })).toHaveValue('착륙등 유리');
 
-  // What asks and tells comes when the page is at rest; a tunnel later than that is what is walked here.
-  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: '제출', exact: true }).click();
   await answer(page, '보고서 제출', '제출');
