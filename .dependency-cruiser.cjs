@@ -35,7 +35,7 @@ module.exports = {
       'contract-areas-by-their-door',
       { path: '^packages/contract/src/([^/]+)/' },
       {
-        path: '^packages/contract/src/[^/]+/(?!(index|problems|audit|area)\\.ts)',
+        path: '^packages/contract/src/[^/]+/(?!(index|problems|audit|notifications|area)\\.ts)',
         pathNot: '^packages/contract/src/$1/',
       },
     ),

@@ -1,4 +1,8 @@
 import { run } from './run.ts';
 
+const [first, ...rest] = process.argv.slice(2);
+/** Those of the help go into the areas that show them. */
+const [config, args] = first === 'help' ? ['help.config.ts', rest] : ['pictures.config.ts', process.argv.slice(2)];
+
 await run('node', ['scripts/build-web.ts']);
-await run('playwright', ['test', '--config', 'pictures.config.ts', ...process.argv.slice(2)], { cwd: 'packages/e2e' });
+await run('playwright', ['test', '--config', config, ...args], { cwd: 'packages/e2e' });

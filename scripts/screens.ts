@@ -19,10 +19,10 @@ const all = (pattern: RegExp, source: string): string[] => [...source.matchAll(p
 
 type Brought = { words: string; problems: readonly string[] };
 
-/** What the words of each area bring, by the name of their source: its words in Korean, and the sentences of problems. */
+/** What the words of each area and of large parts bring, by the name of their source: its words in Korean, and the sentences of problems. */
 const broughtByWords = (): ReadonlyMap<string, Brought> =>
   new Map(
-    filesBelow('src/areas')
+    [...filesBelow('src/areas'), ...filesBelow('src/ui')]
       .filter((path) => path.endsWith('/words/index.ts'))
       .map((path) => {
         const source = read(path);
@@ -123,12 +123,34 @@ export const screenFiles = (): Record<string, string[]> => {
   );
 };
 
-/** The address of a screen as its route writes it: `approval/documents/view.$id` is `/approval/documents/view/$id`. */
-const addressOf = (route: string): string => `/${route.replaceAll('.', '/').replace(/(^|\/)index$/, '')}`;
+/**
+ * The address of a screen as its route writes it: `approval/documents/view.$id` is `/approval/documents/view/$id`, and
+ * `documentcenter_/preview` stands outside of the route around `/documentcenter`.
+ */
+const addressOf = (route: string): string =>
+  `/${route
+    .replaceAll('.', '/')
+    .replaceAll('_/', '/')
+    .replace(/(^|\/)index$/, '')}`;
+
+/** What a screen needs as soon as it stands, and brings with its page though it does not wait for it. */
+const filesAhead = (route: string): string[] => {
+  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const lists = all(/from '([^']*\/ahead\.ts)'/g, read(`src/routes/${route}.tsx`)).map((path) =>
+    join('src/routes', dirname(route), path),
+  );
+  const entries = lists.flatMap((list) =>
+    all(/import\('([^']+)'\)/g, read(list)).map((path) => join(dirname(list), path)),
+  );
+  return [...closure(manifest, entries)].flatMap((key) => manifest[key]?.file ?? []);
+};
 
 /** Tells the server which files to name in the page of each screen, so that they come at once and not one by one. */
 export const writeScreens = (): void => {
   const { frame: _frame, ...files } = screenFiles();
-  const screensByAddress = Object.entries(files).map(([route, needed]) => [addressOf(route), needed]);
+  const screensByAddress = Object.entries(files).map(([route, needed]) => [
+    addressOf(route),
+    [...new Set([...needed, ...filesAhead(route)])],
+  ]);
   writeFileSync(join(DIST, 'screens.json'), JSON.stringify(Object.fromEntries(screensByAddress)));
 };

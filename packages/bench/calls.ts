@@ -24,6 +24,27 @@ export const listScenarios = (headers: Headers): Scenario[] => [
   { name: 'counts', calls: [get('/api/approval/my', headers)] },
 ];
 
+/**
+ * What lists are narrowed and ordered by, in the lists where screens offer it (decision 174). What few documents leave no full
+ * page of is asked for in pages as short as they leave, so that as many rows are answered on both sides.
+ */
+const narrowed = [
+  'completed?status=Rejected&limit=1',
+  'completed?status=Completed',
+  'completed?role=Drafter',
+  'completed?role=Approver',
+  'completed?role=Referrer&limit=10',
+  'completed?sort=Oldest',
+  'completed?fromDate=2026-10-01&toDate=2026-10-31&limit=1',
+  'in-progress?role=Approver',
+  'in-progress?sort=Due',
+  'requested?sort=Due',
+  'submitted?status=Rejected&limit=1',
+];
+
+export const narrowedScenarios = (headers: Headers): Scenario[] =>
+  narrowed.map((list) => ({ name: `list ${list}`, calls: [get(`/api/approval/docs/${list}`, headers)] }));
+
 export const viewScenario = (headers: Headers, ids: readonly number[]): Scenario => ({
   name: 'view',
   calls: ids.map((id) => get(`/api/approval/docs/${id}`, headers)),

@@ -11,6 +11,9 @@ export type Options = {
   /** Actions of the large database of theirs, and of the small one. */
   actions: number;
   fewActions: number;
+  /** Documents of drives in the large database of theirs, fifty pages each, and in the small one. */
+  drives: number;
+  fewDrives: number;
   seconds: number;
   runs: number;
   /** A smoke run: that everything works is all it tells, so no target fails it. */
@@ -25,7 +28,7 @@ const count = (text: string | undefined, fallback: number): number => {
   return value;
 };
 
-/** `--documents 200000 --reports 1000000 --actions 200000 --seconds 5 --runs 3 --folder <kept databases> --quick`. */
+/** `--documents 200000 --reports 1000000 --actions 200000 --drives 20000 --seconds 5 --runs 3 --folder <kept databases> --quick`. */
 export const readOptions = (args: readonly string[]): Options => {
   const { values } = parseArgs({
     args: [...args],
@@ -33,6 +36,7 @@ export const readOptions = (args: readonly string[]): Options => {
       documents: { type: 'string' },
       reports: { type: 'string' },
       actions: { type: 'string' },
+      drives: { type: 'string' },
       seconds: { type: 'string' },
       runs: { type: 'string' },
       folder: { type: 'string' },
@@ -46,6 +50,8 @@ export const readOptions = (args: readonly string[]): Options => {
     fewReports: 2_000,
     actions: count(values.actions, values.quick ? 10_000 : 200_000),
     fewActions: 2_000,
+    drives: count(values.drives, values.quick ? 100 : 20_000),
+    fewDrives: values.quick ? 50 : 2_000,
     seconds: count(values.seconds, values.quick ? 1 : 5),
     runs: count(values.runs, values.quick ? 1 : 3),
     isQuick: values.quick,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,6 +13,8 @@ export type Served = {
   baseUrl: string;
   startedMs: number;
   memory: () => Memory;
+  /** What it and all that it started took of processors, in ms; not known where there is no /proc. */
+  processorMs: () => number | undefined;
   /** From here on the highest is that of what follows. */
   forgetHighest: () => void;
   stop: () => Promise<void>;
@@ -51,6 +53,37 @@ const readMemory = (pid: number | undefined): Memory => {
   }
 };
 
+/** Clock ticks of Linux. */
+const TICK_MS = 10;
+
+/** Ticks of every process under its number, with the one that started it. */
+const readTicks = (): Map<number, { parent: number; ticks: number }> =>
+  new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((name) => {
+        try {
+          const [, , parent, ...rest] = readFileSync(`/proc/${name}/stat`, 'utf8')
+            .replace(/^.*\) /, '0 ')
+            .split(' ');
+          return [[Number(name), { parent: Number(parent), ticks: Number(rest[9]) + Number(rest[10]) }] as const];
+        } catch {
+          // It has ended meanwhile.
+          return [];
+        }
+      }),
+  );
+
+const readProcessor = (pid: number | undefined): number | undefined => {
+  try {
+    const all = readTicks();
+    const isOurs = (each: number): boolean => each === pid || (each > 1 && isOurs(all.get(each)?.parent ?? 0));
+    return [...all].reduce((sum, [each, { ticks }]) => sum + (isOurs(each) ? ticks : 0), 0) * TICK_MS;
+  } catch {
+    return undefined;
+  }
+};
+
 /** Linux counts the highest anew after this; elsewhere nothing is known of it anyway. */
 const clearHighest = (pid: number | undefined): void => {
   try {
@@ -83,6 +116,7 @@ export const serve = async (child: ChildProcess, baseUrl: string, url: string): 
     baseUrl,
     startedMs: performance.now() - start,
     memory: () => readMemory(child.pid),
+    processorMs: () => readProcessor(child.pid),
     forgetHighest: () => clearHighest(child.pid),
     stop: async () => {
       kill();

@@ -1,8 +1,13 @@
+import { indicatorsAsked } from './indicator-calls.ts';
 import type { Actions } from './measure/actions.ts';
 import type { Administration } from './measure/administration.ts';
 import type { ColdLine } from './measure/cold-line.ts';
+import type { Drives } from './measure/drives.ts';
 import type { Growth } from './measure/growth.ts';
+import type { Home } from './measure/home.ts';
+import type { Indicators } from './measure/indicators.ts';
 import type { Compared } from './measure/load.ts';
+import type { News } from './measure/news.ts';
 import type { Reports } from './measure/reports.ts';
 import type { Starts } from './measure/start.ts';
 import type { Writing } from './measure/writing.ts';
@@ -27,6 +32,11 @@ const LONGEST_TREE_MS = 200;
 const LONGEST_IMPORT_MS = 10_000;
 const LONGEST_EXPORT_MS = 5_000;
 const MOST_GROWN_MB = 100;
+const LONGEST_SEARCH_MS = 200;
+const MOST_INDEX_OF_TEXT = 3;
+const LONGEST_TO_DASHBOARD_MS = 1_200;
+const LONGEST_TO_HOME_MS = 1_200;
+const LONGEST_SHEET_MS = 2_000;
 
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
 
@@ -120,4 +130,43 @@ export const judgeReports = ({ growths, reading, submitting }: Reports): Figure[
 export const judgeActions = ({ growths, reading }: Actions): Figure[] => [
   ...growths.map(judgeGrowth),
   ...reading.flatMap((compared) => judgeLoad(compared, { isHeld: true, isReading: true })),
+];
+
+/** The texts' own tables are what is searched; all that is kept besides to find in them counts as index. */
+export const judgeDrives = ({ growths, reading, searching, text }: Drives): Figure[] => [
+  ...searching.map(({ name, p50, p95 }) => ({
+    ...atMost(`${name}: p95`, p95, LONGEST_SEARCH_MS, ms),
+    value: `${ms(p95)} (p50 ${ms(p50)})`,
+  })),
+  {
+    ...atMost('index of texts', text.indexBytes / text.textBytes, MOST_INDEX_OF_TEXT, (value) => value.toFixed(2)),
+    value: `${(text.indexBytes / text.textBytes).toFixed(2)} of the text (${text.pages} pages, ${Math.round(text.textBytes / 2 ** 20)} MB)`,
+  },
+  ...growths.map(judgeGrowth),
+  ...reading.flatMap((compared) => judgeLoad(compared, { isHeld: true, isReading: true })),
+];
+
+const MOST_SHARE = 0.1;
+const LONGEST_TO_TELL_MS = 2_000;
+
+export const judgeNews = ({ people, share, grewMb, toldMs }: News): Figure[] => [
+  atMost(`${people} people who wait for news: share of a core`, share, MOST_SHARE, (value) => value.toFixed(3)),
+  atMost(`${people} people who wait for news: memory`, grewMb, MOST_GROWN_MB, (value) => `${value} MB`),
+  atMost('news to whom they concern', toldMs, LONGEST_TO_TELL_MS, ms),
+];
+
+/** When the last card stands there is shown; what one begins with is held to the target. */
+export const judgeHome = ({ open, usable, whole }: Home): Figure[] => [
+  atMost(`home with ${open} open things usable, processor four times slower`, usable, LONGEST_TO_HOME_MS, ms),
+  { name: 'all cards of home are there', value: ms(whole), target: '', isMet: undefined, measured: whole },
+];
+
+export const judgeDashboard = (usableMs: number): Figure =>
+  atMost('dashboard of indicators usable, processor four times slower', usableMs, LONGEST_TO_DASHBOARD_MS, ms);
+
+export const judgeIndicators = ({ reading, importMs }: Indicators): Figure[] => [
+  ...reading.flatMap((compared) =>
+    judgeLoad(compared, { isHeld: indicatorsAsked.has(compared.name), isReading: true }),
+  ),
+  atMost('import of 6,000 occurrences', importMs, LONGEST_SHEET_MS, ms),
 ];

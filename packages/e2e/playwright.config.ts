@@ -28,6 +28,9 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     launchOptions: await findBrowser(),
+    // Long enough for any machine, and short of the whole test's, so that the line is named that waits in vain.
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FullConfig } from '@playwright/test';
+import { startMailServer } from './mail-server.ts';
 
 const MAIN = resolve(import.meta.dirname, '../server/src/main.ts');
 
@@ -51,9 +52,18 @@ export default async (config: FullConfig): Promise<() => Promise<void>> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-journeys-'));
   // The journeys' workers inherit it: the command line needs the folder.
   process.env.E2E_DATA_DIR = dataDir;
-  const portal = await runPortal(Number(new URL(url).port), dataDir, { DEMO: 'on', EMBED_ORIGINS: hostOrigin(url) });
+  const mailFolder = await mkdtemp(join(tmpdir(), 'portal-mail-'));
+  process.env.E2E_MAIL_DIR = mailFolder;
+  const mail = await startMailServer(mailFolder);
+  const portal = await runPortal(Number(new URL(url).port), dataDir, {
+    DEMO: 'on',
+    EMBED_ORIGINS: hostOrigin(url),
+    SMTP_URL: mail.url,
+  });
   return async () => {
     await portal.stop();
+    await mail.stop();
+    await rm(mailFolder, { recursive: true, force: true });
     await rm(dataDir, { recursive: true, force: true });
   };
 };

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { pdfFiles, pdfFilesAt } from './pdf-files.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? 3000}`;
@@ -28,10 +29,15 @@ const modulesBehind = (file: string, files: Files, seen = new Set<string>()): st
 };
 
 /** Screens of one record bring its text and what is written with; what they share among them stays with them. */
-const ofOneRecord = /\/(view|write|modify)\b|\/new(\/\$|\.tsx)/;
+const ofOneRecord = /\/(view|write|modify|upload|manual|preview)\b|\/new(\/\$|\.tsx)/;
 
-/** What more than one list needs: what is an area's own is in nobody else's load. */
-const sharedPart = (id: string): string => {
+/** The part of the menu that a screen belongs to, by its route. */
+const menuOf = (facade: string): string => /\/src\/routes\/([^/._]+)/.exec(facade)?.[1] ?? facade;
+
+/** What more than one list needs: what is an area's own, or used below one part of the menu alone, is in nobody else's load. */
+const sharedPart = (id: string, menus: ReadonlySet<string>): string => {
+  const [only] = menus;
+  if (menus.size === 1) return `of-${only}`;
   const [, area] = /\/(?:web\/src\/areas|contract\/src)\/(?!kernel\/)(\w+)\//.exec(id) ?? [];
   if (area === undefined) return 'screens';
   // What an area calls its values is read by home and the trail too, which need nothing else of it.
@@ -45,19 +51,24 @@ const sharedPart = (id: string): string => {
  * uses.
  */
 const partsOf = (files: Files): Parts => {
-  const needs = (facade: (id: string) => boolean): string[][] =>
-    Object.entries(files)
-      .filter(([, { facadeModuleId }]) => typeof facadeModuleId === 'string' && facade(facadeModuleId))
-      .map(([file]) => modulesBehind(file, files));
-  const uses = new Map<string, number>();
+  const needs = (isMeant: (id: string) => boolean) =>
+    Object.entries(files).flatMap(([file, { facadeModuleId: facade }]) =>
+      typeof facade === 'string' && isMeant(facade) ? [{ facade, modules: modulesBehind(file, files) }] : [],
+    );
+  /** The screens that need a module. */
+  const uses = new Map<string, string[]>();
   const light = new Set<string>();
   const screens = (isLight: boolean) => needs((id) => id.includes('?tsr-split=') && ofOneRecord.test(id) !== isLight);
-  for (const id of screens(true).flat()) light.add(id);
-  for (const screen of [...screens(true), ...screens(false)])
-    for (const id of new Set(screen)) if (light.has(id)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  for (const id of screens(true).flatMap(({ modules }) => modules)) light.add(id);
+  for (const { facade, modules } of [...screens(true), ...screens(false)])
+    for (const id of new Set(modules)) if (light.has(id)) uses.set(id, [...(uses.get(id) ?? []), facade]);
   const entries = new Set(Object.values(files).map(({ facadeModuleId }) => facadeModuleId));
-  const shared = [...uses].flatMap(([id, count]) => (count > 1 ? [[id, sharedPart(id)] as const] : []));
-  const frame = needs((id) => id === here('src/app.tsx')).flatMap((ids) => ids.map((id) => [id, 'frame'] as const));
+  const shared = [...uses].flatMap(([id, facades]) =>
+    facades.length > 1 ? [[id, sharedPart(id, new Set(facades.map(menuOf)))] as const] : [],
+  );
+  const frame = needs((id) => id === here('src/app.tsx')).flatMap(({ modules }) =>
+    modules.map((id) => [id, 'frame'] as const),
+  );
   // What a file begins with stays there, or the file would have no name of its own.
   return Object.fromEntries([...shared, ...frame].filter(([id]) => !entries.has(id)));
 };
@@ -91,10 +102,14 @@ const preloadApp = (): Plugin => ({
   },
 });
 
+/** The files that the frame is made of, which are there before anything of it runs. */
+const isOfFrame = (file: string): boolean => /(^|\/)(frame|base|start|rolldown-runtime)-[^/]+$/.test(file);
+
 export default defineConfig({
   root: here('.'),
   // The web checks nothing against a schema; its endpoints need no schema library in the first load.
   resolve: { alias: [{ find: /^typebox$/, replacement: here('src/platform/schema-stand-in.ts') }] },
+  define: { 'import.meta.env.PDF_FILES': JSON.stringify(pdfFilesAt) },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -110,6 +125,7 @@ export default defineConfig({
     }),
     react(),
     preloadApp(),
+    ...(isSurvey ? [] : [pdfFiles()]),
     ...(isSurvey ? [surveying()] : []),
   ],
   build: {
@@ -118,12 +134,19 @@ export default defineConfig({
     target: 'es2023',
     // A data: URI would need a wider CSP than files of our own.
     assetsInlineLimit: 0,
+    modulePreload: {
+      // What the frame brings late needs none of what the frame itself came with.
+      resolveDependencies: (_file, needed, { hostId }) =>
+        isOfFrame(hostId) ? needed.filter((file) => !isOfFrame(file)) : needed,
+    },
     manifest: true,
     // The editor is large, and comes only to those who write.
     chunkSizeWarningLimit: 1000,
     ...(isSurvey ? { minify: false } : {}),
     rolldownOptions: {
       output: {
+        // Names are no small part of what the frame holds: it names every file that may come late.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'start', priority: 2, test: /vite\/preload-helper|rolldown\/runtime/ },

@@ -8,6 +8,8 @@ const mains = {
   server: new URL('./server.ts', import.meta.url),
   reports: new URL('./reports.ts', import.meta.url),
   actions: new URL('./actions.ts', import.meta.url),
+  drives: new URL('./drives.ts', import.meta.url),
+  indicators: new URL('./indicators.ts', import.meta.url),
 };
 
 const start = async (name: keyof typeof mains, dataDir: string, more: object): Promise<Served> => {
@@ -29,3 +31,9 @@ export const startBareReports = (dataDir: string, reportId: number): Promise<Ser
 
 /** And for those of actions and what they belong to. */
 export const startBareActions = (dataDir: string): Promise<Served> => start('actions', dataDir, {});
+
+/** And for drives and their documents. */
+export const startBareDrives = (dataDir: string): Promise<Served> => start('drives', dataDir, {});
+
+/** And for the dashboard of indicators. */
+export const startBareIndicators = (dataDir: string): Promise<Served> => start('indicators', dataDir, {});

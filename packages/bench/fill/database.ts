@@ -7,7 +7,10 @@ import type { Pool } from '../pool.ts';
 import { insertActions } from './actions.queries.ts';
 import { insertCompany } from './company.queries.ts';
 import { analyzeAll, insertDocuments } from './documents.queries.ts';
-import { countApproved, describeDatabase } from './facts.queries.ts';
+import { insertDrives } from './drives.queries.ts';
+import { countApproved, describeDatabase, describeTexts, type TextFacts } from './facts.queries.ts';
+import { insertIndicators } from './indicators.queries.ts';
+import { insertOpenThings } from './open-things.queries.ts';
 import { head } from './people.ts';
 import { dropPlan, insertPlan } from './plan.queries.ts';
 import { insertReports } from './reports.queries.ts';
@@ -36,6 +39,8 @@ const takeEmptyStore = (dataDir: string): void => {
   mkdirSync(join(dataDir, 'files'), { recursive: true, mode: 0o700 });
   writeFileSync(join(dataDir, 'files', 'belongs-to'), '');
 };
+
+export type { TextFacts };
 
 export type Filled = { dataDir: string; facts: Record<string, string> };
 
@@ -105,6 +110,34 @@ const fillOnly =
     return dataDir;
   };
 
-/** The same with safety reports and nothing else, and with actions on investigations and hazards. */
+/** The same with safety reports and nothing else, with actions on investigations and hazards, with years of indicators. */
 export const fillReports = fillOnly('reports', insertReports);
 export const fillActions = fillOnly('actions', insertActions);
+export const fillIndicators = fillOnly('years of indicators', async (pool, years) => {
+  await insertReports(pool, 1);
+  await insertIndicators(pool, years);
+});
+
+/** And with what waits for one person. */
+export const fillOpenThings = fillOnly('open things of each kind', insertOpenThings);
+
+export const fillFewDrives = fillOnly('drives', (pool, count) => insertDrives(pool, count, false));
+
+/** And with documents of drives with all their texts. */
+export const fillDrives = async (
+  dataDir: string,
+  count: number,
+  say: (line: string) => void,
+): Promise<{ dataDir: string; text: TextFacts }> => {
+  const start = performance.now();
+  const { facts, isNew } = await filledFolder(dataDir, `drives-${count}-with-texts`, {
+    put: async (pool) => {
+      await insertCompany(pool);
+      await insertDrives(pool, count);
+      await analyzeAll(pool);
+    },
+    describe: describeTexts,
+  });
+  if (isNew) tellTime(say, `${count} documents with ${facts.pages} pages`, start);
+  return { dataDir, text: facts };
+};

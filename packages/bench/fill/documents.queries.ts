@@ -69,24 +69,26 @@ const counters = `
 const listing = `
   with part as (
     select id, drafter_id as employee_id, null::integer as department_id, true as is_drafter, false as is_acting,
-      false as has_approved from approval.document
+      false as has_approved, false as is_approver, false as is_referrer from approval.document
     union all
     select d.id, l.approver_id, null, false,
       d.status = 'InProgress' and (l.action is null or l.action = 'Hold') and l.seq = a.acting_seq,
-      l.action is not distinct from 'Approved'
+      l.action is not distinct from 'Approved', true, false
     from approval.document d join approval.line l on l.document_id = d.id
       left join (select document_id, min(seq) as acting_seq from approval.line
         where action is null or action = 'Hold' group by document_id) as a on a.document_id = d.id
     where d.status <> 'Draft'
     union all
-    select d.id, r.employee_id, r.department_id, false, false, false
+    select d.id, r.employee_id, r.department_id, false, false, false, false, true
     from approval.document d join approval.referrer r on r.document_id = d.id where d.status <> 'Draft'
   )
   insert into approval.listing
-    (document_id, employee_id, department_id, stage, is_drafter, is_acting, has_approved, listed_at)
+    (document_id, employee_id, department_id, stage, status, is_drafter, is_acting, has_approved, is_approver, is_referrer,
+      listed_at)
   select d.id, employee_id, department_id,
-    case d.status when 'Draft' then 'Draft' when 'InProgress' then 'InProgress' else 'Closed' end,
-    bool_or(is_drafter), bool_or(coalesce(is_acting, false)), bool_or(has_approved), d.listed_at
+    case d.status when 'Draft' then 'Draft' when 'InProgress' then 'InProgress' else 'Closed' end, d.status,
+    bool_or(is_drafter), bool_or(coalesce(is_acting, false)), bool_or(has_approved), bool_or(is_approver), bool_or(is_referrer),
+    d.listed_at
   from part join approval.document d on d.id = part.id
   group by d.id, employee_id, department_id order by d.id`;
 

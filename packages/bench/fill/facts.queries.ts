@@ -35,3 +35,12 @@ export const listDepartmentIds = async (pool: Pool, employeeId: number): Promise
   );
   return rows[0]?.department_path ?? [];
 };
+
+/** How much text can be searched, and what is kept besides to find in it. */
+export type TextFacts = { pages: number; textBytes: number; indexBytes: number };
+
+export const describeTexts = async (pool: Pool): Promise<TextFacts> => ({
+  pages: Number(await one(pool, 'select count(*) as found from documents.passage')),
+  textBytes: Number(await one(pool, 'select sum(octet_length(text)) as found from documents.passage')),
+  indexBytes: Number(await one(pool, "select pg_total_relation_size('documents.content') as found")),
+});

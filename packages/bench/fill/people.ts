@@ -26,3 +26,6 @@ export const safetyMaster = person(601, 'safety office, Level6');
 export const safetyOffice: readonly Person[] = Array.from({ length: 10 }, (_, place) =>
   person(safetyMaster.id + place, safetyMaster.what),
 );
+
+/** Ordinary employees who look for documents. */
+export const searchers: readonly Person[] = Array.from({ length: 10 }, (_, place) => person(701 + place, 'employee'));

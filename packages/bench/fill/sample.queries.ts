@@ -6,7 +6,8 @@ import type { Pool } from '../pool.ts';
 type Listed = { of: string };
 
 const listed = `
-  select string_agg(format('%s %s %s %s %s %s %s', employee_id, department_id, stage, is_drafter, is_acting, has_approved, listed_at),
+  select string_agg(format('%s %s %s %s %s %s %s %s %s %s', employee_id, department_id, stage, status, is_drafter, is_acting,
+    has_approved, is_approver, is_referrer, listed_at),
     e'\\n' order by employee_id, department_id) as of from approval.listing where document_id = $1`;
 
 const listedOf = async (pool: Pool, id: number): Promise<string> => {

@@ -3,7 +3,16 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { startBare } from '../bare/process.ts';
-import { actScenario, listScenarios, type Scenario, send, signIn, submitScenario, viewScenario } from '../calls.ts';
+import {
+  actScenario,
+  listScenarios,
+  narrowedScenarios,
+  type Scenario,
+  send,
+  signIn,
+  submitScenario,
+  viewScenario,
+} from '../calls.ts';
 import { fillDatabase } from '../fill/database.ts';
 import { approver, deskOwners, member, writer } from '../fill/people.ts';
 import type { Options } from '../options.ts';
@@ -14,9 +23,14 @@ import {
   judgeActions,
   judgeAdministration,
   judgeColdLine,
+  judgeDashboard,
+  judgeDrives,
   judgeGrowth,
+  judgeHome,
+  judgeIndicators,
   judgeLoad,
   judgeMemory,
+  judgeNews,
   judgePdf,
   judgeReports,
   judgeScript,
@@ -26,8 +40,13 @@ import {
 import { measureActions } from './actions.ts';
 import { measureAdministration } from './administration.ts';
 import { measureColdLine } from './cold-line.ts';
+import { measureDashboard } from './dashboard.ts';
+import { measureDrives } from './drives.ts';
 import { measureGrowth } from './growth.ts';
+import { measureHome } from './home.ts';
+import { measureIndicators } from './indicators.ts';
 import { compareLoad } from './load.ts';
+import { measureNews } from './news.ts';
 import { measurePdf } from './pdf.ts';
 import { measureReports } from './reports.ts';
 import { measureScript } from './script.ts';
@@ -96,12 +115,17 @@ const measureLoad = async (dataDir: string, portal: Served, options: Options, sa
   }
 };
 
-/** Every list, for one whose own documents are few and for one with more than the totals count. */
+const allLists = (headers: Record<string, string>): Scenario[] => [
+  ...listScenarios(headers),
+  ...narrowedScenarios(headers),
+];
+
+/** Every list and what it may be narrowed and ordered by, for one whose own documents are few and for one with more than the totals count. */
 const measureLists = async (few: Served, many: Served, { runs, seconds }: Options): Promise<Figure[]> => {
   const figures: Figure[] = [];
   for (const person of deskOwners) {
-    const inFew = listScenarios(await signIn(few.baseUrl, person));
-    const inMany = listScenarios(await signIn(many.baseUrl, person));
+    const inFew = allLists(await signIn(few.baseUrl, person));
+    const inMany = allLists(await signIn(many.baseUrl, person));
     const pairs = inMany.map((scenario, place) => ({
       few: { baseUrl: few.baseUrl, scenario: inFew[place] ?? scenario },
       many: { baseUrl: many.baseUrl, scenario: { ...scenario, name: `${scenario.name}, ${person.what}` } },
@@ -138,6 +162,7 @@ const measureDemo = async (folder: string, say: Say): Promise<Figure[]> => {
       judgeScript(await measureScript(portal.baseUrl)),
       ...judgeColdLine(await measureColdLine(portal.baseUrl)),
       ...judgeWriting(await measureWriting(portal.baseUrl)),
+      judgeDashboard(await measureDashboard(portal.baseUrl)),
     ];
   } finally {
     await portal.stop();
@@ -148,11 +173,32 @@ const measureDemo = async (folder: string, say: Say): Promise<Figure[]> => {
 export const measureAll = async (folder: string, options: Options, say: Say): Promise<Measured> => {
   const demo = await measureDemo(join(folder, 'demo'), say);
   const { figures, facts } = await measureDatabases(folder, options, say);
+  say('Measuring news');
+  const news = judgeNews(await measureNews(folder, options.fewDocuments, say));
+  say('Measuring home');
+  const home = judgeHome(await measureHome(folder, say));
   say('Measuring the administration');
   const administration = judgeAdministration(await measureAdministration(folder, options.runs * options.seconds));
   say('Measuring reports');
   const reports = judgeReports(await measureReports(folder, options, say));
   say('Measuring actions');
   const actions = judgeActions(await measureActions(folder, options, say));
-  return { figures: [...figures, ...demo, ...administration, ...reports, ...actions], facts };
+  say('Measuring drives');
+  const drives = judgeDrives(await measureDrives(folder, options, say));
+  say('Measuring indicators');
+  const indicators = judgeIndicators(await measureIndicators(folder, options, say));
+  return {
+    figures: [
+      ...figures,
+      ...news,
+      ...home,
+      ...demo,
+      ...administration,
+      ...reports,
+      ...actions,
+      ...drives,
+      ...indicators,
+    ],
+    facts,
+  };
 };

@@ -1,41 +1,20 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import type { Scenario } from '../calls.ts';
-import type { Job } from '../latency-client.ts';
 import { median, quantile } from '../median.ts';
-import { CONNECTIONS } from './load.ts';
+import { type Ask, type Asked, startClient } from './client.ts';
 
 export type Growth = { name: string; few: number; many: number; manyP99: number; ratio: number };
-
-/** A portal and what is asked of it. */
-type Asked = { baseUrl: string; scenario: Scenario };
 
 /** Turns so short that whatever else the machine does falls on both sides of a pair alike. */
 const TURN_SECONDS = 0.2;
 
 const WARM_UP_TURNS = 4;
 
-type Ask = (asked: Asked) => Promise<number[]>;
-
-const startClient = (): { ask: Ask; stop: () => void } => {
-  const child = fork(new URL('../latency-client.ts', import.meta.url), { execArgv: [], serialization: 'advanced' });
-  const ask: Ask = async ({ baseUrl, scenario }) => {
-    const job: Job = { baseUrl, calls: scenario.calls, seconds: TURN_SECONDS, callers: CONNECTIONS };
-    child.send(job);
-    const [reply] = (await once(child, 'message')) as [{ latencies?: number[]; error?: string }];
-    if (reply.latencies === undefined) throw new Error(reply.error);
-    return reply.latencies;
-  };
-  return { ask, stop: () => child.disconnect() };
-};
-
 /** How much longer the same call takes where many documents are than where few are, at its median. */
 const growthOf = async (ask: Ask, few: Asked, many: Asked, turns: number): Promise<Growth> => {
   const pairs: { few: number; many: number; manyP99: number }[] = [];
-  for (let turn = 0; turn < WARM_UP_TURNS; turn += 1) for (const asked of [few, many]) await ask(asked);
+  for (let turn = 0; turn < WARM_UP_TURNS; turn += 1) for (const asked of [few, many]) await ask(asked, TURN_SECONDS);
   for (let turn = 0; turn < turns; turn += 1) {
-    const inFew = await ask(few);
-    const inMany = await ask(many);
+    const inFew = await ask(few, TURN_SECONDS);
+    const inMany = await ask(many, TURN_SECONDS);
     pairs.push({ few: median(inFew), many: median(inMany), manyP99: quantile(inMany, 0.99) });
   }
   return {

@@ -29,3 +29,7 @@ export const confirm = async (page: Page, button: string): Promise<void> => {
   const dialog = page.getByRole('dialog').last();
   await dialog.getByRole('button', { name: button, exact: true }).click();
 };
+
+/** What waits for somebody, narrowed by a text: one document alone stands in no queue, and an act on it leads back here. */
+export const waitingWith = (subject: string): string =>
+  `/approval/documents/requested?searchText=${encodeURIComponent(subject)}`;

@@ -89,6 +89,22 @@ const dialogs: Scene[] = [
   ),
 ];
 
+const resigning: Scene = {
+  name: 'admin-employee-resign',
+  open: async (stage) => {
+    const page = await screen(stage, 'employee?searchKeyword=HB00009');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /김도현|Kim Dohyun/ })
+      .first()
+      .click();
+    await press(page, '퇴사 처리…', 'Resign…');
+    await expect(page.getByRole('dialog').getByLabel(/^퇴사일|^Resign date/)).toBeVisible();
+    await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
+    return page;
+  },
+};
+
 const info: Scene = {
   name: 'admin-employee-info',
   open: async (stage) => {
@@ -158,6 +174,7 @@ export const adminScenes: readonly Scene[] = [
   refused,
   ...dialogs,
   info,
+  resigning,
   resignedInfo,
   grants,
   entry,

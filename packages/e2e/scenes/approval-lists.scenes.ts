@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Persona } from '../personas/sign-in.ts';
-import { APPROVER, DRAFTER, givenDraft } from './documents.ts';
+import { APPROVER, actOn, DRAFTER, givenDraft, givenMemo } from './documents.ts';
 import { dialog, either, press, rowsOf, type Scene } from './kinds.ts';
 import type { Stage } from './stage.ts';
 
@@ -28,6 +28,19 @@ const chooseDraft = async ({ enter, company }: Stage): Promise<Page> => {
   await page.locator(`tr:has(a[href*="/write/${id}?"])`).getByRole('checkbox').check();
   await press(page, '삭제', 'Delete');
   await dialog(page, '임시저장 문서 삭제', 'Delete drafts');
+  return page;
+};
+
+/** Five that are to be approved at once, one of which was decided on in another window. */
+const approveTogether = async ({ enter, company }: Stage): Promise<Page> => {
+  const title = `[품의서] 함께 ${Date.now()}`;
+  const memos = [];
+  for (let number = 1; number <= 5; number += 1) memos.push(await givenMemo(company, { title: `${title} ${number}` }));
+  const page = await enter(APPROVER, `/approval/documents/requested?searchText=${encodeURIComponent(title)}`);
+  await page.getByRole('checkbox', { name: either('이 페이지 모두 선택', 'Select all on this page') }).check();
+  for (const memo of memos.slice(0, 1)) await actOn(company, memo, 'Approved', '다른 창에서 승인');
+  await press(page, '승인', 'Approve');
+  await expect((await dialog(page, '함께 승인', 'Approve together')).getByRole('alert')).toBeVisible();
   return page;
 };
 
@@ -113,6 +126,7 @@ export const approvalListScenes: readonly Scene[] = [
     },
   },
   { name: 'list-delete-confirm', open: chooseDraft },
+  { name: 'list-approve-together', open: approveTogether },
   {
     name: 'toast',
     open: async (stage) => {

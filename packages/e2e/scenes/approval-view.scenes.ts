@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { makePdf } from '../made-pdf.ts';
 import type { Persona } from '../personas/sign-in.ts';
 import {
   APPROVER,
@@ -58,6 +59,10 @@ const decided = async (stage: Stage, action: 'Approved' | 'Hold' | 'Reject', com
   return view(stage, DRAFTER, memo.id);
 };
 
+/** What the approver has not decided on stands in one queue with what other scenes leave there. */
+const queueOf = (page: Page): Locator =>
+  page.getByRole('navigation', { name: either('차례대로 보기', 'One after the other') });
+
 /** A completed memo with files and another one attached. */
 const completed = async (stage: Stage): Promise<Page> => {
   const { company } = stage;
@@ -79,6 +84,13 @@ const cancelLeaveOrMemo = async (stage: Stage, id: number): Promise<Page> => {
 const alert = (page: Page): Promise<Locator> => dialog(page, '처리하지 못했습니다', 'That did not work');
 
 /** Reading a document, deciding on it, and every dialog on the way. */
+/** The first of two that wait, as their list leads to it: each id by how far it is from the one before. */
+const inQueue = async ({ company, enter }: Stage): Promise<Page> => {
+  const [first, second] = [await givenMemo(company), await givenMemo(company)];
+  const queue = [first.id, second.id - first.id].map((step) => step.toString(36)).join('_');
+  return enter(APPROVER, `/approval/documents/view/${first.id}?list-type=requested&queue=${queue}`);
+};
+
 export const approvalViewScenes: readonly Scene[] = [
   { name: 'view-my-turn', open: (stage) => atMyTurn(stage, { comment: '지난 회의에서 말씀드린 건입니다.' }) },
   {
@@ -108,6 +120,33 @@ export const approvalViewScenes: readonly Scene[] = [
       return page;
     },
   },
+  {
+    name: 'view-attachment',
+    open: async (stage) => {
+      const memo = await givenMemo(stage.company, { steps: LONG_LINE });
+      const { id } = memo;
+      await attachFiles(stage.company, id, [
+        ['견적서.pdf', await makePdf({ pages: 3 })],
+        ['설치 위치도.txt', '1. 제1활주로 북쪽 끝'],
+      ]);
+      const page = await view(stage, APPROVER, id);
+      await page.getByRole('button', { name: /^견적서\.pdf.*(보기|view)$/ }).click();
+      const shown = page.getByLabel(either('첨부 파일 보기', 'Attached file'));
+      await expect(shown.locator('.page[data-loaded]').first()).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'view-attachment-damaged',
+    open: async (stage) => {
+      const { id } = await givenMemo(stage.company);
+      await attachFiles(stage.company, id, [['견적서.pdf', '%PDF-1.7\nnothing follows']]);
+      const page = await view(stage, DRAFTER, id);
+      await page.getByRole('button', { name: /^견적서\.pdf.*(보기|view)$/ }).click();
+      await expect(page.getByText(eitherBegins('파일이 손상되어', 'The file is damaged'))).toBeVisible();
+      return page;
+    },
+  },
   { name: 'view-leave', open: async (stage) => view(stage, DRAFTER, await givenLeave(stage.company)) },
   {
     name: 'reject-needs-comment',
@@ -115,6 +154,26 @@ export const approvalViewScenes: readonly Scene[] = [
       const page = await atMyTurn(stage);
       await press(bar(page), '반려', 'Reject');
       await expect(bar(page).getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+      return page;
+    },
+  },
+  {
+    name: 'queue',
+    open: async (stage) => {
+      const page = await inQueue(stage);
+      await expect(queueOf(page)).toContainText(/^1 \/ 2/);
+      return page;
+    },
+  },
+  {
+    name: 'queue-keys',
+    only: 'desktop',
+    open: async (stage) => {
+      const page = await inQueue(stage);
+      await queueOf(page)
+        .getByRole('button', { name: either('단축키', 'Keys') })
+        .click();
+      await dialog(page, '단축키', 'Keys');
       return page;
     },
   },

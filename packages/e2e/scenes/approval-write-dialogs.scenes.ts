@@ -56,6 +56,52 @@ export const approvalWriteDialogScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'named-line-save',
+    open: async (stage) => {
+      const page = await filled(stage);
+      await page.getByRole('button', { name: either('결재선 저장', 'Save line') }).click();
+      const saving = await dialog(page, '결재선 저장', 'Save line');
+      await saving.getByRole('textbox').fill('출장');
+      await saving.getByRole('button', { name: /^(저장|Save|바꾸기|Replace)$/ }).click();
+      await expect(saving).toBeHidden();
+      await page.getByRole('button', { name: either('결재선 저장', 'Save line') }).click();
+      await saving.getByRole('textbox').fill('출장');
+      await expect(saving.getByRole('button', { name: either('바꾸기', 'Replace') })).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'named-line-use',
+    open: async (stage) => {
+      const page = await filled(stage);
+      await page.getByRole('button', { name: either('결재선 저장', 'Save line') }).click();
+      const saving = await dialog(page, '결재선 저장', 'Save line');
+      await saving.getByRole('textbox').fill(`구매 ${Date.now()}`);
+      await press(saving, '저장', 'Save');
+      await expect(saving).toBeHidden();
+      await page.getByRole('button', { name: either('결재선 불러오기', 'Load line') }).click();
+      const using = await dialog(page, '결재선 불러오기', 'Load line');
+      await expect(using.getByRole('listitem').first()).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'template-use',
+    open: async (stage) => {
+      const page = await filled(stage);
+      await page.getByRole('button', { name: either('서식', 'Templates') }).click();
+      await press(page.getByRole('dialog'), '서식으로 저장', 'Save as template');
+      const saving = await dialog(page, '서식으로 저장', 'Save as template');
+      await saving.getByRole('textbox').fill(`주간 보고 ${Date.now()}`);
+      await press(saving, '저장', 'Save');
+      await expect(saving).toBeHidden();
+      await page.getByRole('button', { name: either('서식', 'Templates') }).click();
+      const using = await dialog(page, '서식에서 쓰기', 'Write from a template');
+      await expect(using.getByRole('listitem').first()).toBeVisible();
+      return page;
+    },
+  },
+  {
     name: 'line-picker',
     open: async (stage) => {
       const page = await blank(stage);

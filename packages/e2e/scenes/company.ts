@@ -5,10 +5,12 @@ import { type SignedIn, signedIn } from '../personas/signed-in.ts';
 /** Those who are named on lines and among referrers. */
 const names = {
   'safety.master': '배성민',
+  'safety.officer': '서하린',
   'doc.manager': '임수아',
   admin: '오지훈',
   ceo: '한도윤',
   hr: '문서윤',
+  captain: '김도현',
 } as const;
 export type Colleague = keyof typeof names;
 

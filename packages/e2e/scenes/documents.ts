@@ -76,10 +76,16 @@ export const saveDraftElsewhere = async (company: Company, id: number, title: st
 export const givenMemo = async (company: Company, options: MemoOptions = {}): Promise<Written> =>
   company.call<Written>(DRAFTER, 'POST', '/api/approval/docs/submit', await memoBody(company, options));
 
-export const attachFiles = async (company: Company, id: number): Promise<void> => {
+type Attached = readonly [name: string, content: string | Uint8Array<ArrayBuffer>];
+
+const USUAL: readonly Attached[] = [
+  ['견적서_조류퇴치기_최종_수정본(2)_구매팀 검토 완료.txt', '8,400,000'],
+  ['설치 위치도.txt', 'x'.repeat(240_000)],
+];
+
+export const attachFiles = async (company: Company, id: number, files = USUAL): Promise<void> => {
   const form = new FormData();
-  form.append('files', new Blob(['8,400,000']), '견적서_조류퇴치기_최종_수정본(2)_구매팀 검토 완료.txt');
-  form.append('files', new Blob(['x'.repeat(240_000)]), '설치 위치도.txt');
+  for (const [name, content] of files) form.append('files', new Blob([content]), name);
   await company.call(DRAFTER, 'POST', `/api/approval/docs/${id}/files`, form);
 };
 

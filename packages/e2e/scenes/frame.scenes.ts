@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { chooseAccount, openProvider } from '../personas/sign-in.ts';
 import { APPROVER, DRAFTER } from './documents.ts';
 import { dialog, either, eitherBegins, field, press, rowsOf, type Scene } from './kinds.ts';
+import type { Stage } from './stage.ts';
 
 const palette = (page: Page) => field(page, '화면, 문서, 사람 찾기', 'Find a screen, a document, a person');
 
@@ -44,6 +45,20 @@ export const frameScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'notifications-panel',
+    open: async ({ enter }) => {
+      const page = await enter(APPROVER, '/');
+      await page
+        .getByRole('button', { name: /알림|otifications/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+      return page;
+    },
+  },
+  { name: 'notifications', open: ({ enter }) => enter(APPROVER, '/notifications') },
+  { name: 'notification-settings', open: ({ enter }) => enter(APPROVER, '/notifications/settings') },
+  {
     name: 'palette',
     open: async ({ enter }) => {
       const page = await enter(APPROVER, '/approval');
@@ -59,6 +74,56 @@ export const frameScenes: readonly Scene[] = [
       await press(page, '검색', 'Search');
       await palette(page).fill('김');
       await expect(page.getByRole('dialog').getByText('@hanbit.example').first()).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'palette-help',
+    open: async ({ enter }) => {
+      const page = await enter(APPROVER, '/approval');
+      await press(page, '검색', 'Search');
+      await palette(page).fill(
+        /ko/.test(await page.evaluate(() => document.documentElement.lang)) ? '비공개' : 'confidential',
+      );
+      await expect(
+        page.getByRole('dialog').getByRole('button', { name: /비공개 보고가|What a confidential/ }),
+      ).toBeVisible();
+      return page;
+    },
+  },
+  { name: 'help-list', open: ({ enter }) => enter('admin', '/help') },
+  ...['approval', 'leave', 'documents', 'safety', 'indicators', 'admin'].map((area) => ({
+    name: `help-${area}`,
+    open: async ({ enter }: Stage) => {
+      const page = await enter('admin', `/help/${area}`);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      return page;
+    },
+  })),
+  {
+    name: 'person-card',
+    open: async ({ enter }) => {
+      const page = await enter(APPROVER, '/approval');
+      await press(page, '검색', 'Search');
+      await palette(page).fill('ㄱㄷㅎ');
+      await page.getByRole('dialog').getByText('@hanbit.example').first().click();
+      await expect(page.getByRole('dialog', { name: either('사원 정보', 'Person') }).getByText(' › ')).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'search-results',
+    open: async ({ enter }) => {
+      const page = await enter(APPROVER, `/search?q=${encodeURIComponent('안전')}`);
+      await expect(page.getByRole('status').getByText(/찾았습니다|found/)).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'search-results-none',
+    open: async ({ enter }) => {
+      const page = await enter(APPROVER, '/search?q=zzzzqq');
+      await expect(page.getByText(eitherBegins('‘zzzzqq’', 'Nothing fits')).first()).toBeVisible();
       return page;
     },
   },

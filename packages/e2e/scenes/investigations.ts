@@ -1,7 +1,7 @@
-import type { Company } from './company.ts';
+import type { Colleague, Company } from './company.ts';
 import { file, OFFICE } from './reports.ts';
 
-type Made = { id: number; version: number };
+type Made = { id: number; version: number; investigationNo: string };
 type Family = 'investigations' | 'hazards' | 'reports';
 type Row = { id: number; mitigator: { email: string } };
 
@@ -28,10 +28,15 @@ export const endActions = async (company: Company, family: Family, id: number): 
 /** How far an investigation has come. */
 export type Until = 'open' | 'worked-on' | 'waiting' | 'acted-on' | 'reassessed' | 'closed';
 
-/** An investigation of a report that the office has brought so far. */
-export const investigateUntil = async (company: Company, until: Until): Promise<Made> => {
+/** An investigation of a report that the office has brought so far, by the master and others. */
+export const investigateUntil = async (
+  company: Company,
+  until: Until,
+  others: readonly Colleague[] = [],
+): Promise<Made> => {
   const { id: reportId } = await file(company);
-  const master = await company.idOf('safety.master');
+  const named: readonly Colleague[] = [OFFICE, ...others];
+  const people = await Promise.all(named.map((each) => company.idOf(each)));
   const made = await call(company, 'POST', 'investigations', {
     title: '이륙 중 조류 충돌 조사',
     source: 'InternalMandatoryReport',
@@ -40,7 +45,7 @@ export const investigateUntil = async (company: Company, until: Until): Promise<
     fieldLevel2: { id: 11 },
     description: '이륙 활주 중 80노트 부근에서 조류와 충돌한 까닭과 순찰 절차를 조사합니다.',
     objective: '같은 일이 다시 일어나지 않게 합니다.',
-    investigators: [{ investigator: { id: master } }],
+    investigators: people.map((id) => ({ investigator: { id } })),
     startDate: '2099-01-01',
     endDate: '2099-01-15',
     reportId,

@@ -39,6 +39,23 @@ const ofOffice = async (stage: Stage): Promise<Page> => {
   return page;
 };
 
+/** Opened from My Action, so that what waits with it is gone through in turn. */
+const inQueue = async (stage: Stage, who: typeof OWNER | typeof OFFICE): Promise<Page> => {
+  await talkedAbout(stage);
+  await talkedAbout(stage);
+  for (const subject of ['유도로 표지 정비', '견인 절차 교육']) await assignAction(stage.company, subject);
+  const page = await stage.enter(who, '/esms/myaction');
+  const table = who === OWNER ? ['내가 담당하는 조치', 'Actions I take'] : ['내가 요청한 조치', 'Actions I requested'];
+  const subject = who === OWNER ? '견인 절차 교육' : '조류 퇴치 절차 개선';
+  await page
+    .getByRole('region', { name: either(table[0] ?? '', table[1] ?? '') })
+    .getByRole('link', { name: subject })
+    .first()
+    .click();
+  await expect(page.getByRole('navigation', { name: either('차례대로 보기', 'One after the other') })).toBeVisible();
+  return page;
+};
+
 /** Actions of a report with their threads, and My Action. */
 export const actionScenes: readonly Scene[] = [
   {
@@ -50,6 +67,8 @@ export const actionScenes: readonly Scene[] = [
       return page;
     },
   },
+  { name: 'safety-action-queue', open: (stage) => inQueue(stage, OWNER) },
+  { name: 'safety-closing-queue', open: (stage) => inQueue(stage, OFFICE) },
   { name: 'safety-action-owner', open: ofOwner },
   { name: 'safety-action-office', open: ofOffice },
   {

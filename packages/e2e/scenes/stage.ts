@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { settled } from '../personas/settled.ts';
 import type { Persona } from '../personas/sign-in.ts';
 import type { Browsers, Place } from './browsers.ts';
 import type { Company } from './company.ts';
-
-/** What is still on its way. */
-const UNDER_WAY = '[aria-busy=true], .mantine-Skeleton-root';
 
 type EnterOptions = {
   /** What has to be said to the page before it goes anywhere, such as which calls fail. */
@@ -27,8 +25,8 @@ export type Stage = {
 const arrive = async (page: Page, path: string, { before, loading }: EnterOptions): Promise<Page> => {
   await before?.(page);
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
-  if (!loading) await expect(page.locator(UNDER_WAY)).toHaveCount(0);
+  if (loading) await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
+  else await settled(page);
   return page;
 };
 

@@ -4,9 +4,12 @@
 schema approval
 schema audit
 schema directory
+schema documents
 schema identity
+schema indicators
 schema jobs
 schema leave
+schema notification
 schema platform
 schema public
 schema safety
@@ -65,15 +68,30 @@ approval.listing: document_id integer not null
 approval.listing: employee_id integer
 approval.listing: has_approved boolean not null
 approval.listing: is_acting boolean not null
+approval.listing: is_approver boolean not null
 approval.listing: is_drafter boolean not null
+approval.listing: is_referrer boolean not null
 approval.listing: listed_at timestamp with time zone not null
 approval.listing: stage text not null
+approval.listing: status text not null
 approval.past_act: acted_at timestamp with time zone not null
 approval.past_act: action text not null
 approval.past_act: actor_id integer
 approval.past_act: comment text
 approval.past_act: id integer not null generated always as identity
 approval.past_act: line_id integer not null
+approval.preset: content text
+approval.preset: id integer not null generated always as identity
+approval.preset: kind text not null
+approval.preset: name text not null
+approval.preset: owner_id integer not null
+approval.preset: title text
+approval.preset: version integer not null default 1
+approval.preset_place: department_id integer
+approval.preset_place: employee_id integer
+approval.preset_place: place smallint not null
+approval.preset_place: preset_id integer not null
+approval.preset_place: role text not null
 approval.referrer: added_by_id integer not null
 approval.referrer: department_id integer
 approval.referrer: document_id integer not null
@@ -131,6 +149,80 @@ directory.employee_photo: employee_id integer not null
 directory.employee_photo: pixels smallint not null
 directory.revision: number bigint not null
 directory.revision: only_row boolean not null default true
+documents.content: document_id integer not null
+documents.content: is_split boolean not null
+documents.content: part integer not null
+documents.content: words text not null
+documents.document: created_at timestamp with time zone not null
+documents.document: creator_id integer not null
+documents.document: current_revision_id integer not null
+documents.document: department_id integer not null
+documents.document: doc_key text not null default (gen_random_uuid())::text
+documents.document: doc_type text not null default 
+CASE
+    WHEN (manual_id IS NULL) THEN 'Normal'::text
+    ELSE 'AOC'::text
+END
+documents.document: drive_id integer not null
+documents.document: extension text not null
+documents.document: id integer not null generated always as identity
+documents.document: lower_title text not null default lower(title)
+documents.document: manual_id integer
+documents.document: modified_at timestamp with time zone not null
+documents.document: revision_on date not null
+documents.document: search_text text not null default lower(((title || ' '::text) || COALESCE(sub_title, ''::text)))
+documents.document: sub_title text
+documents.document: title text not null
+documents.document: version integer not null default 1
+documents.drive: department_id integer
+documents.drive: drive_key text not null default (gen_random_uuid())::text
+documents.drive: id integer not null generated always as identity
+documents.drive: name text
+documents.drive: notice_version integer not null default 0
+documents.drive: version integer not null default 1
+documents.manual: abbr text
+documents.manual: department_id integer not null
+documents.manual: doc_no text not null
+documents.manual: drive_id integer not null
+documents.manual: id integer not null generated always as identity
+documents.manual: manual_class text not null
+documents.manual: manual_type text not null
+documents.manual: search_text text not null default lower(((((((title || ' '::text) || COALESCE(sub_title, ''::text)) || ' '::text) || doc_no) || ' '::text) || COALESCE(abbr, ''::text)))
+documents.manual: sub_title text
+documents.manual: title text not null
+documents.manual: version integer not null default 1
+documents.manual_manager: employee_id integer not null
+documents.manual_manager: manual_id integer not null
+documents.notice: content text not null
+documents.notice: drive_id integer not null
+documents.notice: modified_at timestamp with time zone not null
+documents.notice: modifier_id integer not null
+documents.notice: title text not null
+documents.notice: version integer not null
+documents.passage: document_id integer not null
+documents.passage: page integer
+documents.passage: place integer not null
+documents.passage: text text not null
+documents.reader: assigned_on date not null
+documents.reader: document_id integer not null
+documents.reader: employee_id integer not null
+documents.reading: employee_id integer not null
+documents.reading: read_at timestamp with time zone not null
+documents.reading: revision_id integer not null
+documents.revision: content_state text not null
+documents.revision: content_type text not null
+documents.revision: department_id integer not null
+documents.revision: description text not null
+documents.revision: document_id integer not null
+documents.revision: id integer not null generated always as identity
+documents.revision: modified_at timestamp with time zone not null
+documents.revision: modifier_id integer not null
+documents.revision: preview_sha256 text
+documents.revision: revision_on date not null
+documents.revision: sha256 text not null
+documents.revision: size integer not null
+documents.revision: uploaded_at timestamp with time zone not null
+documents.revision: version text not null
 identity.permission_grant: employee_id integer not null
 identity.permission_grant: level text not null
 identity.permission_grant: menu text not null
@@ -148,6 +240,25 @@ identity.sign_in: employee_id integer not null
 identity.sign_in: ended_at timestamp with time zone
 identity.sign_in: issuer text
 identity.sign_in: subject text
+indicators.flight_record: flight_count integer not null
+indicators.flight_record: month smallint not null
+indicators.flight_record: year smallint not null
+indicators.indicator: eng_name text not null
+indicators.indicator: id integer not null generated always as identity
+indicators.indicator: is_activated boolean not null default true
+indicators.indicator: key smallint not null
+indicators.indicator: name text not null
+indicators.occurrence: indicator_id integer not null
+indicators.occurrence: month smallint not null
+indicators.occurrence: occurrence_count integer not null
+indicators.occurrence: year smallint not null
+indicators.threshold_set: alert numeric(10,3)
+indicators.threshold_set: caution numeric(10,3)
+indicators.threshold_set: indicator_id integer not null
+indicators.threshold_set: reserve numeric(10,3)
+indicators.threshold_set: serious numeric(10,3)
+indicators.threshold_set: target_value numeric(10,3)
+indicators.threshold_set: year smallint not null
 leave.entitlement: employee_id integer not null
 leave.entitlement: total_days numeric(4,1) not null
 leave.entitlement: year smallint not null
@@ -157,6 +268,26 @@ leave.leave_half: employee_id integer not null
 leave.leave_half: half text not null
 leave.leave_half: is_completed boolean not null
 leave.leave_half: leave_on date not null
+notification.choice: employee_id integer not null
+notification.choice: kind text not null
+notification.choice: mail text not null
+notification.mail: employee_id integer not null
+notification.mail: ended_at timestamp with time zone
+notification.mail: id integer not null generated always as identity
+notification.mail: mode text not null
+notification.mail: notification_id integer not null
+notification.mail: state text not null default 'waiting'::text
+notification.mail: written_at timestamp with time zone not null default clock_timestamp()
+notification.notification: at timestamp with time zone not null
+notification.notification: employee_id integer not null
+notification.notification: id integer not null generated by default as identity
+notification.notification: kind text not null
+notification.notification: place text not null
+notification.notification: read_at timestamp with time zone
+notification.notification: record_id integer not null
+notification.notification: record_type text not null
+notification.notification: times integer not null default 1
+notification.notification: written_at timestamp with time zone not null default clock_timestamp()
 platform.idempotent_reply: body_hash text not null
 platform.idempotent_reply: created_at timestamp with time zone not null
 platform.idempotent_reply: employee_id integer not null
@@ -414,6 +545,22 @@ approval.past_act: past_act_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES dire
 approval.past_act: past_act_comment_check CHECK ((length(comment) <= 2000))
 approval.past_act: past_act_line_id_fkey FOREIGN KEY (line_id) REFERENCES approval.line(id) ON DELETE CASCADE
 approval.past_act: past_act_pkey PRIMARY KEY (id)
+approval.preset: preset_check CHECK (((kind = 'Template'::text) = (title IS NOT NULL)))
+approval.preset: preset_check1 CHECK (((kind = 'Template'::text) = (content IS NOT NULL)))
+approval.preset: preset_kind_check CHECK ((kind = ANY (ARRAY['Line'::text, 'Template'::text])))
+approval.preset: preset_name_check CHECK (((length(name) >= 1) AND (length(name) <= 40)))
+approval.preset: preset_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES directory.employee(id) ON DELETE CASCADE
+approval.preset: preset_owner_id_kind_name_key UNIQUE (owner_id, kind, name)
+approval.preset: preset_pkey PRIMARY KEY (id)
+approval.preset: preset_title_check CHECK ((length(title) <= 200))
+approval.preset_place: preset_place_check CHECK (((employee_id IS NULL) OR (role <> 'Department'::text)))
+approval.preset_place: preset_place_check1 CHECK (((department_id IS NULL) OR (role = 'Department'::text)))
+approval.preset_place: preset_place_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id) ON DELETE SET NULL
+approval.preset_place: preset_place_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE SET NULL
+approval.preset_place: preset_place_pkey PRIMARY KEY (preset_id, place)
+approval.preset_place: preset_place_place_check CHECK (((place >= 1) AND (place <= 330)))
+approval.preset_place: preset_place_preset_id_fkey FOREIGN KEY (preset_id) REFERENCES approval.preset(id) ON DELETE CASCADE
+approval.preset_place: preset_place_role_check CHECK ((role = ANY (ARRAY['Approve'::text, 'Agreement'::text, 'Employee'::text, 'Department'::text])))
 approval.referrer: referrer_added_by_id_fkey FOREIGN KEY (added_by_id) REFERENCES directory.employee(id)
 approval.referrer: referrer_check CHECK (((employee_id IS NULL) <> (department_id IS NULL)))
 approval.referrer: referrer_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id)
@@ -458,6 +605,61 @@ directory.employee_photo: employee_photo_pixels_check CHECK ((pixels = ANY (ARRA
 directory.employee_photo: employee_photo_pkey PRIMARY KEY (employee_id, pixels)
 directory.revision: revision_only_row_check CHECK (only_row)
 directory.revision: revision_pkey PRIMARY KEY (only_row)
+documents.content: content_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents.document(id) ON DELETE CASCADE
+documents.content: content_pkey PRIMARY KEY (document_id, part)
+documents.document: document_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES directory.employee(id)
+documents.document: document_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id)
+documents.document: document_doc_key_key UNIQUE (doc_key)
+documents.document: document_drive_id_fkey FOREIGN KEY (drive_id) REFERENCES documents.drive(id)
+documents.document: document_extension_check CHECK ((extension = lower(extension)))
+documents.document: document_has_current_revision FOREIGN KEY (current_revision_id) REFERENCES documents.revision(id) DEFERRABLE INITIALLY DEFERRED
+documents.document: document_manual_id_fkey FOREIGN KEY (manual_id) REFERENCES documents.manual(id)
+documents.document: document_manual_id_key UNIQUE (manual_id)
+documents.document: document_pkey PRIMARY KEY (id)
+documents.document: document_sub_title_check CHECK (((length(sub_title) >= 1) AND (length(sub_title) <= 80)))
+documents.document: document_title_check CHECK (((length(title) >= 1) AND (length(title) <= 80)))
+documents.drive: drive_check CHECK (((name IS NULL) <> (department_id IS NULL)))
+documents.drive: drive_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id) ON DELETE CASCADE
+documents.drive: drive_department_id_key UNIQUE (department_id)
+documents.drive: drive_drive_key_key UNIQUE (drive_key)
+documents.drive: drive_name_check CHECK (((length(name) >= 1) AND (length(name) <= 40)))
+documents.drive: drive_pkey PRIMARY KEY (id)
+documents.manual: manual_abbr_check CHECK (((length(abbr) >= 1) AND (length(abbr) <= 50)))
+documents.manual: manual_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id)
+documents.manual: manual_doc_no_check CHECK (((length(doc_no) >= 1) AND (length(doc_no) <= 50)))
+documents.manual: manual_drive_id_fkey FOREIGN KEY (drive_id) REFERENCES documents.drive(id)
+documents.manual: manual_manual_class_check CHECK ((manual_class = ANY (ARRAY['Authorized'::text, 'Registered'::text, 'Authorized_Registered'::text, 'Unclassified'::text])))
+documents.manual: manual_manual_type_check CHECK ((manual_type = ANY (ARRAY['Manuals'::text, 'Procedures'::text, 'Guidelines'::text])))
+documents.manual: manual_pkey PRIMARY KEY (id)
+documents.manual: manual_sub_title_check CHECK (((length(sub_title) >= 1) AND (length(sub_title) <= 80)))
+documents.manual: manual_title_check CHECK (((length(title) >= 1) AND (length(title) <= 80)))
+documents.manual_manager: manual_manager_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+documents.manual_manager: manual_manager_manual_id_fkey FOREIGN KEY (manual_id) REFERENCES documents.manual(id) ON DELETE CASCADE
+documents.manual_manager: manual_manager_pkey PRIMARY KEY (manual_id, employee_id)
+documents.notice: notice_content_check CHECK (((length(content) >= 1) AND (length(content) <= 5000)))
+documents.notice: notice_drive_id_fkey FOREIGN KEY (drive_id) REFERENCES documents.drive(id) ON DELETE CASCADE
+documents.notice: notice_modifier_id_fkey FOREIGN KEY (modifier_id) REFERENCES directory.employee(id)
+documents.notice: notice_pkey PRIMARY KEY (drive_id)
+documents.notice: notice_title_check CHECK (((length(title) >= 1) AND (length(title) <= 100)))
+documents.passage: passage_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents.document(id) ON DELETE CASCADE
+documents.passage: passage_page_check CHECK ((page > 0))
+documents.passage: passage_pkey PRIMARY KEY (document_id, place)
+documents.reader: reader_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents.document(id) ON DELETE CASCADE
+documents.reader: reader_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+documents.reader: reader_pkey PRIMARY KEY (document_id, employee_id)
+documents.reading: reading_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+documents.reading: reading_pkey PRIMARY KEY (revision_id, employee_id)
+documents.reading: reading_revision_id_fkey FOREIGN KEY (revision_id) REFERENCES documents.revision(id) ON DELETE CASCADE
+documents.revision: revision_content_state_check CHECK ((content_state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text, 'none'::text])))
+documents.revision: revision_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id)
+documents.revision: revision_description_check CHECK ((length(description) <= 1000))
+documents.revision: revision_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents.document(id) ON DELETE CASCADE
+documents.revision: revision_modifier_id_fkey FOREIGN KEY (modifier_id) REFERENCES directory.employee(id)
+documents.revision: revision_pkey PRIMARY KEY (id)
+documents.revision: revision_preview_sha256_fkey FOREIGN KEY (preview_sha256) REFERENCES platform.stored_file(sha256)
+documents.revision: revision_sha256_fkey FOREIGN KEY (sha256) REFERENCES platform.stored_file(sha256)
+documents.revision: revision_size_check CHECK ((size > 0))
+documents.revision: revision_version_check CHECK (((length(version) >= 1) AND (length(version) <= 25)))
 identity.permission_grant: permission_grant_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
 identity.permission_grant: permission_grant_level_check CHECK ((level ~ '^Level[0-6]$'::text))
 identity.permission_grant: permission_grant_menu_check CHECK ((menu = ANY (ARRAY['Approval'::text, 'Document'::text, 'ESMS'::text, 'Admin'::text, 'Audit'::text])))
@@ -467,6 +669,22 @@ identity.sign_in: sign_in_check CHECK (((issuer IS NULL) = (subject IS NULL)))
 identity.sign_in: sign_in_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
 identity.sign_in: sign_in_issuer_subject_key UNIQUE (issuer, subject)
 identity.sign_in: sign_in_pkey PRIMARY KEY (employee_id)
+indicators.flight_record: flight_record_flight_count_check CHECK (((flight_count >= 0) AND (flight_count <= 1000000)))
+indicators.flight_record: flight_record_month_check CHECK (((month >= 1) AND (month <= 12)))
+indicators.flight_record: flight_record_pkey PRIMARY KEY (year, month)
+indicators.flight_record: flight_record_year_check CHECK (((year >= 2000) AND (year <= 2100)))
+indicators.indicator: indicator_key_check CHECK (((key >= 1) AND (key <= 25)))
+indicators.indicator: indicator_key_key UNIQUE (key)
+indicators.indicator: indicator_pkey PRIMARY KEY (id)
+indicators.occurrence: occurrence_indicator_id_fkey FOREIGN KEY (indicator_id) REFERENCES indicators.indicator(id)
+indicators.occurrence: occurrence_month_check CHECK (((month >= 1) AND (month <= 12)))
+indicators.occurrence: occurrence_occurrence_count_check CHECK (((occurrence_count >= 0) AND (occurrence_count <= 1000000)))
+indicators.occurrence: occurrence_pkey PRIMARY KEY (indicator_id, year, month)
+indicators.occurrence: occurrence_year_check CHECK (((year >= 2000) AND (year <= 2100)))
+indicators.threshold_set: threshold_set_check CHECK ((COALESCE(reserve, target_value, caution, alert, serious) IS NOT NULL))
+indicators.threshold_set: threshold_set_indicator_id_fkey FOREIGN KEY (indicator_id) REFERENCES indicators.indicator(id)
+indicators.threshold_set: threshold_set_pkey PRIMARY KEY (indicator_id, year)
+indicators.threshold_set: threshold_set_year_check CHECK (((year >= 2000) AND (year <= 2101)))
 leave.entitlement: entitlement_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
 leave.entitlement: entitlement_pkey PRIMARY KEY (employee_id, year)
 leave.entitlement: entitlement_total_days_check CHECK ((((total_days >= (0)::numeric) AND (total_days <= (100)::numeric)) AND ((total_days * (2)::numeric) = trunc((total_days * (2)::numeric)))))
@@ -475,6 +693,21 @@ leave.leave_half: leave_half_absence_type_check CHECK ((absence_type = ANY (ARRA
 leave.leave_half: leave_half_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
 leave.leave_half: leave_half_half_check CHECK ((half = ANY (ARRAY['Morning'::text, 'Afternoon'::text])))
 leave.leave_half: leave_half_pkey PRIMARY KEY (employee_id, leave_on, half)
+notification.choice: choice_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
+notification.choice: choice_kind_check CHECK ((length(kind) <= 60))
+notification.choice: choice_mail_check CHECK ((mail = ANY (ARRAY['at-once'::text, 'daily'::text])))
+notification.choice: choice_pkey PRIMARY KEY (employee_id, kind)
+notification.mail: mail_check CHECK (((state = 'waiting'::text) = (ended_at IS NULL)))
+notification.mail: mail_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
+notification.mail: mail_mode_check CHECK ((mode = ANY (ARRAY['at-once'::text, 'daily'::text])))
+notification.mail: mail_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notification.notification(id) ON UPDATE CASCADE ON DELETE CASCADE
+notification.mail: mail_pkey PRIMARY KEY (id)
+notification.mail: mail_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'dropped'::text, 'refused'::text])))
+notification.notification: notification_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
+notification.notification: notification_kind_check CHECK ((length(kind) <= 60))
+notification.notification: notification_pkey PRIMARY KEY (id)
+notification.notification: notification_place_check CHECK ((length(place) <= 200))
+notification.notification: notification_record_type_check CHECK ((length(record_type) <= 60))
 platform.idempotent_reply: idempotent_reply_pkey PRIMARY KEY (employee_id, method, path, key)
 platform.installation: installation_only_row_check CHECK (only_row)
 platform.installation: installation_pkey PRIMARY KEY (only_row)
@@ -629,10 +862,19 @@ CREATE INDEX attached_file_by_content ON approval.attached_file USING btree (sha
 CREATE INDEX attached_file_by_document ON approval.attached_file USING btree (document_id)
 CREATE INDEX authorship_by_employee ON safety.authorship USING btree (employee_id, report_id)
 CREATE INDEX classification_by_event_category ON safety.classification USING gin (event_categories)
+CREATE INDEX content_by_pieces ON documents.content USING gin (documents.pieces(words)) WITH (fastupdate=off) WHERE (NOT is_split)
 CREATE INDEX department_by_parent ON directory.department USING btree (parent_id)
 CREATE INDEX department_by_path ON directory.department USING gin (path)
 CREATE INDEX department_in_order ON directory.department USING btree (place)
+CREATE INDEX document_by_creator ON documents.document USING btree (creator_id)
+CREATE INDEX document_by_department ON documents.document USING btree (department_id)
+CREATE INDEX document_by_early_revision ON documents.document USING btree (drive_id, doc_type, revision_on, id DESC)
+CREATE INDEX document_by_modified ON documents.document USING btree (drive_id, doc_type, modified_at, id) INCLUDE (lower_title)
+CREATE INDEX document_by_pieces ON documents.document USING gin (documents.pieces(search_text)) WITH (fastupdate=off)
 CREATE INDEX document_by_resubmission ON approval.document USING btree (resubmission_of_id) WHERE (resubmission_of_id IS NOT NULL)
+CREATE INDEX document_by_revision_date ON documents.document USING btree (drive_id, doc_type, revision_on, id)
+CREATE INDEX document_by_title ON documents.document USING btree (drive_id, doc_type, title, id)
+CREATE INDEX document_by_title_grams ON documents.document USING gin (directory.grams(lower_title)) WITH (fastupdate=off)
 CREATE INDEX employee_by_department ON directory.employee USING btree (department_id, seq, name, id)
 CREATE INDEX employee_by_grams ON directory.employee USING gin (search_grams)
 CREATE INDEX employee_resigned ON directory.employee USING btree (department_id, seq, name, id) WHERE is_resigned
@@ -661,21 +903,41 @@ CREATE INDEX investigator_by_employee ON safety.investigator USING btree (employ
 CREATE INDEX leave_half_by_document ON leave.leave_half USING btree (document_id)
 CREATE INDEX line_by_approver ON approval.line USING btree (approver_id)
 CREATE INDEX listing_approved ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE has_approved
+CREATE INDEX listing_approved_by_status ON approval.listing USING btree (employee_id, status, listed_at DESC, document_id DESC) WHERE has_approved
+CREATE INDEX listing_as_approver ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE ((stage = 'Closed'::text) AND is_approver)
+CREATE INDEX listing_as_referrer ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE ((stage = 'Closed'::text) AND is_referrer)
 CREATE INDEX listing_of_department ON approval.listing USING btree (department_id, stage, listed_at DESC, document_id DESC) WHERE (department_id IS NOT NULL)
+CREATE INDEX listing_of_department_by_status ON approval.listing USING btree (department_id, status, listed_at DESC, document_id DESC) WHERE ((stage = 'Closed'::text) AND (department_id IS NOT NULL))
 CREATE INDEX listing_of_person ON approval.listing USING btree (employee_id, stage, listed_at DESC, document_id DESC)
+CREATE INDEX listing_of_person_by_status ON approval.listing USING btree (employee_id, status, listed_at DESC, document_id DESC) WHERE (stage = 'Closed'::text)
 CREATE INDEX listing_requested ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE is_acting
 CREATE INDEX listing_submitted ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE (is_drafter AND (stage <> 'Draft'::text))
+CREATE INDEX mail_of_notification ON notification.mail USING btree (notification_id)
+CREATE INDEX mail_waiting ON notification.mail USING btree (mode, employee_id, id) WHERE (state = 'waiting'::text)
+CREATE INDEX manual_by_department ON documents.manual USING btree (department_id)
+CREATE INDEX manual_by_drive ON documents.manual USING btree (drive_id)
+CREATE INDEX manual_by_pieces ON documents.manual USING gin (documents.pieces(search_text)) WITH (fastupdate=off)
+CREATE INDEX manual_manager_by_employee ON documents.manual_manager USING btree (employee_id, manual_id)
 CREATE INDEX message_by_action ON safety.message USING btree (action_id, id)
 CREATE INDEX message_by_answer ON safety.message USING btree (answer_to_id) WHERE (answer_to_id IS NOT NULL)
 CREATE INDEX message_file_by_content ON safety.message_file USING btree (sha256)
 CREATE INDEX message_file_by_message ON safety.message_file USING btree (message_id, id)
+CREATE INDEX notification_news ON notification.notification USING btree (written_at)
+CREATE INDEX notification_of_person ON notification.notification USING btree (employee_id, at DESC, id DESC)
+CREATE INDEX notification_of_record ON notification.notification USING btree (record_type, record_id)
+CREATE INDEX occurrence_by_month ON indicators.occurrence USING btree (year, month)
 CREATE INDEX past_act_by_line ON approval.past_act USING btree (line_id, id)
 CREATE INDEX post_process_file_by_content ON safety.post_process_file USING btree (sha256)
 CREATE INDEX post_process_file_by_investigation ON safety.post_process_file USING btree (investigation_id, id)
+CREATE INDEX preset_place_of_department ON approval.preset_place USING btree (department_id) WHERE (department_id IS NOT NULL)
+CREATE INDEX preset_place_of_person ON approval.preset_place USING btree (employee_id) WHERE (employee_id IS NOT NULL)
 CREATE INDEX provider_record_by_expiry ON identity.provider_record USING btree (expires_at)
 CREATE INDEX provider_record_by_grant ON identity.provider_record USING btree (grant_id) WHERE (grant_id IS NOT NULL)
 CREATE INDEX provider_record_by_uid ON identity.provider_record USING btree (model, uid) WHERE (uid IS NOT NULL)
+CREATE INDEX reader_by_employee ON documents.reader USING btree (employee_id, document_id)
+CREATE INDEX reading_by_employee ON documents.reading USING btree (employee_id, revision_id)
 CREATE INDEX record_owner_by_employee ON platform.record_owner USING btree (employee_id)
+CREATE INDEX report_asking ON safety.report USING btree (listed_at DESC, id DESC) WHERE (request_feedback AND (status <> ALL (ARRAY['Draft'::text, 'Open'::text, 'Closed'::text])))
 CREATE INDEX report_by_department ON safety.report USING btree (shown_department_id, listed_at DESC, id DESC) INCLUDE (report_type, status, field_level1_id, field_level2_id, search_text) WHERE (status <> 'Draft'::text)
 CREATE INDEX report_by_department_and_status ON safety.report USING btree (shown_department_id, status, field_level1_id, listed_at DESC, id DESC) WHERE (status <> 'Draft'::text)
 CREATE INDEX report_by_field ON safety.report USING btree (field_level1_id, listed_at DESC, id DESC) INCLUDE (report_type, field_level2_id) WHERE (status <> 'Draft'::text)
@@ -686,6 +948,12 @@ CREATE INDEX report_by_status ON safety.report USING btree (status, listed_at DE
 CREATE INDEX report_by_status_and_field ON safety.report USING btree (status, field_level1_id, listed_at DESC, id DESC) INCLUDE (report_type, field_level2_id) WHERE (status <> 'Draft'::text)
 CREATE INDEX report_file_by_content ON safety.report_file USING btree (sha256)
 CREATE INDEX report_submitted ON safety.report USING btree (listed_at DESC, id DESC) INCLUDE (report_type, search_text) WHERE (status <> 'Draft'::text)
+CREATE INDEX revision_by_content ON documents.revision USING btree (sha256)
+CREATE INDEX revision_by_department ON documents.revision USING btree (department_id)
+CREATE INDEX revision_by_document ON documents.revision USING btree (document_id, id DESC)
+CREATE INDEX revision_by_modifier ON documents.revision USING btree (modifier_id)
+CREATE INDEX revision_by_preview ON documents.revision USING btree (preview_sha256) WHERE (preview_sha256 IS NOT NULL)
+CREATE INDEX split_content_by_pieces ON documents.content USING gin (documents.pieces(words)) WITH (fastupdate=off) WHERE is_split
 CREATE UNIQUE INDEX action_action_no_key ON safety.action USING btree (action_no)
 CREATE UNIQUE INDEX action_pkey ON safety.action USING btree (id)
 CREATE UNIQUE INDEX action_referrer_pkey ON safety.action_referrer USING btree (action_id, employee_id)
@@ -697,11 +965,21 @@ CREATE UNIQUE INDEX attached_document_pkey ON approval.attached_document USING b
 CREATE UNIQUE INDEX attached_file_pkey ON approval.attached_file USING btree (id)
 CREATE UNIQUE INDEX authorship_pkey ON safety.authorship USING btree (report_id)
 CREATE UNIQUE INDEX case_pkey ON safety."case" USING btree (id)
+CREATE UNIQUE INDEX choice_pkey ON notification.choice USING btree (employee_id, kind)
 CREATE UNIQUE INDEX classification_pkey ON safety.classification USING btree (report_id)
+CREATE UNIQUE INDEX content_pkey ON documents.content USING btree (document_id, part)
 CREATE UNIQUE INDEX department_code ON directory.department USING btree (lower(code))
 CREATE UNIQUE INDEX department_pkey ON directory.department USING btree (id)
+CREATE UNIQUE INDEX document_by_name ON documents.document USING btree (drive_id, lower(title), extension) WHERE (manual_id IS NULL)
+CREATE UNIQUE INDEX document_doc_key_key ON documents.document USING btree (doc_key)
 CREATE UNIQUE INDEX document_doc_no_key ON approval.document USING btree (doc_no)
+CREATE UNIQUE INDEX document_manual_id_key ON documents.document USING btree (manual_id)
 CREATE UNIQUE INDEX document_pkey ON approval.document USING btree (id)
+CREATE UNIQUE INDEX document_pkey ON documents.document USING btree (id)
+CREATE UNIQUE INDEX drive_by_name ON documents.drive USING btree (lower(name))
+CREATE UNIQUE INDEX drive_department_id_key ON documents.drive USING btree (department_id)
+CREATE UNIQUE INDEX drive_drive_key_key ON documents.drive USING btree (drive_key)
+CREATE UNIQUE INDEX drive_pkey ON documents.drive USING btree (id)
 CREATE UNIQUE INDEX employee_code ON directory.employee USING btree (lower(code))
 CREATE UNIQUE INDEX employee_email ON directory.employee USING btree (lower(email))
 CREATE UNIQUE INDEX employee_photo_pkey ON directory.employee_photo USING btree (employee_id, pixels)
@@ -711,11 +989,14 @@ CREATE UNIQUE INDEX entry_pkey ON audit.entry USING btree (id)
 CREATE UNIQUE INDEX factual_file_pkey ON safety.factual_file USING btree (id)
 CREATE UNIQUE INDEX factual_pkey ON safety.factual USING btree (id)
 CREATE UNIQUE INDEX feedback_answer_pkey ON safety.feedback_answer USING btree (id)
+CREATE UNIQUE INDEX flight_record_pkey ON indicators.flight_record USING btree (year, month)
 CREATE UNIQUE INDEX hand_over_pkey ON approval.hand_over USING btree (id)
 CREATE UNIQUE INDEX hazard_case_id_key ON safety.hazard USING btree (case_id)
 CREATE UNIQUE INDEX hazard_hazard_no_key ON safety.hazard USING btree (hazard_no)
 CREATE UNIQUE INDEX hazard_pkey ON safety.hazard USING btree (id)
 CREATE UNIQUE INDEX idempotent_reply_pkey ON platform.idempotent_reply USING btree (employee_id, method, path, key)
+CREATE UNIQUE INDEX indicator_key_key ON indicators.indicator USING btree (key)
+CREATE UNIQUE INDEX indicator_pkey ON indicators.indicator USING btree (id)
 CREATE UNIQUE INDEX installation_pkey ON platform.installation USING btree (only_row)
 CREATE UNIQUE INDEX investigation_investigation_no_key ON safety.investigation USING btree (investigation_no)
 CREATE UNIQUE INDEX investigation_pkey ON safety.investigation USING btree (id)
@@ -728,18 +1009,32 @@ CREATE UNIQUE INDEX line_document_id_place_key ON approval.line USING btree (doc
 CREATE UNIQUE INDEX line_pkey ON approval.line USING btree (id)
 CREATE UNIQUE INDEX listing_document_id_department_id_key ON approval.listing USING btree (document_id, department_id)
 CREATE UNIQUE INDEX listing_document_id_employee_id_key ON approval.listing USING btree (document_id, employee_id)
+CREATE UNIQUE INDEX mail_pkey ON notification.mail USING btree (id)
 CREATE UNIQUE INDEX maintenance_pkey ON platform.maintenance USING btree (only_row)
+CREATE UNIQUE INDEX manual_by_doc_no ON documents.manual USING btree (lower(doc_no))
+CREATE UNIQUE INDEX manual_manager_pkey ON documents.manual_manager USING btree (manual_id, employee_id)
+CREATE UNIQUE INDEX manual_pkey ON documents.manual USING btree (id)
 CREATE UNIQUE INDEX message_file_pkey ON safety.message_file USING btree (id)
 CREATE UNIQUE INDEX message_open_request ON safety.message USING btree (action_id) WHERE ((action_type = 'Closed'::text) AND (action_completed IS NULL))
 CREATE UNIQUE INDEX message_pkey ON safety.message USING btree (id)
 CREATE UNIQUE INDEX migration_pkey ON public.migration USING btree (name)
+CREATE UNIQUE INDEX notice_pkey ON documents.notice USING btree (drive_id)
+CREATE UNIQUE INDEX notification_pkey ON notification.notification USING btree (id)
+CREATE UNIQUE INDEX notification_unread ON notification.notification USING btree (employee_id, kind, record_type, record_id) WHERE (read_at IS NULL)
 CREATE UNIQUE INDEX number_counter_pkey ON platform.number_counter USING btree (prefix, year)
+CREATE UNIQUE INDEX occurrence_pkey ON indicators.occurrence USING btree (indicator_id, year, month)
+CREATE UNIQUE INDEX passage_pkey ON documents.passage USING btree (document_id, place)
 CREATE UNIQUE INDEX past_act_pkey ON approval.past_act USING btree (id)
 CREATE UNIQUE INDEX permission_grant_pkey ON identity.permission_grant USING btree (employee_id, menu, level)
 CREATE UNIQUE INDEX planned_action_investigation_id_mitigator_id_key ON safety.planned_action USING btree (investigation_id, mitigator_id)
 CREATE UNIQUE INDEX planned_action_pkey ON safety.planned_action USING btree (investigation_id, place)
 CREATE UNIQUE INDEX post_process_file_pkey ON safety.post_process_file USING btree (id)
+CREATE UNIQUE INDEX preset_owner_id_kind_name_key ON approval.preset USING btree (owner_id, kind, name)
+CREATE UNIQUE INDEX preset_pkey ON approval.preset USING btree (id)
+CREATE UNIQUE INDEX preset_place_pkey ON approval.preset_place USING btree (preset_id, place)
 CREATE UNIQUE INDEX provider_record_pkey ON identity.provider_record USING btree (model, id)
+CREATE UNIQUE INDEX reader_pkey ON documents.reader USING btree (document_id, employee_id)
+CREATE UNIQUE INDEX reading_pkey ON documents.reading USING btree (revision_id, employee_id)
 CREATE UNIQUE INDEX record_owner_pkey ON platform.record_owner USING btree (record_type, record_id)
 CREATE UNIQUE INDEX referrer_document_id_department_id_key ON approval.referrer USING btree (document_id, department_id)
 CREATE UNIQUE INDEX referrer_document_id_employee_id_key ON approval.referrer USING btree (document_id, employee_id)
@@ -748,13 +1043,16 @@ CREATE UNIQUE INDEX report_file_pkey ON safety.report_file USING btree (report_i
 CREATE UNIQUE INDEX report_id_is_child ON safety.report USING btree (id, is_child)
 CREATE UNIQUE INDEX report_pkey ON safety.report USING btree (id)
 CREATE UNIQUE INDEX report_report_no_key ON safety.report USING btree (report_no)
+CREATE UNIQUE INDEX revision_by_version ON documents.revision USING btree (document_id, lower(version))
 CREATE UNIQUE INDEX revision_pkey ON directory.revision USING btree (only_row)
+CREATE UNIQUE INDEX revision_pkey ON documents.revision USING btree (id)
 CREATE UNIQUE INDEX root_cause_action_id_key ON safety.root_cause USING btree (action_id)
 CREATE UNIQUE INDEX root_cause_investigation_id_key ON safety.root_cause USING btree (investigation_id)
 CREATE UNIQUE INDEX root_cause_pkey ON safety.root_cause USING btree (id)
 CREATE UNIQUE INDEX sign_in_issuer_subject_key ON identity.sign_in USING btree (issuer, subject)
 CREATE UNIQUE INDEX sign_in_pkey ON identity.sign_in USING btree (employee_id)
 CREATE UNIQUE INDEX stored_file_pkey ON platform.stored_file USING btree (sha256)
+CREATE UNIQUE INDEX threshold_set_pkey ON indicators.threshold_set USING btree (indicator_id, year)
 CREATE UNIQUE INDEX vacation_period_pkey ON approval.vacation_period USING btree (document_id, place)
 CREATE UNIQUE INDEX vacation_pkey ON approval.vacation USING btree (document_id)
 
@@ -766,7 +1064,8 @@ directory.organization:
     code,
     name,
     eng_name,
-    is_activated
+    is_activated,
+    place
    FROM directory.department;
 directory.person:
  SELECT e.id,
@@ -788,6 +1087,27 @@ directory.person:
     d.is_activated AS department_is_activated
    FROM (directory.employee e
      JOIN directory.department d ON ((d.id = e.department_id)));
+identity.held_grant:
+ SELECT permission_grant.employee_id,
+    permission_grant.menu,
+    permission_grant.level
+   FROM identity.permission_grant
+UNION ALL
+ SELECT held.employee_id,
+    'Document'::text AS menu,
+    held.level
+   FROM ( SELECT m.employee_id,
+            'Level3'::text AS level
+           FROM documents.manual_manager m
+          GROUP BY m.employee_id
+        UNION ALL
+         SELECT m.employee_id,
+            'Level2'::text
+           FROM documents.manual_manager m
+          WHERE (NOT (EXISTS ( SELECT
+                   FROM identity.permission_grant g
+                  WHERE ((g.employee_id = m.employee_id) AND (g.menu = 'Document'::text)))))
+          GROUP BY m.employee_id) held;
 
 -- functions
 CREATE OR REPLACE FUNCTION audit.refuse_change()
@@ -834,6 +1154,56 @@ AS $function$
   update directory.department d set place = n.place from numbered n where n.id = d.id and d.place <> n.place;
 $function$
 
+CREATE OR REPLACE FUNCTION documents.longest_pieces(word text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select array_agg(distinct substr(word, least(at, greatest(1, length(word) - 19)), 20))
+  from generate_series(1, greatest(1, length(word)), 20) at
+$function$
+
+CREATE OR REPLACE FUNCTION documents.make_department_drive()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into documents.drive (department_id) values (new.id);
+  return null;
+end $function$
+
+CREATE OR REPLACE FUNCTION documents.pieces(words text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT COST 100000
+AS $function$
+  -- An index takes what comes in order in half the time.
+  select coalesce(array_agg(substr(rest, 1, size)), '{}')
+  from (
+    select distinct substr(word, at, 20) collate "C" as rest
+    from unnest(string_to_array(words, ' ')) word, generate_series(1, length(word)) at
+    order by rest
+  ) rests, generate_series(1, length(rest)) size
+$function$
+
+CREATE OR REPLACE FUNCTION documents.split_texts_with(asked text[])
+ RETURNS SETOF integer
+ LANGUAGE sql
+ STABLE PARALLEL SAFE STRICT
+ SET enable_seqscan TO 'off'
+AS $function$
+  select c.document_id from documents.content c where c.is_split and documents.pieces(c.words) @> asked
+$function$
+
+CREATE OR REPLACE FUNCTION documents.texts_with(asked text[])
+ RETURNS SETOF integer
+ LANGUAGE sql
+ STABLE PARALLEL SAFE STRICT
+ SET enable_seqscan TO 'off'
+AS $function$
+  select c.document_id from documents.content c where not c.is_split and documents.pieces(c.words) @> asked
+$function$
+
 CREATE OR REPLACE FUNCTION safety.longest_pieces(word text)
  RETURNS text[]
  LANGUAGE sql
@@ -875,6 +1245,7 @@ $function$
 
 -- triggers
 CREATE TRIGGER department_counts AFTER INSERT OR DELETE OR UPDATE ON directory.department FOR EACH STATEMENT EXECUTE FUNCTION directory.count_revision()
+CREATE TRIGGER department_has_drive AFTER INSERT ON directory.department FOR EACH ROW EXECUTE FUNCTION documents.make_department_drive()
 CREATE TRIGGER employee_counts AFTER INSERT OR DELETE OR UPDATE ON directory.employee FOR EACH STATEMENT EXECUTE FUNCTION directory.count_revision()
 CREATE TRIGGER entries_are_fixed BEFORE TRUNCATE ON audit.entry FOR EACH STATEMENT EXECUTE FUNCTION audit.refuse_change()
 CREATE TRIGGER entry_is_fixed BEFORE DELETE OR UPDATE ON audit.entry FOR EACH ROW EXECUTE FUNCTION audit.refuse_change()

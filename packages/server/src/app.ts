@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { getConfig, getHealth, getReadiness } from '@portal/contract/identity';
 import { Problem } from '@portal/contract/kernel';
@@ -8,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { listTitles } from '#areas/approval';
 import { createActorFinder, createEmployeePager } from '#areas/directory';
 import type { IdentityTables, TokenVerifier } from '#areas/identity';
+import { createNews } from '#areas/notification';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
 import { discardFiles } from '#platform/files/keep';
@@ -26,15 +26,17 @@ import { refuseInMaintenance } from '#platform/http/maintenance';
 import { markRoute } from '#platform/http/mark';
 import { answerFrameworkError, handleProblems } from '#platform/http/problem-handler';
 import { createRouter } from '#platform/http/router';
-import { securityHeaders } from '#platform/http/security-headers';
+import { secureHeaders } from '#platform/http/security-headers';
 import { answerUnreadable } from '#platform/http/unreadable-request';
 import { webRoutes } from '#platform/http/web';
 import { noteEmployee } from '#platform/http/who-asks';
+import type { Jobs } from '#platform/jobs/run';
 import type { MaintenanceTables } from '#platform/maintenance/queries';
 import type { MaintenanceWatch } from '#platform/maintenance/watch';
+import type { OfficeConverter } from '#platform/office/converter';
 import type { PdfCompiler } from '#platform/pdf/compile';
 import type { Workers } from '#platform/workers/pool';
-import { type AreaTables, areas, references } from './areas.ts';
+import { type AreaTables, areas, leaving, notificationSources, references } from './areas.ts';
 import type { Config } from './config.ts';
 import type { InstallationTables } from './demo/queries.ts';
 import { openApiDocument } from './openapi.ts';
@@ -51,6 +53,9 @@ export type AppServices = {
   compiler: PdfCompiler;
   cleaner: RichTextCleaner;
   workers: Workers;
+  jobs: Pick<Jobs, 'send'>;
+  /** Undefined where the server has no LibreOffice. */
+  office: OfficeConverter | undefined;
   verifyTokens: TokenVerifier;
   maintenance: MaintenanceWatch;
   isReady: () => boolean;
@@ -88,7 +93,7 @@ const addProtection = async (
   app: FastifyInstance,
   { config, maxEventLoopDelayMs = 1000 }: AppServices,
 ): Promise<void> => {
-  await app.register(helmet, securityHeaders(config));
+  secureHeaders(app, config);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   refuseUnderPressure(app, maxEventLoopDelayMs);
   await app.register(multipart);
@@ -137,9 +142,15 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     receive: (request, endpoint) => receiveUpload(request, endpoint, files),
     discard: ({ files: received }) => discardFiles(db, files, received),
   });
+  const news = createNews(db);
+  app.addHook('preClose', () => news.stop());
   const areaServices = {
     ...services,
     references,
+    leaving,
+    news,
+    notificationSources,
+    canMail: config.mail !== undefined,
     listTitles,
     pageEmployees: createEmployeePager(db),
     selfApproval: config.selfApproval,

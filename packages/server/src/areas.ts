@@ -1,17 +1,32 @@
 import { adminArea } from '#areas/admin';
 import { approvalArea } from '#areas/approval';
-import { directoryArea, type References } from '#areas/directory';
+import { directoryArea, type Leaving, type References } from '#areas/directory';
+import { documentsArea } from '#areas/documents';
 import { identityArea } from '#areas/identity';
+import { indicatorsArea } from '#areas/indicators';
 import { leaveArea } from '#areas/leave';
+import { type NotificationSource, notificationArea } from '#areas/notification';
 import { safetyArea } from '#areas/safety';
 import { shellArea } from '#areas/shell';
 import type { Router } from '#platform/http/router';
 
 /**
  * The areas of the server in their order, each using only those before it; adding one is a line here. An area tells its
- * `routes`, and where its records name people or departments its `references`.
+ * `routes`, where its records name people or departments its `references`, what waits for somebody (`leaving`), and how records are called that people are told
+ * of (`notifications`).
  */
-export const areas = [identityArea, directoryArea, leaveArea, approvalArea, safetyArea, adminArea, shellArea];
+export const areas = [
+  identityArea,
+  directoryArea,
+  notificationArea,
+  leaveArea,
+  approvalArea,
+  safetyArea,
+  documentsArea,
+  indicatorsArea,
+  adminArea,
+  shellArea,
+];
 
 type TablesOf<Routes> = Routes extends (router: Router<infer Tables>, ...services: never) => void ? Tables : never;
 type Together<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer All) => void
@@ -24,4 +39,12 @@ export type AreaTables = Together<TablesOf<(typeof areas)[number]['routes']>>;
 /** Who is asked before people and departments are deleted. */
 export const references: readonly References[] = areas.flatMap((area) =>
   'references' in area ? [area.references] : [],
+);
+
+/** Who is asked how much waits for somebody before they resign. */
+export const leaving: readonly Leaving[] = areas.flatMap((area) => ('leaving' in area ? [area.leaving] : []));
+
+/** Who is asked how a record is called of which somebody was told, and whether they may see it. */
+export const notificationSources: readonly NotificationSource[] = areas.flatMap((area) =>
+  'notifications' in area ? area.notifications : [],
 );

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileAnswer } from '@portal/contract/kernel';
+import type { FileAnswer, FileInParts } from '@portal/contract/kernel';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
@@ -77,7 +77,8 @@ const commit = async <Result>(
   return result;
 };
 
-const bytesOf = async ({ content }: FileAnswer): Promise<Buffer> => {
+const bytesOf = async (file: FileAnswer | FileInParts): Promise<Buffer> => {
+  const content = 'open' in file ? await file.open() : file.content;
   const chunks: Uint8Array[] = [];
   if (content instanceof Uint8Array) return Buffer.from(content);
   for await (const chunk of content) chunks.push(chunk);

@@ -1,3 +1,6 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -49,6 +52,35 @@ describe('settings', () => {
     expect(readConfig({ FILE_STORE: 'disk', DATA_DIR: '/srv/portal' }).filesFolder).toBe('/srv/portal/files');
     expect(readConfig({ FILE_STORE: '/mnt/shared/files' }).filesFolder).toBe('/mnt/shared/files');
     expect(refusal({ FILE_STORE: 's3://bucket' })).toEqual(['FILE_STORE must be disk or the path of a folder']);
+  });
+
+  test('find LibreOffice on the path, where they say, or nowhere', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-path-'));
+    const program = join(folder, 'soffice');
+    await writeFile(program, '');
+    const PATH = `/nowhere:${folder}`;
+    expect(readConfig({ PATH }).sofficePath).toBeUndefined();
+    expect(refusal({ SOFFICE_PATH: program })).toEqual([
+      'SOFFICE_PATH must be the path of a program that can be run, or off',
+    ]);
+    await chmod(program, 0o755);
+    expect(readConfig({ PATH }).sofficePath).toBe(program);
+    expect(readConfig({ SOFFICE_PATH: program }).sofficePath).toBe(program);
+    expect(readConfig({ PATH, SOFFICE_PATH: 'off' }).sofficePath).toBeUndefined();
+    await rm(folder, { recursive: true });
+  });
+
+  test('send mail from an address of the company, where there is a server for it', () => {
+    expect(readConfig({}).mail).toBeUndefined();
+    const SMTP_URL = 'smtp://mail.hanbit.example:587';
+    expect(readConfig({ SMTP_URL }).mail).toEqual({ url: SMTP_URL, from: 'portal@hanbit.example' });
+    expect(readConfig({ SMTP_URL, MAIL_FROM: 'no-reply@air.example' }).mail?.from).toBe('no-reply@air.example');
+    expect(refusal({ SMTP_URL: 'mail.hanbit.example' })).toEqual([
+      'SMTP_URL must be a URL that begins with smtp: or smtps:',
+    ]);
+    expect(refusal({ SMTP_URL, MAIL_FROM: 'a portal' })).toEqual([
+      'MAIL_FROM must be the address that mail comes from, with SMTP_URL and no MAIL_DOMAIN',
+    ]);
   });
 
   test('take no short key for archives', () => {

@@ -3,6 +3,7 @@ import { extname, join, resolve } from 'node:path';
 import { portalConfig } from '@portal/contract/identity';
 import { longestTexts, type Words } from '@portal/contract/kernel';
 import { markTypes } from '#platform/http/mark';
+import { findProgram, isProgram } from '#platform/office/find-program';
 import { MAIL_DOMAIN } from './demo/company-data.ts';
 import { isLoopback } from './loopback.ts';
 
@@ -15,6 +16,8 @@ export type Config = {
   dataDir: string;
   /** The folder of the files, which several processes on one database may share. */
   filesFolder: string;
+  /** LibreOffice, where the server has one. */
+  sofficePath: string | undefined;
   /** What archives are sealed with. */
   backupKey: string | undefined;
   /** An own PostgreSQL; none: the embedded one below `dataDir`. */
@@ -29,6 +32,8 @@ export type Config = {
   companyName: Words;
   /** A picture in a file, or a letter or two; none: the mark that comes with the web. */
   companyMark: string | undefined;
+  /** The server that takes mail, and whom it comes from; without one nothing is mailed. */
+  mail: { url: string; from: string } | undefined;
   /** Domain of the company's mail addresses. */
   mailDomain: string;
   /** Who becomes the first administrator while nobody is one. */
@@ -133,6 +138,26 @@ const filesFolder = ({ textOf, refuse }: SettingsReader, dataDir: string): strin
   return resolve(store);
 };
 
+/** None is looked for where the setting says so. */
+const sofficePath = ({ textOf, refuse }: SettingsReader): string | undefined => {
+  const path = textOf('SOFFICE_PATH');
+  if (path === 'off') return undefined;
+  if (path === undefined) return findProgram('soffice', textOf('PATH'));
+  return isProgram(resolve(path))
+    ? resolve(path)
+    : refuse('SOFFICE_PATH', 'must be the path of a program that can be run, or off', undefined);
+};
+
+/** Mail needs an address that it comes from. */
+const mail = ({ textOf, url, refuse }: SettingsReader, domain: string): Config['mail'] => {
+  const server = url('SMTP_URL', ['smtp:', 'smtps:']);
+  const from = textOf('MAIL_FROM') ?? (domain === '' ? undefined : `portal@${domain}`);
+  if (server === undefined) return undefined;
+  if (from === undefined || !/^[^\s@<>]+@[^\s@<>]+$/.test(from))
+    return refuse('MAIL_FROM', 'must be the address that mail comes from, with SMTP_URL and no MAIL_DOMAIN', undefined);
+  return { url: server, from };
+};
+
 const SHORTEST_KEY = 32;
 
 const backupKey = ({ textOf, refuse }: SettingsReader): string | undefined => {
@@ -195,6 +220,7 @@ export const readConfig = (environment: Environment): Config => {
   const [sign] = signsOfUse(environment, { host, publicUrl, databaseUrl });
   if (issuer === undefined && demo && sign !== undefined && settings.textOf('DEMO') !== 'on')
     settings.refuse('OIDC_ISSUER', `is needed with ${sign}; DEMO=on asks for the demo sign-in by name`, undefined);
+  const mailDomain = settings.textOf('MAIL_DOMAIN') ?? (demo ? MAIL_DOMAIN : '');
   const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const dataDir = resolve(settings.textOf('DATA_DIR') ?? 'data');
   const config: Config = {
@@ -203,6 +229,7 @@ export const readConfig = (environment: Environment): Config => {
     publicUrl: publicUrl ?? `http://${shownHost}:${port}`,
     dataDir,
     filesFolder: filesFolder(settings, dataDir),
+    sofficePath: sofficePath(settings),
     backupKey: backupKey(settings),
     databaseUrl,
     oidc:
@@ -216,7 +243,8 @@ export const readConfig = (environment: Environment): Config => {
     demo,
     companyName: companyName(settings),
     companyMark: companyMark(settings),
-    mailDomain: settings.textOf('MAIL_DOMAIN') ?? (demo ? MAIL_DOMAIN : ''),
+    mail: mail(settings, mailDomain),
+    mailDomain,
     bootstrapAdminEmail: settings.textOf('BOOTSTRAP_ADMIN_EMAIL'),
     blockedExtensions: settings.words('BLOCKED_EXTENSIONS')?.map((word) => word.toLowerCase()) ?? DEFAULT_BLOCKED,
     logLevel: settings.word('LOG_LEVEL', logLevels, 'info'),

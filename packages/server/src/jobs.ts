@@ -1,18 +1,34 @@
+import { type ApprovalTables, approvalJobs } from '#areas/approval';
+import { type DocumentTables, documentJobs, EXTRACT_LEFT } from '#areas/documents';
+import { type MailSender, mailJobs, notificationJobs } from '#areas/notification';
+import { type SafetyTables, safetyJobs } from '#areas/safety';
+import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
 import type { StoredFileTables } from '#platform/files/queries';
 import type { FileStore } from '#platform/files/store';
 import { sweepStore } from '#platform/files/sweep';
 import { forgetOldReplies, type IdempotencyTables } from '#platform/http/idempotency.queries';
 import type { JobKind } from '#platform/jobs/run';
+import type { Mailer } from '#platform/mail/smtp';
+import type { Workers } from '#platform/workers/pool';
+import { notificationSources } from './areas.ts';
 
-type JobServices = { db: Db<IdempotencyTables & StoredFileTables>; files: FileStore };
+type JobServices = {
+  db: Db<IdempotencyTables & StoredFileTables & ApprovalTables & SafetyTables & DocumentTables>;
+  files: FileStore;
+  workers: Workers;
+  clock: Clock;
+  /** None where nothing is mailed. */
+  mail?: { mailer: Mailer; sender: MailSender; tellFailure: (error: unknown) => void };
+};
 
-/** Done at every start besides, since a process that was killed may have left what nothing names. */
-export const SWEEP_FILES = 'sweep-files';
+const SWEEP_FILES = 'sweep-files';
+/** What is asked for at every start, since a process that was killed, or a demo, may have left what waits for it. */
+export const atStart = [SWEEP_FILES, EXTRACT_LEFT];
 const SWEEP_SECONDS = 6 * 3600;
 
 /** What is done in the background; an area's jobs are a line here. */
-export const jobKinds = ({ db, files }: JobServices): readonly JobKind[] => [
+export const jobKinds = ({ db, files, workers, clock, mail }: JobServices): readonly JobKind[] => [
   { name: 'forget-old-replies', cron: '0 * * * *', run: () => forgetOldReplies(db) },
   {
     name: SWEEP_FILES,
@@ -20,4 +36,9 @@ export const jobKinds = ({ db, files }: JobServices): readonly JobKind[] => [
     withinSeconds: SWEEP_SECONDS,
     run: (_data, signal) => sweepStore(db, files, signal),
   },
+  ...notificationJobs({ db, clock }),
+  ...(mail ? mailJobs({ db, clock, sources: notificationSources, ...mail }, mail.tellFailure) : []),
+  ...approvalJobs({ db, clock }),
+  ...safetyJobs({ db, clock }),
+  ...documentJobs({ db, files, workers, clock }),
 ];

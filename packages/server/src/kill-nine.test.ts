@@ -10,7 +10,7 @@ import { findEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { sampleMemo } from '#testing/approval/given-memo';
 import { filesBody } from '#testing/multipart';
 import { endPostgres, freePort, type PortalProcess, postmasterOf, startPortalProcess } from '#testing/portal-process';
-import { filesBelow, WRONG_LISTINGS } from '#testing/traces';
+import { filesBelow, untilTextsAreOut, WRONG_LISTINGS } from '#testing/traces';
 import { seededRandom } from './demo/random.ts';
 
 /** Each run kills at other moments; `KILL_ROUNDS=100` looks longer. */
@@ -233,8 +233,9 @@ const expectStoreSwept = async (client: pg.Client): Promise<void> => {
 };
 
 const expectClean = async (): Promise<void> => {
-  expect((await filesBelow(join(dataDir, 'files'))).filter((path) => path.startsWith('staging'))).toEqual([]);
   await inDatabase(async (client) => {
+    await untilTextsAreOut(client);
+    expect((await filesBelow(join(dataDir, 'files'))).filter((path) => path.startsWith('staging'))).toEqual([]);
     for (const [what, statement] of Object.entries(HALF_MADE))
       expect([what, (await client.query(statement)).rows]).toEqual([what, []]);
     await expectNothingLost(client);

@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { SEND_MAIL } from '#areas/notification';
 import { clearLeftoversAtStart } from '#platform/backup/leftovers';
 import { systemClock } from '#platform/clock';
 import { createDatabase } from '#platform/database/pool';
@@ -6,13 +11,15 @@ import type { Watch } from '#platform/health/watch';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { carryKeysOverJumps } from '#platform/http/carry-keys';
 import { startJobs } from '#platform/jobs/run';
+import { createMailer } from '#platform/mail/smtp';
 import { watchMaintenance } from '#platform/maintenance/watch';
+import { createOfficeConverter, type OfficeConverter } from '#platform/office/converter';
 import { createPdfCompiler } from '#platform/pdf/compile';
 import { createWorkers } from '#platform/workers/pool';
 import { type AllTables, buildApp } from './app.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { type Config, readConfig } from './config.ts';
-import { jobKinds, SWEEP_FILES } from './jobs.ts';
+import { atStart, jobKinds } from './jobs.ts';
 import { endPool, openDatabase } from './open-database.ts';
 import { prepareDatabase, type ServingDatabase } from './prepare-database.ts';
 import { watchPortal } from './watch-portal.ts';
@@ -33,6 +40,14 @@ const END_HARD_MS = 1_500;
 const within = (work: Promise<unknown>, ms: number): Promise<unknown> =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms).unref())]);
 
+/** LibreOffice, where the server has one; its folder lies apart from DATA_DIR, into which no document reaches. */
+const openOffice = async ({ sofficePath, dataDir, filesFolder }: Config): Promise<OfficeConverter | undefined> => {
+  if (sofficePath === undefined) return undefined;
+  const own = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  const folder = join(tmpdir(), `portal-office-${own}`);
+  return createOfficeConverter({ program: sofficePath, folder, hidden: [dataDir, filesFolder] });
+};
+
 type Serving = { database: ServingDatabase; config: Config; say: Say };
 
 /** Serves a database that is ready; answers how to stop. */
@@ -47,6 +62,20 @@ const serve = async ({ database, config, say }: Serving): Promise<() => Promise<
   const identity = await composeIdentity(config, db, systemClock);
   let isServing = true;
   let watch: Watch | undefined;
+  let log: FastifyBaseLogger | undefined;
+  const mailer = config.mail && createMailer(config.mail.url, config.mail.from);
+  const { companyName, publicUrl } = config;
+  const mail = mailer && {
+    mailer,
+    sender: { companyName, publicUrl },
+    tellFailure: (err: unknown) => log?.error({ err }, 'mail'),
+  };
+  const kinds = jobKinds({ db, files, workers, clock: systemClock, ...(mail ? { mail } : {}) });
+  const jobs = await startJobs(database.pool, kinds, (err) => {
+    // That the database is away is told once, by the watch.
+    if (watch?.isWell() ?? true) log?.error({ err }, 'jobs');
+  });
+  const office = await openOffice(config);
   const app = await buildApp({
     config,
     db,
@@ -55,16 +84,15 @@ const serve = async ({ database, config, say }: Serving): Promise<() => Promise<
     compiler,
     cleaner,
     workers,
+    jobs,
+    office,
     maintenance,
     ...identity,
     isReady: () => isServing && (watch?.isWell() ?? false),
   });
-  const jobs = await startJobs(database.pool, jobKinds({ db, files }), (err) => {
-    // That the database is away is told once, by the watch.
-    if (watch?.isWell() ?? true) app.log.error({ err }, 'jobs');
-  });
+  log = app.log;
   watch = watchPortal({ database, files, log: app.log });
-  await jobs.send(SWEEP_FILES, {});
+  for (const name of mailer ? [...atStart, SEND_MAIL] : atStart) await jobs.send(name, {});
   const clock = await carryKeysOverJumps(db, app.log);
   await app.listen({ port: config.port, host: config.host });
   say(`The portal is ready: ${config.publicUrl}`);
@@ -76,6 +104,7 @@ const serve = async ({ database, config, say }: Serving): Promise<() => Promise<
     watch.stop();
     database.pool.shut();
     workers.close();
+    mailer?.close();
     await within(endPool(database.pool), SHORTLY_MS);
   };
 };

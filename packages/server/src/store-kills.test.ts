@@ -10,7 +10,7 @@ import { signInByCode } from '#areas/identity';
 import { filesBody } from '#testing/multipart';
 import { freePort, type PortalProcess, startPortalProcess } from '#testing/portal-process';
 import { givenEmptyDatabase } from '#testing/test-database';
-import { filesBelow } from '#testing/traces';
+import { filesBelow, untilTextsAreOut } from '#testing/traces';
 
 const START_TIMEOUT_MS = 240_000;
 const FAULTS = fileURLToPath(new URL('./platform/files/faulty-disk.fixture.ts', import.meta.url));
@@ -27,6 +27,7 @@ const start = async (): Promise<void> => {
   const settings = { DATABASE_URL: url, FILE_STORE: store, FAULT: join(folder, 'fault') };
   portal = startPortalProcess(join(folder, 'data'), port, settings, { nodeOptions: ['--import', FAULTS] });
   if ((await portal.ready(START_TIMEOUT_MS)) === undefined) throw new Error(portal.output());
+  await untilTextsAreOut(database);
 };
 
 beforeAll(async () => {

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createDraft } from '@portal/contract/approval';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { multipart } from '#testing/multipart';
 import { freePort, type PortalProcess, startPortalProcess } from '#testing/portal-process';
 import { givenEmptyDatabase } from '#testing/test-database';
-import { filesBelow } from '#testing/traces';
+import { filesBelow, untilTextsAreOut } from '#testing/traces';
 
 const START_TIMEOUT_MS = 240_000;
 
@@ -58,6 +59,9 @@ beforeAll(async () => {
   const { url } = await givenEmptyDatabase();
   settings = { DATABASE_URL: url, FILE_STORE: store, PUBLIC_URL: address };
   await start(0);
+  const database = new pg.Client(url);
+  await database.connect();
+  await untilTextsAreOut(database).finally(() => database.end());
   // The demo's own provider signs with the keys of its data folder; a company's signs for all.
   await cp(join(folder, 'data-0', 'keys'), join(folder, 'data-1', 'keys'), { recursive: true });
   const { accessToken, idToken } = await signInByCode({ baseUrl: address, email: 'captain@hanbit.example' });

@@ -12,9 +12,11 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as ApprovalRouteRouteImport } from './routes/approval/route'
+import { Route as DocumentcenterRouteRouteImport } from './routes/documentcenter/route'
 import { Route as EsmsRouteRouteImport } from './routes/esms/route'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminApprovalRouteImport } from './routes/admin/approval'
 import { Route as AdminAuditRouteImport } from './routes/admin/audit'
@@ -23,20 +25,37 @@ import { Route as AdminEmployeeRouteImport } from './routes/admin/employee'
 import { Route as AdminPermissionRouteImport } from './routes/admin/permission'
 import { Route as AdminVacationRouteImport } from './routes/admin/vacation'
 import { Route as ApprovalIndexRouteImport } from './routes/approval/index'
+import { Route as DocumentcenterIndexRouteImport } from './routes/documentcenter/index'
+import { Route as DocumentcenterSearchRouteImport } from './routes/documentcenter/search'
 import { Route as EsmsIndexRouteImport } from './routes/esms/index'
+import { Route as HelpChar123AreaChar125RouteImport } from './routes/help/{-$area}'
 import { Route as LoginIndexRouteImport } from './routes/login/index'
 import { Route as LoginCallbackRouteImport } from './routes/login/callback'
+import { Route as NotificationsIndexRouteImport } from './routes/notifications/index'
+import { Route as NotificationsSettingsRouteImport } from './routes/notifications/settings'
 import { Route as ApprovalDocumentsListRouteImport } from './routes/approval/documents/$list'
+import { Route as DocumentcenterAdminIndexRouteImport } from './routes/documentcenter/admin/index'
+import { Route as DocumentcenterAdminPermissionRouteImport } from './routes/documentcenter/admin/permission'
+import { Route as DocumentcenterListDriveIdRouteImport } from './routes/documentcenter/list/$driveId'
+import { Route as DocumentcenterUploadDriveIdRouteImport } from './routes/documentcenter/upload/$driveId'
+import { Route as EsmsDashboardIndexRouteImport } from './routes/esms/dashboard/index'
+import { Route as EsmsDashboardAdminRouteImport } from './routes/esms/dashboard/admin'
 import { Route as EsmsHazardIndexRouteImport } from './routes/esms/hazard/index'
 import { Route as EsmsHazardNewRouteImport } from './routes/esms/hazard/new'
 import { Route as EsmsInvestigationIndexRouteImport } from './routes/esms/investigation/index'
 import { Route as EsmsInvestigationNewRouteImport } from './routes/esms/investigation/new'
 import { Route as EsmsMyactionIndexRouteImport } from './routes/esms/myaction/index'
+import { Route as EsmsMyactionSplatRouteImport } from './routes/esms/myaction/$'
 import { Route as EsmsMyactionListRouteImport } from './routes/esms/myaction/list'
 import { Route as EsmsReportIndexRouteImport } from './routes/esms/report/index'
 import { Route as ApprovalDocumentsModifyIdRouteImport } from './routes/approval/documents/modify.$id'
 import { Route as ApprovalDocumentsViewIdRouteImport } from './routes/approval/documents/view.$id'
 import { Route as ApprovalDocumentsWriteChar123IdChar125RouteImport } from './routes/approval/documents/write.{-$id}'
+import { Route as DocumentcenterAdminManualIdRouteImport } from './routes/documentcenter/admin/manual/$id'
+import { Route as DocumentcenterAdminManualNewRouteImport } from './routes/documentcenter/admin/manual/new'
+import { Route as DocumentcenterModifyDriveIdDocIdRouteImport } from './routes/documentcenter/modify/$driveId.$docId'
+import { Route as DocumentcenterViewDriveIdDocIdRouteImport } from './routes/documentcenter/view/$driveId.$docId'
+import { Route as DocumentcenterPreviewDriveIdDocIdRouteImport } from './routes/documentcenter_/preview/$driveId.$docId'
 import { Route as EsmsHazardListIndexRouteImport } from './routes/esms/hazard/list/index'
 import { Route as EsmsHazardViewIdRouteImport } from './routes/esms/hazard/view/$id'
 import { Route as EsmsInvestigationListIndexRouteImport } from './routes/esms/investigation/list/index'
@@ -64,6 +83,11 @@ const ApprovalRouteRoute = ApprovalRouteRouteImport.update({
   path: '/approval',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DocumentcenterRouteRoute = DocumentcenterRouteRouteImport.update({
+  id: '/documentcenter',
+  path: '/documentcenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EsmsRouteRoute = EsmsRouteRouteImport.update({
   id: '/esms',
   path: '/esms',
@@ -77,6 +101,11 @@ const LogoutRoute = LogoutRouteImport.update({
 const MaintenanceRoute = MaintenanceRouteImport.update({
   id: '/maintenance',
   path: '/maintenance',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -119,10 +148,25 @@ const ApprovalIndexRoute = ApprovalIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ApprovalRouteRoute,
 } as any)
+const DocumentcenterIndexRoute = DocumentcenterIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DocumentcenterRouteRoute,
+} as any)
+const DocumentcenterSearchRoute = DocumentcenterSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => DocumentcenterRouteRoute,
+} as any)
 const EsmsIndexRoute = EsmsIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => EsmsRouteRoute,
+} as any)
+const HelpChar123AreaChar125Route = HelpChar123AreaChar125RouteImport.update({
+  id: '/help/{-$area}',
+  path: '/help/{-$area}',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const LoginIndexRoute = LoginIndexRouteImport.update({
   id: '/login/',
@@ -134,10 +178,54 @@ const LoginCallbackRoute = LoginCallbackRouteImport.update({
   path: '/login/callback',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NotificationsIndexRoute = NotificationsIndexRouteImport.update({
+  id: '/notifications/',
+  path: '/notifications/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotificationsSettingsRoute = NotificationsSettingsRouteImport.update({
+  id: '/notifications/settings',
+  path: '/notifications/settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApprovalDocumentsListRoute = ApprovalDocumentsListRouteImport.update({
   id: '/documents/$list',
   path: '/documents/$list',
   getParentRoute: () => ApprovalRouteRoute,
+} as any)
+const DocumentcenterAdminIndexRoute =
+  DocumentcenterAdminIndexRouteImport.update({
+    id: '/admin/',
+    path: '/admin/',
+    getParentRoute: () => DocumentcenterRouteRoute,
+  } as any)
+const DocumentcenterAdminPermissionRoute =
+  DocumentcenterAdminPermissionRouteImport.update({
+    id: '/admin/permission',
+    path: '/admin/permission',
+    getParentRoute: () => DocumentcenterRouteRoute,
+  } as any)
+const DocumentcenterListDriveIdRoute =
+  DocumentcenterListDriveIdRouteImport.update({
+    id: '/list/$driveId',
+    path: '/list/$driveId',
+    getParentRoute: () => DocumentcenterRouteRoute,
+  } as any)
+const DocumentcenterUploadDriveIdRoute =
+  DocumentcenterUploadDriveIdRouteImport.update({
+    id: '/upload/$driveId',
+    path: '/upload/$driveId',
+    getParentRoute: () => DocumentcenterRouteRoute,
+  } as any)
+const EsmsDashboardIndexRoute = EsmsDashboardIndexRouteImport.update({
+  id: '/dashboard/',
+  path: '/dashboard/',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsDashboardAdminRoute = EsmsDashboardAdminRouteImport.update({
+  id: '/dashboard/admin',
+  path: '/dashboard/admin',
+  getParentRoute: () => EsmsRouteRoute,
 } as any)
 const EsmsHazardIndexRoute = EsmsHazardIndexRouteImport.update({
   id: '/hazard/',
@@ -162,6 +250,11 @@ const EsmsInvestigationNewRoute = EsmsInvestigationNewRouteImport.update({
 const EsmsMyactionIndexRoute = EsmsMyactionIndexRouteImport.update({
   id: '/myaction/',
   path: '/myaction/',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsMyactionSplatRoute = EsmsMyactionSplatRouteImport.update({
+  id: '/myaction/$',
+  path: '/myaction/$',
   getParentRoute: () => EsmsRouteRoute,
 } as any)
 const EsmsMyactionListRoute = EsmsMyactionListRouteImport.update({
@@ -190,6 +283,36 @@ const ApprovalDocumentsWriteChar123IdChar125Route =
     id: '/documents/write/{-$id}',
     path: '/documents/write/{-$id}',
     getParentRoute: () => ApprovalRouteRoute,
+  } as any)
+const DocumentcenterAdminManualIdRoute =
+  DocumentcenterAdminManualIdRouteImport.update({
+    id: '/admin/manual/$id',
+    path: '/admin/manual/$id',
+    getParentRoute: () => DocumentcenterRouteRoute,
+  } as any)
+const DocumentcenterAdminManualNewRoute =
+  DocumentcenterAdminManualNewRouteImport.update({
+    id: '/admin/manual/new',
+    path: '/admin/manual/new',
+    getParentRoute: () => DocumentcenterRouteRoute,
+  } as any)
+const DocumentcenterModifyDriveIdDocIdRoute =
+  DocumentcenterModifyDriveIdDocIdRouteImport.update({
+    id: '/modify/$driveId/$docId',
+    path: '/modify/$driveId/$docId',
+    getParentRoute: () => DocumentcenterRouteRoute,
+  } as any)
+const DocumentcenterViewDriveIdDocIdRoute =
+  DocumentcenterViewDriveIdDocIdRouteImport.update({
+    id: '/view/$driveId/$docId',
+    path: '/view/$driveId/$docId',
+    getParentRoute: () => DocumentcenterRouteRoute,
+  } as any)
+const DocumentcenterPreviewDriveIdDocIdRoute =
+  DocumentcenterPreviewDriveIdDocIdRouteImport.update({
+    id: '/documentcenter_/preview/$driveId/$docId',
+    path: '/documentcenter/preview/$driveId/$docId',
+    getParentRoute: () => rootRouteImport,
   } as any)
 const EsmsHazardListIndexRoute = EsmsHazardListIndexRouteImport.update({
   id: '/hazard/list/',
@@ -253,24 +376,38 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
   '/approval': typeof ApprovalRouteRouteWithChildren
+  '/documentcenter': typeof DocumentcenterRouteRouteWithChildren
   '/esms': typeof EsmsRouteRouteWithChildren
   '/logout': typeof LogoutRoute
   '/maintenance': typeof MaintenanceRoute
+  '/search': typeof SearchRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/department': typeof AdminDepartmentRoute
   '/admin/employee': typeof AdminEmployeeRoute
   '/admin/permission': typeof AdminPermissionRoute
   '/admin/vacation': typeof AdminVacationRoute
+  '/documentcenter/search': typeof DocumentcenterSearchRoute
+  '/help/{-$area}': typeof HelpChar123AreaChar125Route
   '/login/callback': typeof LoginCallbackRoute
+  '/notifications/settings': typeof NotificationsSettingsRoute
   '/admin/': typeof AdminIndexRoute
   '/approval/': typeof ApprovalIndexRoute
+  '/documentcenter/': typeof DocumentcenterIndexRoute
   '/esms/': typeof EsmsIndexRoute
   '/login/': typeof LoginIndexRoute
+  '/notifications/': typeof NotificationsIndexRoute
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
+  '/documentcenter/admin/permission': typeof DocumentcenterAdminPermissionRoute
+  '/documentcenter/list/$driveId': typeof DocumentcenterListDriveIdRoute
+  '/documentcenter/upload/$driveId': typeof DocumentcenterUploadDriveIdRoute
+  '/esms/dashboard/admin': typeof EsmsDashboardAdminRoute
   '/esms/hazard/new': typeof EsmsHazardNewRoute
   '/esms/investigation/new': typeof EsmsInvestigationNewRoute
+  '/esms/myaction/$': typeof EsmsMyactionSplatRoute
   '/esms/myaction/list': typeof EsmsMyactionListRoute
+  '/documentcenter/admin/': typeof DocumentcenterAdminIndexRoute
+  '/esms/dashboard/': typeof EsmsDashboardIndexRoute
   '/esms/hazard/': typeof EsmsHazardIndexRoute
   '/esms/investigation/': typeof EsmsInvestigationIndexRoute
   '/esms/myaction/': typeof EsmsMyactionIndexRoute
@@ -278,6 +415,11 @@ export interface FileRoutesByFullPath {
   '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
   '/approval/documents/view/$id': typeof ApprovalDocumentsViewIdRoute
   '/approval/documents/write/{-$id}': typeof ApprovalDocumentsWriteChar123IdChar125Route
+  '/documentcenter/admin/manual/$id': typeof DocumentcenterAdminManualIdRoute
+  '/documentcenter/admin/manual/new': typeof DocumentcenterAdminManualNewRoute
+  '/documentcenter/modify/$driveId/$docId': typeof DocumentcenterModifyDriveIdDocIdRoute
+  '/documentcenter/view/$driveId/$docId': typeof DocumentcenterViewDriveIdDocIdRoute
+  '/documentcenter/preview/$driveId/$docId': typeof DocumentcenterPreviewDriveIdDocIdRoute
   '/esms/hazard/view/$id': typeof EsmsHazardViewIdRoute
   '/esms/investigation/view/$id': typeof EsmsInvestigationViewIdRoute
   '/esms/report/list/draft': typeof EsmsReportListDraftRoute
@@ -294,21 +436,34 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/logout': typeof LogoutRoute
   '/maintenance': typeof MaintenanceRoute
+  '/search': typeof SearchRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/department': typeof AdminDepartmentRoute
   '/admin/employee': typeof AdminEmployeeRoute
   '/admin/permission': typeof AdminPermissionRoute
   '/admin/vacation': typeof AdminVacationRoute
+  '/documentcenter/search': typeof DocumentcenterSearchRoute
+  '/help/{-$area}': typeof HelpChar123AreaChar125Route
   '/login/callback': typeof LoginCallbackRoute
+  '/notifications/settings': typeof NotificationsSettingsRoute
   '/admin': typeof AdminIndexRoute
   '/approval': typeof ApprovalIndexRoute
+  '/documentcenter': typeof DocumentcenterIndexRoute
   '/esms': typeof EsmsIndexRoute
   '/login': typeof LoginIndexRoute
+  '/notifications': typeof NotificationsIndexRoute
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
+  '/documentcenter/admin/permission': typeof DocumentcenterAdminPermissionRoute
+  '/documentcenter/list/$driveId': typeof DocumentcenterListDriveIdRoute
+  '/documentcenter/upload/$driveId': typeof DocumentcenterUploadDriveIdRoute
+  '/esms/dashboard/admin': typeof EsmsDashboardAdminRoute
   '/esms/hazard/new': typeof EsmsHazardNewRoute
   '/esms/investigation/new': typeof EsmsInvestigationNewRoute
+  '/esms/myaction/$': typeof EsmsMyactionSplatRoute
   '/esms/myaction/list': typeof EsmsMyactionListRoute
+  '/documentcenter/admin': typeof DocumentcenterAdminIndexRoute
+  '/esms/dashboard': typeof EsmsDashboardIndexRoute
   '/esms/hazard': typeof EsmsHazardIndexRoute
   '/esms/investigation': typeof EsmsInvestigationIndexRoute
   '/esms/myaction': typeof EsmsMyactionIndexRoute
@@ -316,6 +471,11 @@ export interface FileRoutesByTo {
   '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
   '/approval/documents/view/$id': typeof ApprovalDocumentsViewIdRoute
   '/approval/documents/write/{-$id}': typeof ApprovalDocumentsWriteChar123IdChar125Route
+  '/documentcenter/admin/manual/$id': typeof DocumentcenterAdminManualIdRoute
+  '/documentcenter/admin/manual/new': typeof DocumentcenterAdminManualNewRoute
+  '/documentcenter/modify/$driveId/$docId': typeof DocumentcenterModifyDriveIdDocIdRoute
+  '/documentcenter/view/$driveId/$docId': typeof DocumentcenterViewDriveIdDocIdRoute
+  '/documentcenter/preview/$driveId/$docId': typeof DocumentcenterPreviewDriveIdDocIdRoute
   '/esms/hazard/view/$id': typeof EsmsHazardViewIdRoute
   '/esms/investigation/view/$id': typeof EsmsInvestigationViewIdRoute
   '/esms/report/list/draft': typeof EsmsReportListDraftRoute
@@ -333,24 +493,38 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
   '/approval': typeof ApprovalRouteRouteWithChildren
+  '/documentcenter': typeof DocumentcenterRouteRouteWithChildren
   '/esms': typeof EsmsRouteRouteWithChildren
   '/logout': typeof LogoutRoute
   '/maintenance': typeof MaintenanceRoute
+  '/search': typeof SearchRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/department': typeof AdminDepartmentRoute
   '/admin/employee': typeof AdminEmployeeRoute
   '/admin/permission': typeof AdminPermissionRoute
   '/admin/vacation': typeof AdminVacationRoute
+  '/documentcenter/search': typeof DocumentcenterSearchRoute
+  '/help/{-$area}': typeof HelpChar123AreaChar125Route
   '/login/callback': typeof LoginCallbackRoute
+  '/notifications/settings': typeof NotificationsSettingsRoute
   '/admin/': typeof AdminIndexRoute
   '/approval/': typeof ApprovalIndexRoute
+  '/documentcenter/': typeof DocumentcenterIndexRoute
   '/esms/': typeof EsmsIndexRoute
   '/login/': typeof LoginIndexRoute
+  '/notifications/': typeof NotificationsIndexRoute
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
+  '/documentcenter/admin/permission': typeof DocumentcenterAdminPermissionRoute
+  '/documentcenter/list/$driveId': typeof DocumentcenterListDriveIdRoute
+  '/documentcenter/upload/$driveId': typeof DocumentcenterUploadDriveIdRoute
+  '/esms/dashboard/admin': typeof EsmsDashboardAdminRoute
   '/esms/hazard/new': typeof EsmsHazardNewRoute
   '/esms/investigation/new': typeof EsmsInvestigationNewRoute
+  '/esms/myaction/$': typeof EsmsMyactionSplatRoute
   '/esms/myaction/list': typeof EsmsMyactionListRoute
+  '/documentcenter/admin/': typeof DocumentcenterAdminIndexRoute
+  '/esms/dashboard/': typeof EsmsDashboardIndexRoute
   '/esms/hazard/': typeof EsmsHazardIndexRoute
   '/esms/investigation/': typeof EsmsInvestigationIndexRoute
   '/esms/myaction/': typeof EsmsMyactionIndexRoute
@@ -358,6 +532,11 @@ export interface FileRoutesById {
   '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
   '/approval/documents/view/$id': typeof ApprovalDocumentsViewIdRoute
   '/approval/documents/write/{-$id}': typeof ApprovalDocumentsWriteChar123IdChar125Route
+  '/documentcenter/admin/manual/$id': typeof DocumentcenterAdminManualIdRoute
+  '/documentcenter/admin/manual/new': typeof DocumentcenterAdminManualNewRoute
+  '/documentcenter/modify/$driveId/$docId': typeof DocumentcenterModifyDriveIdDocIdRoute
+  '/documentcenter/view/$driveId/$docId': typeof DocumentcenterViewDriveIdDocIdRoute
+  '/documentcenter_/preview/$driveId/$docId': typeof DocumentcenterPreviewDriveIdDocIdRoute
   '/esms/hazard/view/$id': typeof EsmsHazardViewIdRoute
   '/esms/investigation/view/$id': typeof EsmsInvestigationViewIdRoute
   '/esms/report/list/draft': typeof EsmsReportListDraftRoute
@@ -376,24 +555,38 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/approval'
+    | '/documentcenter'
     | '/esms'
     | '/logout'
     | '/maintenance'
+    | '/search'
     | '/admin/approval'
     | '/admin/audit'
     | '/admin/department'
     | '/admin/employee'
     | '/admin/permission'
     | '/admin/vacation'
+    | '/documentcenter/search'
+    | '/help/{-$area}'
     | '/login/callback'
+    | '/notifications/settings'
     | '/admin/'
     | '/approval/'
+    | '/documentcenter/'
     | '/esms/'
     | '/login/'
+    | '/notifications/'
     | '/approval/documents/$list'
+    | '/documentcenter/admin/permission'
+    | '/documentcenter/list/$driveId'
+    | '/documentcenter/upload/$driveId'
+    | '/esms/dashboard/admin'
     | '/esms/hazard/new'
     | '/esms/investigation/new'
+    | '/esms/myaction/$'
     | '/esms/myaction/list'
+    | '/documentcenter/admin/'
+    | '/esms/dashboard/'
     | '/esms/hazard/'
     | '/esms/investigation/'
     | '/esms/myaction/'
@@ -401,6 +594,11 @@ export interface FileRouteTypes {
     | '/approval/documents/modify/$id'
     | '/approval/documents/view/$id'
     | '/approval/documents/write/{-$id}'
+    | '/documentcenter/admin/manual/$id'
+    | '/documentcenter/admin/manual/new'
+    | '/documentcenter/modify/$driveId/$docId'
+    | '/documentcenter/view/$driveId/$docId'
+    | '/documentcenter/preview/$driveId/$docId'
     | '/esms/hazard/view/$id'
     | '/esms/investigation/view/$id'
     | '/esms/report/list/draft'
@@ -417,21 +615,34 @@ export interface FileRouteTypes {
     | '/'
     | '/logout'
     | '/maintenance'
+    | '/search'
     | '/admin/approval'
     | '/admin/audit'
     | '/admin/department'
     | '/admin/employee'
     | '/admin/permission'
     | '/admin/vacation'
+    | '/documentcenter/search'
+    | '/help/{-$area}'
     | '/login/callback'
+    | '/notifications/settings'
     | '/admin'
     | '/approval'
+    | '/documentcenter'
     | '/esms'
     | '/login'
+    | '/notifications'
     | '/approval/documents/$list'
+    | '/documentcenter/admin/permission'
+    | '/documentcenter/list/$driveId'
+    | '/documentcenter/upload/$driveId'
+    | '/esms/dashboard/admin'
     | '/esms/hazard/new'
     | '/esms/investigation/new'
+    | '/esms/myaction/$'
     | '/esms/myaction/list'
+    | '/documentcenter/admin'
+    | '/esms/dashboard'
     | '/esms/hazard'
     | '/esms/investigation'
     | '/esms/myaction'
@@ -439,6 +650,11 @@ export interface FileRouteTypes {
     | '/approval/documents/modify/$id'
     | '/approval/documents/view/$id'
     | '/approval/documents/write/{-$id}'
+    | '/documentcenter/admin/manual/$id'
+    | '/documentcenter/admin/manual/new'
+    | '/documentcenter/modify/$driveId/$docId'
+    | '/documentcenter/view/$driveId/$docId'
+    | '/documentcenter/preview/$driveId/$docId'
     | '/esms/hazard/view/$id'
     | '/esms/investigation/view/$id'
     | '/esms/report/list/draft'
@@ -455,24 +671,38 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/approval'
+    | '/documentcenter'
     | '/esms'
     | '/logout'
     | '/maintenance'
+    | '/search'
     | '/admin/approval'
     | '/admin/audit'
     | '/admin/department'
     | '/admin/employee'
     | '/admin/permission'
     | '/admin/vacation'
+    | '/documentcenter/search'
+    | '/help/{-$area}'
     | '/login/callback'
+    | '/notifications/settings'
     | '/admin/'
     | '/approval/'
+    | '/documentcenter/'
     | '/esms/'
     | '/login/'
+    | '/notifications/'
     | '/approval/documents/$list'
+    | '/documentcenter/admin/permission'
+    | '/documentcenter/list/$driveId'
+    | '/documentcenter/upload/$driveId'
+    | '/esms/dashboard/admin'
     | '/esms/hazard/new'
     | '/esms/investigation/new'
+    | '/esms/myaction/$'
     | '/esms/myaction/list'
+    | '/documentcenter/admin/'
+    | '/esms/dashboard/'
     | '/esms/hazard/'
     | '/esms/investigation/'
     | '/esms/myaction/'
@@ -480,6 +710,11 @@ export interface FileRouteTypes {
     | '/approval/documents/modify/$id'
     | '/approval/documents/view/$id'
     | '/approval/documents/write/{-$id}'
+    | '/documentcenter/admin/manual/$id'
+    | '/documentcenter/admin/manual/new'
+    | '/documentcenter/modify/$driveId/$docId'
+    | '/documentcenter/view/$driveId/$docId'
+    | '/documentcenter_/preview/$driveId/$docId'
     | '/esms/hazard/view/$id'
     | '/esms/investigation/view/$id'
     | '/esms/report/list/draft'
@@ -497,11 +732,17 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
   ApprovalRouteRoute: typeof ApprovalRouteRouteWithChildren
+  DocumentcenterRouteRoute: typeof DocumentcenterRouteRouteWithChildren
   EsmsRouteRoute: typeof EsmsRouteRouteWithChildren
   LogoutRoute: typeof LogoutRoute
   MaintenanceRoute: typeof MaintenanceRoute
+  SearchRoute: typeof SearchRoute
+  HelpChar123AreaChar125Route: typeof HelpChar123AreaChar125Route
   LoginCallbackRoute: typeof LoginCallbackRoute
+  NotificationsSettingsRoute: typeof NotificationsSettingsRoute
   LoginIndexRoute: typeof LoginIndexRoute
+  NotificationsIndexRoute: typeof NotificationsIndexRoute
+  DocumentcenterPreviewDriveIdDocIdRoute: typeof DocumentcenterPreviewDriveIdDocIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -527,6 +768,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApprovalRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/documentcenter': {
+      id: '/documentcenter'
+      path: '/documentcenter'
+      fullPath: '/documentcenter'
+      preLoaderRoute: typeof DocumentcenterRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/esms': {
       id: '/esms'
       path: '/esms'
@@ -546,6 +794,13 @@ declare module '@tanstack/react-router' {
       path: '/maintenance'
       fullPath: '/maintenance'
       preLoaderRoute: typeof MaintenanceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/': {
@@ -604,12 +859,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApprovalIndexRouteImport
       parentRoute: typeof ApprovalRouteRoute
     }
+    '/documentcenter/': {
+      id: '/documentcenter/'
+      path: '/'
+      fullPath: '/documentcenter/'
+      preLoaderRoute: typeof DocumentcenterIndexRouteImport
+      parentRoute: typeof DocumentcenterRouteRoute
+    }
+    '/documentcenter/search': {
+      id: '/documentcenter/search'
+      path: '/search'
+      fullPath: '/documentcenter/search'
+      preLoaderRoute: typeof DocumentcenterSearchRouteImport
+      parentRoute: typeof DocumentcenterRouteRoute
+    }
     '/esms/': {
       id: '/esms/'
       path: '/'
       fullPath: '/esms/'
       preLoaderRoute: typeof EsmsIndexRouteImport
       parentRoute: typeof EsmsRouteRoute
+    }
+    '/help/{-$area}': {
+      id: '/help/{-$area}'
+      path: '/help/{-$area}'
+      fullPath: '/help/{-$area}'
+      preLoaderRoute: typeof HelpChar123AreaChar125RouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/login/': {
       id: '/login/'
@@ -625,12 +901,68 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginCallbackRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/notifications/': {
+      id: '/notifications/'
+      path: '/notifications'
+      fullPath: '/notifications/'
+      preLoaderRoute: typeof NotificationsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/notifications/settings': {
+      id: '/notifications/settings'
+      path: '/notifications/settings'
+      fullPath: '/notifications/settings'
+      preLoaderRoute: typeof NotificationsSettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/approval/documents/$list': {
       id: '/approval/documents/$list'
       path: '/documents/$list'
       fullPath: '/approval/documents/$list'
       preLoaderRoute: typeof ApprovalDocumentsListRouteImport
       parentRoute: typeof ApprovalRouteRoute
+    }
+    '/documentcenter/admin/': {
+      id: '/documentcenter/admin/'
+      path: '/admin'
+      fullPath: '/documentcenter/admin/'
+      preLoaderRoute: typeof DocumentcenterAdminIndexRouteImport
+      parentRoute: typeof DocumentcenterRouteRoute
+    }
+    '/documentcenter/admin/permission': {
+      id: '/documentcenter/admin/permission'
+      path: '/admin/permission'
+      fullPath: '/documentcenter/admin/permission'
+      preLoaderRoute: typeof DocumentcenterAdminPermissionRouteImport
+      parentRoute: typeof DocumentcenterRouteRoute
+    }
+    '/documentcenter/list/$driveId': {
+      id: '/documentcenter/list/$driveId'
+      path: '/list/$driveId'
+      fullPath: '/documentcenter/list/$driveId'
+      preLoaderRoute: typeof DocumentcenterListDriveIdRouteImport
+      parentRoute: typeof DocumentcenterRouteRoute
+    }
+    '/documentcenter/upload/$driveId': {
+      id: '/documentcenter/upload/$driveId'
+      path: '/upload/$driveId'
+      fullPath: '/documentcenter/upload/$driveId'
+      preLoaderRoute: typeof DocumentcenterUploadDriveIdRouteImport
+      parentRoute: typeof DocumentcenterRouteRoute
+    }
+    '/esms/dashboard/': {
+      id: '/esms/dashboard/'
+      path: '/dashboard'
+      fullPath: '/esms/dashboard/'
+      preLoaderRoute: typeof EsmsDashboardIndexRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/dashboard/admin': {
+      id: '/esms/dashboard/admin'
+      path: '/dashboard/admin'
+      fullPath: '/esms/dashboard/admin'
+      preLoaderRoute: typeof EsmsDashboardAdminRouteImport
+      parentRoute: typeof EsmsRouteRoute
     }
     '/esms/hazard/': {
       id: '/esms/hazard/'
@@ -667,6 +999,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EsmsMyactionIndexRouteImport
       parentRoute: typeof EsmsRouteRoute
     }
+    '/esms/myaction/$': {
+      id: '/esms/myaction/$'
+      path: '/myaction/$'
+      fullPath: '/esms/myaction/$'
+      preLoaderRoute: typeof EsmsMyactionSplatRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
     '/esms/myaction/list': {
       id: '/esms/myaction/list'
       path: '/myaction/list'
@@ -701,6 +1040,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/approval/documents/write/{-$id}'
       preLoaderRoute: typeof ApprovalDocumentsWriteChar123IdChar125RouteImport
       parentRoute: typeof ApprovalRouteRoute
+    }
+    '/documentcenter/admin/manual/$id': {
+      id: '/documentcenter/admin/manual/$id'
+      path: '/admin/manual/$id'
+      fullPath: '/documentcenter/admin/manual/$id'
+      preLoaderRoute: typeof DocumentcenterAdminManualIdRouteImport
+      parentRoute: typeof DocumentcenterRouteRoute
+    }
+    '/documentcenter/admin/manual/new': {
+      id: '/documentcenter/admin/manual/new'
+      path: '/admin/manual/new'
+      fullPath: '/documentcenter/admin/manual/new'
+      preLoaderRoute: typeof DocumentcenterAdminManualNewRouteImport
+      parentRoute: typeof DocumentcenterRouteRoute
+    }
+    '/documentcenter/modify/$driveId/$docId': {
+      id: '/documentcenter/modify/$driveId/$docId'
+      path: '/modify/$driveId/$docId'
+      fullPath: '/documentcenter/modify/$driveId/$docId'
+      preLoaderRoute: typeof DocumentcenterModifyDriveIdDocIdRouteImport
+      parentRoute: typeof DocumentcenterRouteRoute
+    }
+    '/documentcenter/view/$driveId/$docId': {
+      id: '/documentcenter/view/$driveId/$docId'
+      path: '/view/$driveId/$docId'
+      fullPath: '/documentcenter/view/$driveId/$docId'
+      preLoaderRoute: typeof DocumentcenterViewDriveIdDocIdRouteImport
+      parentRoute: typeof DocumentcenterRouteRoute
+    }
+    '/documentcenter_/preview/$driveId/$docId': {
+      id: '/documentcenter_/preview/$driveId/$docId'
+      path: '/documentcenter/preview/$driveId/$docId'
+      fullPath: '/documentcenter/preview/$driveId/$docId'
+      preLoaderRoute: typeof DocumentcenterPreviewDriveIdDocIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/esms/hazard/list/': {
       id: '/esms/hazard/list/'
@@ -827,11 +1201,43 @@ const ApprovalRouteRouteWithChildren = ApprovalRouteRoute._addFileChildren(
   ApprovalRouteRouteChildren,
 )
 
+interface DocumentcenterRouteRouteChildren {
+  DocumentcenterSearchRoute: typeof DocumentcenterSearchRoute
+  DocumentcenterIndexRoute: typeof DocumentcenterIndexRoute
+  DocumentcenterAdminPermissionRoute: typeof DocumentcenterAdminPermissionRoute
+  DocumentcenterListDriveIdRoute: typeof DocumentcenterListDriveIdRoute
+  DocumentcenterUploadDriveIdRoute: typeof DocumentcenterUploadDriveIdRoute
+  DocumentcenterAdminIndexRoute: typeof DocumentcenterAdminIndexRoute
+  DocumentcenterAdminManualIdRoute: typeof DocumentcenterAdminManualIdRoute
+  DocumentcenterAdminManualNewRoute: typeof DocumentcenterAdminManualNewRoute
+  DocumentcenterModifyDriveIdDocIdRoute: typeof DocumentcenterModifyDriveIdDocIdRoute
+  DocumentcenterViewDriveIdDocIdRoute: typeof DocumentcenterViewDriveIdDocIdRoute
+}
+
+const DocumentcenterRouteRouteChildren: DocumentcenterRouteRouteChildren = {
+  DocumentcenterSearchRoute: DocumentcenterSearchRoute,
+  DocumentcenterIndexRoute: DocumentcenterIndexRoute,
+  DocumentcenterAdminPermissionRoute: DocumentcenterAdminPermissionRoute,
+  DocumentcenterListDriveIdRoute: DocumentcenterListDriveIdRoute,
+  DocumentcenterUploadDriveIdRoute: DocumentcenterUploadDriveIdRoute,
+  DocumentcenterAdminIndexRoute: DocumentcenterAdminIndexRoute,
+  DocumentcenterAdminManualIdRoute: DocumentcenterAdminManualIdRoute,
+  DocumentcenterAdminManualNewRoute: DocumentcenterAdminManualNewRoute,
+  DocumentcenterModifyDriveIdDocIdRoute: DocumentcenterModifyDriveIdDocIdRoute,
+  DocumentcenterViewDriveIdDocIdRoute: DocumentcenterViewDriveIdDocIdRoute,
+}
+
+const DocumentcenterRouteRouteWithChildren =
+  DocumentcenterRouteRoute._addFileChildren(DocumentcenterRouteRouteChildren)
+
 interface EsmsRouteRouteChildren {
   EsmsIndexRoute: typeof EsmsIndexRoute
+  EsmsDashboardAdminRoute: typeof EsmsDashboardAdminRoute
   EsmsHazardNewRoute: typeof EsmsHazardNewRoute
   EsmsInvestigationNewRoute: typeof EsmsInvestigationNewRoute
+  EsmsMyactionSplatRoute: typeof EsmsMyactionSplatRoute
   EsmsMyactionListRoute: typeof EsmsMyactionListRoute
+  EsmsDashboardIndexRoute: typeof EsmsDashboardIndexRoute
   EsmsHazardIndexRoute: typeof EsmsHazardIndexRoute
   EsmsInvestigationIndexRoute: typeof EsmsInvestigationIndexRoute
   EsmsMyactionIndexRoute: typeof EsmsMyactionIndexRoute
@@ -851,9 +1257,12 @@ interface EsmsRouteRouteChildren {
 
 const EsmsRouteRouteChildren: EsmsRouteRouteChildren = {
   EsmsIndexRoute: EsmsIndexRoute,
+  EsmsDashboardAdminRoute: EsmsDashboardAdminRoute,
   EsmsHazardNewRoute: EsmsHazardNewRoute,
   EsmsInvestigationNewRoute: EsmsInvestigationNewRoute,
+  EsmsMyactionSplatRoute: EsmsMyactionSplatRoute,
   EsmsMyactionListRoute: EsmsMyactionListRoute,
+  EsmsDashboardIndexRoute: EsmsDashboardIndexRoute,
   EsmsHazardIndexRoute: EsmsHazardIndexRoute,
   EsmsInvestigationIndexRoute: EsmsInvestigationIndexRoute,
   EsmsMyactionIndexRoute: EsmsMyactionIndexRoute,
@@ -880,11 +1289,18 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRouteRoute: AdminRouteRouteWithChildren,
   ApprovalRouteRoute: ApprovalRouteRouteWithChildren,
+  DocumentcenterRouteRoute: DocumentcenterRouteRouteWithChildren,
   EsmsRouteRoute: EsmsRouteRouteWithChildren,
   LogoutRoute: LogoutRoute,
   MaintenanceRoute: MaintenanceRoute,
+  SearchRoute: SearchRoute,
+  HelpChar123AreaChar125Route: HelpChar123AreaChar125Route,
   LoginCallbackRoute: LoginCallbackRoute,
+  NotificationsSettingsRoute: NotificationsSettingsRoute,
   LoginIndexRoute: LoginIndexRoute,
+  NotificationsIndexRoute: NotificationsIndexRoute,
+  DocumentcenterPreviewDriveIdDocIdRoute:
+    DocumentcenterPreviewDriveIdDocIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

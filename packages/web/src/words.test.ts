@@ -1,4 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { presetWords } from './areas/approval/preset/words/index.ts';
+import { personWords } from './areas/directory/person/words/index.ts';
+import { documentsManualsWords } from './areas/documents/manuals/words/index.ts';
+import { documentsPermissionWords } from './areas/documents/permission/words/index.ts';
+import { documentsPreviewWords } from './areas/documents/preview/words/index.ts';
+import { documentsSearchWords } from './areas/documents/search/words/index.ts';
+import { documentsUploadWords } from './areas/documents/upload/words/index.ts';
+import { documentsViewWords } from './areas/documents/view/words/index.ts';
 import { areas as registered } from './areas/registry.ts';
 import { safetyActionsWords } from './areas/safety/actions/words/index.ts';
 import { safetyFeedbackWords } from './areas/safety/feedback/words/index.ts';
@@ -10,8 +18,14 @@ import { safetyRelatedWords } from './areas/safety/related/words/index.ts';
 import { safetyCodeWords } from './areas/safety/report/words/index.ts';
 import { safetyStartWords } from './areas/safety/start/words/index.ts';
 import type { WordSource } from './platform/i18n.ts';
+import { helpWords } from './shell/help/words/index.ts';
+import { notificationsWords } from './shell/notifications/words/index.ts';
+import { searchWordSource } from './shell/search/words/index.ts';
 import { shellWords } from './shell/words/index.ts';
 import { formWords } from './ui/form/words/index.ts';
+import { queueWords } from './ui/queue/words/index.ts';
+import { sheetWords } from './ui/sheet/words/index.ts';
+import { viewerWords } from './ui/viewer/words/index.ts';
 import { uiWords } from './ui/words/index.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -28,10 +42,22 @@ const holes = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].m
 
 const sources: readonly WordSource[] = [
   ...new Set([
-    ...registered.map(({ words }) => words),
+    ...registered.flatMap(({ words }) => words ?? []),
     shellWords,
+    notificationsWords,
+    helpWords,
+    personWords,
+    searchWordSource,
     uiWords,
     formWords,
+    sheetWords,
+    queueWords,
+    presetWords,
+    documentsManualsWords,
+    documentsPermissionWords,
+    documentsSearchWords,
+    documentsViewWords,
+    documentsUploadWords,
     safetyFormWords,
     safetyRelatedWords,
     safetyFeedbackWords,
@@ -41,6 +67,8 @@ const sources: readonly WordSource[] = [
     safetyMineWords,
     safetyCodeWords,
     safetyStartWords,
+    documentsPreviewWords,
+    viewerWords,
   ]),
 ];
 

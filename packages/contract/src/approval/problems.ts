@@ -23,6 +23,26 @@ const problems = {
     ko: '존재하지 않는 문서 아이디 입니다.',
     en: 'There is no document with this id.',
   },
+  'named-line-exists': {
+    status: 409,
+    ko: '같은 이름으로 저장한 결재선이 있습니다.',
+    en: 'You have saved a line under this name already.',
+  },
+  'template-exists': {
+    status: 409,
+    ko: '같은 이름으로 저장한 서식이 있습니다.',
+    en: 'You have saved a template under this name already.',
+  },
+  'too-many-named-lines': {
+    status: 422,
+    ko: '결재선은 30개까지 저장할 수 있습니다. 쓰지 않는 결재선을 지운 뒤 저장해 주세요.',
+    en: 'You can save 30 lines. Please delete one that you no longer use.',
+  },
+  'too-many-templates': {
+    status: 422,
+    ko: '서식은 50개까지 저장할 수 있습니다. 쓰지 않는 서식을 지운 뒤 저장해 주세요.',
+    en: 'You can save 50 templates. Please delete one that you no longer use.',
+  },
   'referrers-closed': {
     status: 422,
     ko: '진행 중이거나 완료된 문서에만 참조자를 추가할 수 있습니다.',

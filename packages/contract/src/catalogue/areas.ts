@@ -1,2 +1,13 @@
 /** The areas of the product, each using only those before it; adding one is a word here. */
-export const areaNames = ['identity', 'directory', 'leave', 'approval', 'safety', 'admin', 'shell'] as const;
+export const areaNames = [
+  'identity',
+  'directory',
+  'notification',
+  'leave',
+  'approval',
+  'safety',
+  'documents',
+  'indicators',
+  'admin',
+  'shell',
+] as const;

@@ -8,6 +8,7 @@ export * from './department/schema.ts';
 export * from './employee/forms.ts';
 export * from './employee/record.calls.ts';
 export * from './employee/schema.ts';
+export * from './employee/waiting.calls.ts';
 export * from './limits.ts';
 export type {} from './problems.ts';
 export * from './schema.ts';

@@ -9,6 +9,7 @@ import type { TSchema } from './schema.ts';
 const MOST_ERRORS = 64;
 Settings.Set({ maxErrors: MOST_ERRORS });
 Format.Set('day', isDay);
+Format.Set('day-or-blank', (text) => text === '' || isDay(text));
 Format.Set('instant', isInstant);
 Format.Set('wall-time', isWallTime);
 

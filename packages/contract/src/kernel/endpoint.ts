@@ -38,6 +38,8 @@ export interface EndpointSpec {
   readonly bodyLimit?: number;
   /** Keys and elements that a body may have together, where it is more than `bodyLimits.elements`. */
   readonly maxElements?: number;
+  /** A call that is held until something happens, and so takes no place among those of its caller. */
+  readonly waits?: true;
   /** Of a call that is refused before it is known of whose record it is, the log tells not who asked. */
   readonly hidesAsker?: true;
   /** Problems this call raises beyond those that every call of its kind may answer: see `problemsOf`. */

@@ -31,6 +31,11 @@ export const kernelProblems = {
     ko: '지원하지 않는 요청 형식입니다.',
     en: 'This content type is not supported.',
   },
+  'range-not-satisfiable': {
+    status: 416,
+    ko: '파일에 없는 구간입니다.',
+    en: 'The file has no such range.',
+  },
   'not-valid': { status: 422, ko: '입력값을 확인해 주세요.', en: 'Please check what was entered.' },
   'idempotency-key-reused': {
     status: 422,
@@ -84,6 +89,7 @@ export const kernelFields = {
   },
   'code-twice': { ko: '같은 코드가 두 번 있습니다.', en: 'This code is there twice.' },
   'not-a-number': { ko: '숫자가 아닙니다.', en: 'This is not a number.' },
+  'not-whole': { ko: '정수를 입력해 주세요.', en: 'Please enter a whole number.' },
   'file-broken': { ko: '파일이 끝까지 전송되지 않았습니다.', en: 'The file did not arrive whole.' },
   'file-kind': { ko: '올릴 수 없는 형식의 파일입니다.', en: 'Files of this kind cannot be uploaded.' },
   'not-a-spreadsheet': {

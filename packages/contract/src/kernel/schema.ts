@@ -40,6 +40,9 @@ export const id = () => Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 /** A calendar day in Asia/Seoul, `YYYY-MM-DD`. */
 export const day = () => Type.String({ format: 'day' });
 
+/** The same, or nothing: an empty field of a form, which the check of the form tells as missing. */
+export const dayOrBlank = () => Type.String({ format: 'day-or-blank' });
+
 /** An instant in UTC, ISO 8601 with milliseconds. */
 export const instant = () => Type.String({ format: 'instant' });
 
@@ -50,10 +53,24 @@ export type FileAnswer = {
   size?: number;
   /** Its name stands in a header `filename` too, as the specification of some calls has it. */
   hasFilenameHeader?: boolean;
+  /** Shown where it is instead of being saved; nothing in it is run. */
+  isInline?: boolean;
   content: Uint8Array | AsyncIterable<Uint8Array>;
 };
 
-export const fileReply = Type.Unsafe<FileAnswer>({ type: 'string', contentMediaType: 'application/octet-stream' });
+/** Bytes of a file, counted from 0, the last one included. */
+export type ByteRange = { from: number; to: number };
+
+/** A file that may be asked for by parts (`Range`): it is opened for all of it or for one of them. */
+export type FileInParts = Omit<FileAnswer, 'content'> & {
+  size: number;
+  open: (part?: ByteRange) => Promise<AsyncIterable<Uint8Array>>;
+};
+
+export const fileReply = Type.Unsafe<FileAnswer | FileInParts>({
+  type: 'string',
+  contentMediaType: 'application/octet-stream',
+});
 
 /** Reply of a call that answers nothing (204). */
 export const noReply = Type.Unsafe<void>({ type: 'null' });

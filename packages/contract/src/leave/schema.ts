@@ -1,16 +1,17 @@
 import { day, integer, list, nullable, object, oneOf, optional, type Static, text } from '@portal/contract/kernel';
 import Type from 'typebox';
 
-const days = () => Type.Number({ minimum: 0, multipleOf: 0.5 });
+/** A number of days of leave, by the half. */
+export const dayCount = () => Type.Number({ minimum: 0, multipleOf: 0.5 });
 
 /** Leave of one person in one year, in days (decisions: approval, Leave). */
 export const annualLeaveInfo = object({
   year: integer(1900, 9999),
-  totalDays: days(),
-  useAnnualLeaveDays: days(),
-  useVacationDays: days(),
+  totalDays: dayCount(),
+  useAnnualLeaveDays: dayCount(),
+  useVacationDays: dayCount(),
   remainingDays: Type.Number({ multipleOf: 0.5 }),
-  reservedDays: days(),
+  reservedDays: dayCount(),
 });
 export type AnnualLeaveInfo = Static<typeof annualLeaveInfo>;
 

@@ -1,4 +1,5 @@
 import './audit.ts';
+import './notifications.ts';
 import './problems.ts';
 
 export * from './index.ts';

@@ -24,8 +24,8 @@ const problems = {
   },
   'not-assessed': {
     status: 422,
-    ko: '조치 후 위험 평가를 먼저 해 주세요.',
-    en: 'The risk that remains has not been assessed.',
+    ko: '위험 평가를 먼저 해 주세요. 승인에는 초기 위험 평가가, 종결에는 조치 후 위험 평가가 있어야 합니다.',
+    en: 'The risk has not been assessed: an approval needs the initial assessment, a closing that of what remains.',
   },
   'feedback-pending': {
     status: 422,
@@ -83,7 +83,6 @@ const fields = {
     ko: '없음은 다른 값과 함께 선택할 수 없습니다.',
     en: 'None cannot be chosen together with others.',
   },
-  'not-whole': { ko: '정수를 입력해 주세요.', en: 'Please enter a whole number.' },
   'too-many-decimals': { ko: '소수점 아래 두 자리까지 입력할 수 있습니다.', en: 'At most two decimals.' },
   'report-type-fixed': { ko: '보고서 종류는 바꿀 수 없습니다.', en: 'The type of a report never changes.' },
   'report-itself': { ko: '자기 자신은 관련 보고서가 될 수 없습니다.', en: 'A report cannot be related to itself.' },

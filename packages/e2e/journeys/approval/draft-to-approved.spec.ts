@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
-import { chooseLine, confirm } from '../../personas/write-memo.ts';
+import { chooseLine, confirm, waitingWith } from '../../personas/write-memo.ts';
 
 const QUOTE = '견적서_조류퇴치기 🛫.txt';
 
@@ -58,12 +58,12 @@ test('a captain drafts a memo with a line and a file, each approver acts in turn
   await expect(captain.getByText(/LA-\d{4}-\d{6}/).first()).toBeVisible();
   await expectAccessible(captain);
 
-  const lead = await as('ops.lead', '/approval/documents/requested');
+  const lead = await as('ops.lead', waitingWith(subject));
   await expectAccessible(lead);
   await approve(lead, subject, '필요한 장비입니다.');
   for (const agreer of ['engineer', 'first.officer'] as const)
-    await approve(await as(agreer, '/approval/documents/requested'), subject, '동의합니다.');
-  await approve(await as('ops.head', '/approval/documents/requested'), subject, '재가합니다.');
+    await approve(await as(agreer, waitingWith(subject)), subject, '동의합니다.');
+  await approve(await as('ops.head', waitingWith(subject)), subject, '재가합니다.');
 
   await captain.goto('/approval/documents/completed');
   await captain
@@ -79,9 +79,6 @@ test('a captain drafts a memo with a line and a file, each approver acts in turn
   expect(pdf.suggestedFilename()).toMatch(/^LA-\d{4}-\d{6} .*\.pdf$/);
   expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
   const file = captain.waitForEvent('download');
-  await captain
-    .getByRole('button', { name: new RegExp(`${QUOTE}|내려받기`) })
-    .first()
-    .click();
+  await captain.getByRole('button', { name: `${QUOTE} 내려받기` }).click();
   expect(await readFile(await (await file).path(), 'utf8')).toBe('퇴치기 2대 8,400,000원');
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../personas/test.ts';
-import { chooseLine, confirm } from '../../personas/write-memo.ts';
+import { chooseLine, confirm, waitingWith } from '../../personas/write-memo.ts';
 
 const act = async (page: Page, subject: string, button: string, comment: string): Promise<void> => {
-  await page.goto('/approval/documents/requested');
+  await page.goto(waitingWith(subject));
   await page.getByRole('main').getByRole('link', { name: subject }).click();
   const bar = page.getByRole('region', { name: '결재 처리' });
   await bar.getByRole('textbox', { name: '의견' }).fill(comment);

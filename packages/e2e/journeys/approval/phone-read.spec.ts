@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../personas/test.ts';
-import { chooseLine, confirm } from '../../personas/write-memo.ts';
+import { chooseLine, confirm, waitingWith } from '../../personas/write-memo.ts';
 
 const paste = (page: Page, html: string): Promise<void> =>
   page.evaluate((copied) => {
@@ -37,7 +37,7 @@ test('on a phone the text stands on the first screen, a wide table opens large, 
   await confirm(drafter, '결재 상신');
   await expect(drafter).toHaveURL(/view\/\d+\?list-type=submitted/);
 
-  const page = await as('first.officer', '/approval/documents/requested');
+  const page = await as('first.officer', waitingWith(subject));
   await page.getByRole('main').getByRole('link', { name: subject }).click();
   const strip = page.getByRole('button', { name: /결재란 1\/2 · 내 차례/ });
   await expect(strip).toHaveAttribute('aria-expanded', 'false');

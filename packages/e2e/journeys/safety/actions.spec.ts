@@ -39,17 +39,17 @@ test('the office assigns several people, who find it in My Action; root cause an
   await expect(page).toHaveURL(/action=\d+#mitigation$/);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: '근본원인 선택' }).click();
-  const cause = page.getByRole('dialog', { name: '근본원인 선택' });
+  await page.getByRole('button', { name: '근본 원인 선택' }).click();
+  const cause = page.getByRole('dialog', { name: '근본 원인 선택' });
   await expect(cause.getByRole('button', { name: '적용' })).toBeDisabled();
   await cause.getByRole('searchbox').fill('복창');
   await cause.getByRole('button', { name: /복창 없음/ }).click();
   await expectAccessible(page);
   await cause.getByRole('button', { name: '적용' }).click();
-  await answer(page, '근본원인 저장', '저장');
-  await expect(page.getByText('근본원인이 저장되었습니다.')).toBeVisible();
+  await answer(page, '근본 원인 저장', '저장');
+  await expect(page.getByText('근본 원인이 저장되었습니다.')).toBeVisible();
   const log = page.getByRole('log', { name: '대화' });
-  await expect(log).toContainText('근본원인 저장');
+  await expect(log).toContainText('근본 원인 저장');
 
   await page.getByRole('button', { name: '참조자 추가' }).click();
   const referrers = page.getByRole('dialog', { name: '참조자 선택' });
@@ -66,7 +66,7 @@ test('the office assigns several people, who find it in My Action; root cause an
   const told = hr.getByRole('region', { name: '내가 참조자인 조치' });
   await told.getByRole('link', { name: subject }).click();
   await expect(hr).toHaveURL(new RegExp(`/esms/myaction/view/report/${id}/mitigation/\\d+$`));
-  await expect(hr.getByRole('log', { name: '대화' })).toContainText('근본원인 저장');
+  await expect(hr.getByRole('log', { name: '대화' })).toContainText('근본 원인 저장');
   await expect(hr.getByText('참조자는 메시지를 쓸 수 없습니다.')).toBeVisible();
   await expect(hr.getByRole('textbox', { name: '메시지' })).toHaveCount(0);
   await hr.getByRole('tab', { name: '조치 상세' }).click();
@@ -115,4 +115,28 @@ test('what others write appears without reloading, and what was typed outlives a
   await expect(office.getByRole('textbox', { name: '메시지' })).toBeDisabled();
   await expect(page.getByText('취소된 조치입니다.')).toBeVisible();
   await expectAccessible(office);
+});
+
+test('an action of one’s own opens with its thread and the box to write in before one’s eyes', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const subject = `눈앞의 대화 ${Date.now()}`;
+  const { report, id } = await assignAction(company, subject);
+  for (let n = 1; n <= 12; n += 1)
+    await company.call('doc.manager', 'POST', `/api/esms/reports/${report}/mitigations/${id}/threads`, {
+      content: `${n}번째 소식`,
+    });
+  const page = await as('doc.manager', '/esms/myaction');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('link', { name: subject }).click();
+  for (const part of [page.getByText('12번째 소식', { exact: true }), page.getByRole('textbox', { name: '메시지' })])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  const details = await page.getByRole('region', { name: '참조자' }).boundingBox();
+  const thread = await page.getByRole('region', { name: '대화' }).first().boundingBox();
+  expect(details?.width).toBeLessThanOrEqual(340);
+  expect((details?.x ?? 0) + (details?.width ?? 0)).toBeLessThan(thread?.x ?? 0);
+  await expectAccessible(page);
 });

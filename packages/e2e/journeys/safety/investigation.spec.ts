@@ -126,12 +126,7 @@ test('a report becomes an investigation, which is worked on, approved, acted upo
   await expect(page.getByText('후속 처리를 승인하고 조치 담당자를 지정했습니다.')).toBeVisible();
 
   await tab(page, '경감조치');
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/ACT-\d{4}-\d{5}/)
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByRole('list', { name: '조치 목록' }).getByText(/ACT-\d{4}-\d{5}/)).toBeVisible();
   await expectAccessible(page);
   await endActions(company, 'investigations', caseId);
   await tab(page, '위험평가');

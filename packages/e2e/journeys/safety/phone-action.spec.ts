@@ -18,7 +18,10 @@ test('the owner asks for closing with photos on a phone, is rejected, asks again
   const home = await as('doc.manager', '/');
   await home.getByRole('region', { name: '내가 할 조치' }).getByRole('link', { name: '내 조치 모두 보기' }).click();
   await home.getByRole('region', { name: '내가 담당하는 조치' }).getByRole('link', { name: subject }).click();
-  const page = home;
+  const address = `/esms/myaction/view/report/${report}/mitigation/${id}`;
+  await expect(home).toHaveURL((url) => url.pathname === address);
+  // By its address alone nothing leads on from it.
+  const page = await as('doc.manager', address);
   const bar = page.getByRole('region', { name: '메시지 작성' });
   await expect(bar).toBeInViewport();
   await bar.getByRole('button', { name: '종결 요청' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../../personas/axe.ts';
+import { settled } from '../../personas/settled.ts';
 import { type Persona, signIn } from '../../personas/sign-in.ts';
 import { test } from '../../personas/test.ts';
 
@@ -11,7 +12,7 @@ const tryToSignIn = async (page: Page, persona: Persona): Promise<void> => {
   await page.getByRole('button', { name: '로그인' }).click();
   const popup = await opened;
   await expect(popup.getByRole('heading', { level: 1 })).toBeVisible();
-  await popup.waitForLoadState('networkidle');
+  await expect(popup.getByRole('button').first()).toBeVisible();
   await expectAccessible(popup);
   await popup.getByRole('button', { name: new RegExp(`${persona}@`) }).click();
 };
@@ -142,7 +143,7 @@ test('the portal speaks English and goes dark, and remembers it', async ({ as })
     '/nowhere',
   ]) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expectAccessible(page);
   }
 });

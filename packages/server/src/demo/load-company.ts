@@ -10,17 +10,21 @@ import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/pool';
 import type { FileStore } from '#platform/files/store';
 import { departments, fixedPeople, givenNames, MAIL_DOMAIN, positionsOf, surnames } from './company-data.ts';
+import { beginPdfFiles, loadDemoDocuments } from './documents/load.ts';
 import { loadDemoAdministration } from './load-administration.ts';
+import { loadDemoIndicators } from './load-indicators.ts';
 import { loadDemoInvestigations } from './load-investigations.ts';
 import { loadDemoLeaves } from './load-leaves.ts';
 import { loadDemoMemos } from './load-memos.ts';
 import { loadDemoReports } from './load-reports.ts';
-import { type DemoTables, insertEntitlements, insertGrants, isEmptyCompany } from './queries.ts';
+import { type DemoTables, insertEntitlements, insertGrants, isEmptyCompany, readBefore } from './queries.ts';
 import { type Random, seededRandom } from './random.ts';
 import { enteredInTime } from './trail-in-time.queries.ts';
 
 const SEED = 20_261_120;
 const LEAVE_DAYS = 15;
+/** What people were told before has been read. */
+const UNREAD_MS = 3 * 86_400_000;
 
 const loadDepartments = async (tx: Tx<DemoTables>, createdOn: Day): Promise<Map<string, number[]>> => {
   const paths = new Map<string, number[]>();
@@ -100,6 +104,7 @@ export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock, files: F
   db.transaction().execute(async (tx: Tx<DemoTables>) => {
     if (!(await isEmptyCompany(tx))) return false;
     const today = dayInSeoul(clock());
+    const pdfFiles = beginPdfFiles();
     const random = seededRandom(SEED);
     const paths = await loadDepartments(tx, addDays(today, -3650));
     const people = await loadPeople(tx, paths, today, random);
@@ -118,6 +123,9 @@ export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock, files: F
       await loadDemoAdministration(entering, { people: active, departmentIds, now: clock() });
       const company = { people: active, files, now: clock() };
       await loadDemoInvestigations(entering, company, await loadDemoReports(entering, company));
+      await loadDemoDocuments(entering, { ...company, departmentIds }, pdfFiles);
+      await loadDemoIndicators(entering, company);
     });
+    await readBefore(tx, new Date(clock().getTime() - UNREAD_MS));
     return true;
   });

@@ -2,12 +2,20 @@ import type { Grant } from '@portal/contract/identity';
 import { sql } from 'kysely';
 import type { AdminTables } from '#areas/admin';
 import type { ApprovalTables } from '#areas/approval';
+import type { DocumentTables } from '#areas/documents';
 import type { IdentityTables } from '#areas/identity';
+import type { IndicatorTables } from '#areas/indicators';
 import type { SafetyTables } from '#areas/safety';
 import type { Db, Tx } from '#platform/database/pool';
 
 /** What the demo company is written into. */
-export type DemoTables = AdminTables & ApprovalTables & IdentityTables & SafetyTables & InstallationTables;
+export type DemoTables = AdminTables &
+  ApprovalTables &
+  DocumentTables &
+  IdentityTables &
+  IndicatorTables &
+  SafetyTables &
+  InstallationTables;
 
 /** What the database was made for: one row from the first start on. */
 export type InstallationTables = { 'platform.installation': { is_demo: boolean } };
@@ -56,4 +64,9 @@ export const keepKind = async (tx: CompanyTx, isDemo: boolean): Promise<void> =>
     insert into platform.installation (is_demo) values (${isDemo})
     on conflict (only_row) do update set is_demo = excluded.is_demo
   `.execute(tx);
+};
+
+/** Marks what people were told before a moment as read as it came. */
+export const readBefore = async (tx: Tx<DemoTables>, moment: Date): Promise<void> => {
+  await sql`update notification.notification set read_at = at where read_at is null and at < ${moment}`.execute(tx);
 };

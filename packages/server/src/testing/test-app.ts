@@ -10,6 +10,7 @@ import { createWorkers } from '#platform/workers/pool';
 import { type AppServices, buildApp } from '../app.ts';
 import type { SignedIn, TokenHeaders } from '../areas/identity/tokens/verify.ts';
 import { type Config, readConfig } from '../config.ts';
+import { jobsWhenSent } from './jobs-when-sent.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { watchProblems } from './undeclared-problems.ts';
 
@@ -72,15 +73,19 @@ export const createTestApp = async (
   const workers = createWorkers();
   const compiler = createPdfCompiler(workers);
   const cleaner = createRichTextCleaner(workers);
+  const files = await openFileStore(database.db, filesFolder, filesFolder);
+  const jobs = jobsWhenSent(database, { files, workers, clock: () => now.value });
   const maintenance = { message: () => undefined, refresh: () => Promise.resolve(), stop: () => undefined };
   const app = await buildApp({
     config: { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000' }), ...settings },
     db: database.db,
     clock: () => now.value,
-    files: await openFileStore(database.db, filesFolder, filesFolder),
+    files,
     compiler,
     cleaner,
     workers,
+    jobs,
+    office: undefined,
     verifyTokens: testVerifier(now),
     authority: { issuer: 'https://issuer.example', clientId: 'portal-web', apiScope: 'api://portal/access' },
     mountIdentity: () => Promise.resolve(),
@@ -114,6 +119,7 @@ export const createTestApp = async (
     call,
     close: async () => {
       await app.close();
+      await jobs.stop();
       workers.close();
       await database.close();
       await rm(filesFolder, { recursive: true, force: true });

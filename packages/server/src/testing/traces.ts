@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { MARK } from '#platform/files/belonging';
 
@@ -10,6 +11,12 @@ export const filesBelow = async (folder: string): Promise<string[]> => {
     .filter((entry) => entry.isFile() && entry.name !== MARK && !entry.name.startsWith('.ready-'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .toSorted();
+};
+
+/** Waits until the background has taken out all texts of documents, for which it copies files into the staging. */
+export const untilTextsAreOut = async (client: Pick<pg.ClientBase, 'query'>): Promise<void> => {
+  const waiting = `select 1 from documents.revision where content_state = 'pending' limit 1`;
+  while ((await client.query(waiting)).rows.length > 0) await delay(100);
 };
 
 /** How many rows every table holds: equal before and after means that nothing was left behind. */

@@ -16,7 +16,11 @@ type Plain = {
 
 const typesOf = ({ type = [] }: Plain): string[] => [type].flat();
 
-const samplesOfFormats: Readonly<Record<string, string>> = { day: '2026-11-20', 'wall-time': '2026-11-20T07:05' };
+const samplesOfFormats: Readonly<Record<string, string>> = {
+  day: '2026-11-20',
+  'day-or-blank': '2026-11-20',
+  'wall-time': '2026-11-20T07:05',
+};
 
 /** The only texts with a pattern are those of digits. */
 const sampleText = ({ format = '', pattern, minLength = 1 }: Plain): string =>
@@ -68,7 +72,8 @@ export const setAt = (value: unknown, path: Path, wrong: unknown): unknown => {
 const wrongTexts = ({ maxLength, minLength = 0, enum: words, format }: Plain): unknown[] => [
   ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]),
   ...(minLength > 0 ? [''] : []),
-  ...(words || format ? ['nonsense', '', '2026-02-30'] : []),
+  ...(words || format ? ['nonsense', '2026-02-30'] : []),
+  ...((words || format) && format !== 'day-or-blank' ? [''] : []),
   'a\0b',
   'half \ud83d',
   '\udeeb',

@@ -8,6 +8,7 @@ export const adminKeys = {
   vacationDetails: (year: number, id: number, kind: string) => ['admin', 'vacation-details', year, id, kind],
   permissions: ['admin', 'permissions'],
   waitingLines: ['admin', 'waiting-lines'],
+  waitingFor: (id: number) => ['admin', 'waiting-for', id],
   audit: ['admin', 'audit'],
   employeeRecord: (id: number) => ['admin', 'employee-record', id],
   departmentMembers: (id: number, withResigned: boolean) => ['admin', 'department-members', id, withResigned],

@@ -20,5 +20,14 @@ export const dayText = (day: string): string =>
 /** `2026-11-20 (금) 18:12` of an instant, as the clocks stand in Seoul. */
 export const instantText = (instant: string): string => {
   const date = new Date(instant);
-  return `${dayText(dayInSeoul(date))} ${clock.format(date)}`;
+  return `${dayText(dayInSeoul(date))} ${clockText(instant)}`;
 };
+
+/** `18:12` of an instant, as the clocks stand in Seoul. */
+export const clockText = (instant: string): string => clock.format(new Date(instant));
+
+/** `2026/11/20` of a day, as documents and indicators show it. */
+export const slashedDay = (day: string): string => day.replaceAll('-', '/');
+
+/** The same of an instant, as the clocks stand in Seoul. */
+export const slashedInstantDay = (instant: string): string => slashedDay(dayInSeoul(new Date(instant)));

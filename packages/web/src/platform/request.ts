@@ -17,6 +17,8 @@ export type CallOptions = {
   /** Version of the record the change was made on; a stale one answers `changed-meanwhile`. */
   ifMatch?: number | undefined;
   idempotencyKey?: string | undefined;
+  /** A part of a file: from its first byte to the one after its last. */
+  range?: readonly [begin: number, end: number] | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -37,6 +39,7 @@ export const headersOf = (tokens: Tokens | undefined, options: CallOptions = {})
   ...(tokens ? { authorization: `Bearer ${tokens.accessToken}`, auth2: tokens.idToken } : {}),
   ...(options.ifMatch === undefined ? {} : { 'if-match': `"${options.ifMatch}"` }),
   ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+  ...(options.range === undefined ? {} : { range: `bytes=${options.range[0]}-${options.range[1] - 1}` }),
 });
 
 export const unreachable = (): CallFailure =>

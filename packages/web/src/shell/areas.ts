@@ -14,7 +14,7 @@ export const loadHome = async (queryClient: QueryClient): Promise<HomeCards[]> =
   const cards = seen.map(async ({ home, words }) => {
     if (!home) return [];
     void home.prefetch?.(queryClient);
-    const [loaded] = await Promise.all([home.load(), bringWords(words)]);
+    const [loaded] = await Promise.all([home.load(), words && bringWords(words)]);
     return [loaded];
   });
   return (await Promise.all(cards)).flat();

@@ -2,6 +2,7 @@ import { getApprovalCounts } from '@portal/contract/approval';
 import { getConfig, listMenus } from '@portal/contract/identity';
 import { checker, type EndpointSpec, type ReplyOf } from '@portal/contract/kernel';
 import { listLeaveDays } from '@portal/contract/leave';
+import { countUnread } from '@portal/contract/notification';
 import { getMe } from '@portal/contract/shell';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
@@ -68,6 +69,7 @@ const usual: readonly Reply[] = [
   }),
   reply(getMe, { employee, annualLeaveInfo: leave, permissions: [{ menu: 'Approval', name: 'Level1' }] }),
   reply(listLeaveDays, []),
+  reply(countUnread, { unread: 0 }),
   reply(listMenus, [{ id: 1, name: 'Approval', path: '/approval' }]),
   reply(getApprovalCounts, { can: { selfApprove: true }, draftCount: 2, inProgressCount: 31, requestedCount: 3 }),
 ];

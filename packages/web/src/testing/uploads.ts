@@ -1,10 +1,18 @@
 import { vi } from 'vitest';
 import type { Answer } from './answers.ts';
 
-export type Sent = { method: string; path: string; files: File[] };
+export type Sent = { method: string; path: string; headers: Record<string, string>; files: File[]; form: FormData };
+
+/** What a part of JSON beside the files says. */
+export const jsonIn = ({ form }: Pick<Sent, 'form'>, name: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(JSON.parse(String(reader.result))));
+    reader.readAsText(form.get(name) as Blob);
+  });
 
 /** Stands in for the server's side of uploads, which go by XMLHttpRequest, and gives what was sent. */
-export const givenUploads = (answer: (sent: Sent) => Answer): Sent[] => {
+export const givenUploads = (answer: (sent: Sent) => Answer | undefined): Sent[] => {
   const all: Sent[] = [];
   class Request extends EventTarget {
     readonly upload = new EventTarget();
@@ -15,7 +23,10 @@ export const givenUploads = (answer: (sent: Sent) => Answer): Sent[] => {
     open(method: string, path: string): void {
       Object.assign(this, { method, path });
     }
-    setRequestHeader(): void {}
+    private headers: Record<string, string> = {};
+    setRequestHeader(name: string, value: string): void {
+      this.headers[name] = value;
+    }
     getResponseHeader(): null {
       return null;
     }
@@ -23,9 +34,13 @@ export const givenUploads = (answer: (sent: Sent) => Answer): Sent[] => {
       this.dispatchEvent(new Event('abort'));
     }
     send(form: FormData): void {
-      const sent = { method: this.method, path: this.path, files: form.getAll('files') as File[] };
+      const { method, path, headers } = this;
+      const sent = { method, path, headers, form, files: form.getAll('files') as File[] };
       all.push(sent);
-      const { status = 200, body } = answer(sent);
+      const answered = answer(sent);
+      // No answer: it stays under way until it is aborted.
+      if (answered === undefined) return;
+      const { status = 200, body } = answered;
       Object.assign(this, { status, responseText: JSON.stringify(body) });
       setTimeout(() => this.dispatchEvent(new Event('load')));
     }

@@ -15,7 +15,7 @@ const byId = object({ id: id() });
 const byLine = object({ id: id(), lineId: id() });
 
 /** A body as large as the longest content may become in UTF-8 and JSON escapes. */
-const DOCUMENT_BODY_LIMIT = 4 * limits.content + 1_000_000;
+export const DOCUMENT_BODY_LIMIT = 4 * limits.content + 1_000_000;
 
 export const getDocument = endpoint({
   method: 'GET',

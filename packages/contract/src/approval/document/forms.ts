@@ -17,7 +17,9 @@ export const checkDraft = (body: DocumentBody): FieldProblem[] =>
     ? [{ path: 'title', code: 'title-or-content-needed' }]
     : checkCategory(body);
 
-const checkReferrers = ({ referrers = [] }: DocumentBody, drafterId: number): FieldProblem[] =>
+type People = Pick<DocumentBody, 'lines' | 'referrers'>;
+
+const checkReferrers = ({ referrers = [] }: People, drafterId: number): FieldProblem[] =>
   referrers.flatMap(({ type, sourceId }, place): FieldProblem[] => {
     const path = `referrers.${place}`;
     if (type === 'Employee' && sourceId === drafterId) return [{ path, code: 'referrer-is-drafter' }];
@@ -26,7 +28,7 @@ const checkReferrers = ({ referrers = [] }: DocumentBody, drafterId: number): Fi
   });
 
 /** Who stands where twice or where they may not: on the line, among the referrers, the drafter. */
-export const checkPeople = (body: DocumentBody, drafterId: number): FieldProblem[] => {
+export const checkPeople = (body: People, drafterId: number): FieldProblem[] => {
   const lines = body.lines ?? [];
   const referrers = (body.referrers ?? []).filter(({ type }) => type === 'Employee').map(({ sourceId }) => sourceId);
   const onLine = lines.flatMap(({ approver }, place): FieldProblem[] => {

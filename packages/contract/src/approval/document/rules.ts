@@ -46,6 +46,17 @@ const isReferrer = (actor: Actor, document: DocumentFacts): boolean =>
 export const documentLists = ['draft', 'in-progress', 'requested', 'completed', 'approved', 'submitted'] as const;
 export type DocumentList = (typeof documentLists)[number];
 
+/** As what a document concerns somebody; it may be as several. */
+export const documentRoles = ['Drafter', 'Approver', 'Referrer'] as const;
+export type DocumentRole = (typeof documentRoles)[number];
+
+/** Whether somebody has a role on a document; the filter of the lists answers the same (proven by a test). */
+export const hasRole: Record<DocumentRole, (actor: Actor, document: DocumentFacts) => boolean> = {
+  Drafter: isDrafter,
+  Approver: isOnLine,
+  Referrer: isReferrer,
+};
+
 const concerns = (actor: Actor, document: DocumentFacts): boolean =>
   isDrafter(actor, document) || isOnLine(actor, document) || isReferrer(actor, document);
 

@@ -16,7 +16,7 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
-import { annualLeaveInfo, vacation, vacationBody } from '@portal/contract/leave';
+import { annualLeaveInfo, dayCount, vacation, vacationBody } from '@portal/contract/leave';
 import { categories, categoryNames, componentNames } from '../category/rules.ts';
 import { documentActs, documentStatuses, lineActions, lineActs, referrerActs } from './states.ts';
 
@@ -182,6 +182,9 @@ export const documentBody = object({
 });
 export type DocumentBody = Static<typeof documentBody>;
 
+/** What a leave application asks for: how many days, and from which to which. */
+const rowLeave = object({ days: dayCount(), firstDate: day(), lastDate: day() });
+
 export const documentRow = object({
   id: id(),
   docNo,
@@ -204,6 +207,8 @@ export const documentRow = object({
   hasComment: boolean(),
   /** The reader put it on hold, and it still waits for them. */
   isHeld: boolean(),
+  /** Of a leave application on which days are chosen. */
+  leave: optional(rowLeave),
 });
 export type DocumentRow = Static<typeof documentRow>;
 

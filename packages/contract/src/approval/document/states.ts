@@ -3,6 +3,12 @@ import type { Day, Transitions } from '@portal/contract/kernel';
 export const documentStatuses = ['Draft', 'InProgress', 'Completed', 'Rejected', 'Canceled'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
+/** Those of a document that was sent on its way. */
+export const sentStatuses = ['InProgress', 'Completed', 'Rejected', 'Canceled'] as const satisfies DocumentStatus[];
+/** Those of a document that nobody acts on any more. */
+export const endedStatuses = ['Completed', 'Rejected', 'Canceled'] as const satisfies DocumentStatus[];
+export type SentStatus = (typeof sentStatuses)[number];
+
 export const lineActions = ['Approved', 'Hold', 'Reject'] as const;
 export type LineAction = (typeof lineActions)[number];
 

@@ -33,12 +33,12 @@ export const deleteFile = endpoint({
 export const downloadFile = endpoint({
   method: 'POST',
   path: '/api/approval/docs/:id/files/:fileId/download',
-  summary: 'One attached file',
+  summary: 'One attached file, or the part of it that `Range` asks for',
   access,
   params: byFile,
   query: linkedQuery,
   reply: fileReply,
-  problems: ['document-not-found', 'no-permission-on-document', 'not-found'],
+  problems: ['document-not-found', 'no-permission-on-document', 'not-found', 'range-not-satisfiable'],
 });
 
 export const downloadPdf = endpoint({

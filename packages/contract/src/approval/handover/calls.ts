@@ -5,6 +5,7 @@ import {
   id,
   instant,
   integer,
+  list,
   nullable,
   object,
   oneOf,
@@ -69,4 +70,26 @@ export const handOverLine = endpoint({
     'changed-meanwhile',
     'own-right',
   ],
+});
+
+/** So many lines are handed over by one call; the others stay in the list. */
+export const MOST_HANDED_OVER = 1_000;
+
+/** What became of the lines of somebody: how many were handed over, and those that could not be, each with its reason. */
+export const handedOver = object({
+  handedOver: integer(0, MOST_HANDED_OVER),
+  left: list(object({ documentId: id(), docNo, code: oneOf('approver-is-drafter', 'approver-on-line') })),
+});
+export type HandedOver = Static<typeof handedOver>;
+
+export const handOverLines = endpoint({
+  method: 'PUT',
+  path: '/api/admin/approval/approvers/:id/lines',
+  summary:
+    'Hand all waiting lines of an approver who has resigned to another person; what that person cannot take stays',
+  access,
+  params: object({ id: id() }),
+  body: handOverBody,
+  reply: handedOver,
+  problems: ['not-found', 'approver-not-resigned', 'not-valid', 'own-right'],
 });

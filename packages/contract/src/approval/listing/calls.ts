@@ -1,4 +1,5 @@
 import {
+  boolean,
   canSchema,
   day,
   endpoint,
@@ -14,8 +15,10 @@ import {
   text,
 } from '@portal/contract/kernel';
 import { categoryNames, componentNames } from '../category/rules.ts';
-import type { DocumentList } from '../document/rules.ts';
+import { type DocumentList, documentRoles } from '../document/rules.ts';
 import { attachedDocument, documentRow, recentLine, submittedDocument } from '../document/schema.ts';
+import { sentStatuses } from '../document/states.ts';
+import { documentOrders } from './orders.ts';
 
 const access = { menu: 'Approval' } as const;
 
@@ -25,6 +28,11 @@ const listQuery = object({
   categoryId: optional(id()),
   fromDate: optional(day()),
   toDate: optional(day()),
+  status: optional(oneOf(...sentStatuses)),
+  role: optional(oneOf(...documentRoles)),
+  sort: optional(oneOf(...documentOrders)),
+  /** Rejected ones in whose place nothing was begun yet. */
+  toRewrite: optional(boolean()),
 });
 
 const listEndpoint = <const L extends DocumentList>(name: L, summary: string) =>

@@ -132,11 +132,11 @@ export const actionCalls = <const Path extends string>(
   download: endpoint({
     method: 'GET',
     path: `${family}/:id/mitigations/:mid/files/:fileId/download`,
-    summary: 'One file of an action',
+    summary: 'One file of an action, or the part of it that `Range` asks for',
     access,
     params: object({ id: id(), mid: id(), fileId: id() }),
     reply: fileReply,
-    problems: unseen,
+    problems: [...unseen, 'range-not-satisfiable'],
   }),
   zip: endpoint({
     method: 'GET',

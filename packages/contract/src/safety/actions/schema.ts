@@ -98,7 +98,7 @@ export type MessageBody = Static<typeof messageBody>;
 export const answerBody = object({
   content: optional(nullable(text(actionLimits.content))),
   actionType: oneOf(...actionTypes),
-  actionCompleted: nullable(boolean()),
+  actionCompleted: optional(nullable(boolean())),
 });
 export type AnswerBody = Static<typeof answerBody>;
 

@@ -11,12 +11,14 @@ export type FeedbackState = {
   readonly isGroupUnmanaged: boolean;
 };
 
-const answerable: readonly ReportStatus[] = ['Notification', 'Action', 'ThirdRiskAssessment'];
-const unclassified: readonly ReportStatus[] = ['Draft', 'Open', 'Closed'];
+/** While a case stands there its reporter may be answered. */
+export const answerableStatuses: readonly ReportStatus[] = ['Notification', 'Action', 'ThirdRiskAssessment'];
+/** Here nobody is, whatever the case needs. */
+export const unanswerableStatuses: readonly ReportStatus[] = ['Draft', 'Open', 'Closed'];
 
 /** From Notification until Closed, of an unmanaged report from classification on (decisions: reports, Feedback). */
 const isTime = ({ status, isGroupUnmanaged }: FeedbackState): boolean =>
-  answerable.includes(status) || (isGroupUnmanaged && !unclassified.includes(status));
+  answerableStatuses.includes(status) || (isGroupUnmanaged && !unanswerableStatuses.includes(status));
 
 export const answerFeedback = (actor: Actor, report: FeedbackState): Decision => {
   if (!isMaster(actor)) return deniedByRole('no-permission');

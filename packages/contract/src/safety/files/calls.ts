@@ -37,11 +37,11 @@ export const deleteReportFile = endpoint({
 export const downloadReportFile = endpoint({
   method: 'GET',
   path: '/api/esms/reports/:id/files/:fileId/download',
-  summary: 'One file of a report',
+  summary: 'One file of a report, or the part of it that `Range` asks for',
   access,
   params: byFile,
   reply: fileReply,
-  problems: unseen,
+  problems: [...unseen, 'range-not-satisfiable'],
 });
 
 export const downloadReportZip = endpoint({

@@ -84,11 +84,11 @@ const evidenceCalls = <const Path extends string, Params extends TSchema, File e
   download: endpoint({
     method: 'GET',
     path: `${owner}/files/:fileId/download`,
-    summary: 'One file of evidence',
+    summary: 'One file of evidence, or the part of it that `Range` asks for',
     access,
     params: file,
     reply: fileReply,
-    problems: unseen,
+    problems: [...unseen, 'range-not-satisfiable'],
   }),
   zip: endpoint({
     method: 'GET',

@@ -26,8 +26,11 @@ const filters = {
   searchText: searchText(),
 };
 const draftQuery = object(filters);
-/** `awaitsMe`: those whose second assessment is the caller's to give. */
-const reportQuery = object({ ...filters, awaitsMe: optional(boolean()) });
+/**
+ * `awaitsMe`: those whose second assessment is the caller's to give. `awaitsAnswer`: those that ask for feedback which the
+ * caller may give now and nobody has.
+ */
+const reportQuery = object({ ...filters, awaitsMe: optional(boolean()), awaitsAnswer: optional(boolean()) });
 
 export const listReports = endpoint({
   method: 'GET',

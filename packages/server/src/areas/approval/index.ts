@@ -4,6 +4,7 @@ export { cancelDocument } from './document/cancel.ts';
 export { createDraft } from './document/save-draft.ts';
 export { submitNewDocument } from './document/submit.ts';
 export type { CleanBody } from './document/write.ts';
+export { approvalJobs } from './listing/notified.ts';
 export { listTitles } from './listing/organization.queries.ts';
 export type { ApprovalServices } from './services.ts';
 export type { ApprovalTables } from './tables.ts';

@@ -22,6 +22,7 @@ import { attachFiles, openFile, openZip, removeFile } from './file/attach.ts';
 import { waitingLineRoutes } from './handover/routes.ts';
 import { countLists, listDocuments, listToAttach } from './listing/queries.ts';
 import { listRecentLines, listRecentSubmitted } from './listing/recent.queries.ts';
+import { presetRoutes } from './preset/routes.ts';
 import { printPdf } from './print/pdf.ts';
 import type { ApprovalServices } from './services.ts';
 import type { ApprovalTables } from './tables.ts';
@@ -35,14 +36,18 @@ const RECENT_DOCUMENTS = 20;
 const readerOf = ({ employeeId, departmentIds }: Actor) => ({ employeeId, departmentIds });
 
 const listRoute = (router: Router<ApprovalTables>, db: Db<ApprovalTables>, list: DocumentList): void =>
-  router.read(contract.documentListEndpoints[list], async ({ query: { offset, limit, ...filter } }, { actor }) => {
-    const page = pageRequest({
-      ...(offset === undefined ? {} : { offset }),
-      ...(limit === undefined ? {} : { limit }),
-    });
-    const { rows, counted } = await listDocuments(db, list, readerOf(actor), filter, page);
-    return toPage(rows.map(viewRow), counted, page);
-  });
+  router.read(
+    contract.documentListEndpoints[list],
+    async ({ query: { offset, limit, sort, ...filter } }, { actor }) => {
+      const page = pageRequest({
+        ...(offset === undefined ? {} : { offset }),
+        ...(limit === undefined ? {} : { limit }),
+      });
+      const ordered = sort === undefined ? page : { ...page, sort };
+      const { rows, counted } = await listDocuments(db, list, readerOf(actor), filter, ordered);
+      return toPage(rows.map(viewRow), counted, page);
+    },
+  );
 
 /** What one reads: lists, counts, documents, their files and their PDF. */
 const readingRoutes = (router: Router<ApprovalTables>, services: Services): void => {
@@ -152,4 +157,5 @@ export const approvalRoutes = (router: Router<ApprovalTables>, services: Service
   readingRoutes(router, services);
   changingRoutes(router, services);
   waitingLineRoutes(router, services);
+  presetRoutes(router, services);
 };

@@ -7,6 +7,7 @@ import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/pool';
 import { describeDocument } from './document/describe.ts';
 import { findDocument } from './document/queries.ts';
+import { type AlsoConcerned, notifyOfChange } from './listing/notify.ts';
 import { refreshListing } from './listing/queries.ts';
 import type { ApprovalTables } from './tables.ts';
 
@@ -21,15 +22,17 @@ type Change<Act extends AuditAct<'approval'> = AuditAct<'approval'>> = Act exten
   ? Omit<Act, 'area' | 'recordType'>
   : never;
 
-/** The end of every change: the lists follow, and the audit trail tells of it. */
+/** The end of every change: the lists follow, whom it concerns is told, and so is the audit trail. */
 export const finishChange = async (
   tx: Tx<ApprovalTables>,
   clock: Clock,
   actor: Actor,
   documentId: number,
   change: Change,
+  also: AlsoConcerned = {},
 ): Promise<void> => {
-  await refreshListing(tx, documentId);
+  const listed = await refreshListing(tx, documentId);
+  await notifyOfChange(tx, { actorId: actor.employeeId, documentId, at: clock(), act: change.action, listed, ...also });
   await recordAudit(tx, clock, {
     actorId: actor.employeeId,
     area: 'approval',

@@ -1,8 +1,9 @@
-import type { ApprovalType, DocumentStatus, LineAction } from '@portal/contract/approval';
+import type { ApprovalType, DocumentStatus, LineAction, PresetKind } from '@portal/contract/approval';
 import type { AbsenceType, AnnualLeaveType } from '@portal/contract/leave';
 import type { Generated } from 'kysely';
 import type { PersonTables } from '#areas/directory';
 import type { LeaveTables } from '#areas/leave';
+import type { NotificationTables } from '#areas/notification';
 import type { AuditTables } from '#platform/audit/queries';
 import type { StoredFileTables } from '#platform/files/queries';
 import type { NumberingTables } from '#platform/numbering/queries';
@@ -44,7 +45,11 @@ export type LineTable = {
   handed_over_from_id: Generated<number | null>;
 };
 
+/** How somebody stands on a preset: on the line, or among those who are informed. */
+export type PresetRole = ApprovalType | 'Employee' | 'Department';
+
 export type ApprovalTables = PersonTables &
+  NotificationTables &
   AuditTables &
   LeaveTables &
   StoredFileTables &
@@ -91,6 +96,22 @@ export type ApprovalTables = PersonTables &
       at: Date;
       reason: string;
     };
+    'approval.preset': {
+      id: Generated<number>;
+      owner_id: number;
+      kind: PresetKind;
+      name: string;
+      title: string | null;
+      content: string | null;
+      version: Generated<number>;
+    };
+    'approval.preset_place': {
+      preset_id: number;
+      place: number;
+      role: PresetRole;
+      employee_id: number | null;
+      department_id: number | null;
+    };
     'approval.attached_document': { document_id: number; place: number; attached_id: number };
     'approval.listing': {
       document_id: number;
@@ -100,6 +121,11 @@ export type ApprovalTables = PersonTables &
       is_drafter: boolean;
       is_acting: boolean;
       has_approved: boolean;
+      is_approver: boolean;
+      is_referrer: boolean;
+      /** That of the document. */
+      status: DocumentStatus;
+      /** On the day of the document: both are set at once. */
       listed_at: Date;
     };
   };

@@ -29,6 +29,7 @@ export {
   listActiveDepartmentIds,
   listActivePersonIds,
   listNames,
+  listPersonIdsReached,
   personJson,
 } from './person.queries.ts';
 export { findPhotoByEmail } from './photo/queries.ts';
@@ -39,8 +40,9 @@ export {
   findOwnEmployee,
   searchAccounts,
 } from './queries.ts';
-export type { References } from './services.ts';
+export type { Leaving, References } from './services.ts';
 export { createActorFinder } from './sign-in/find-actor.ts';
+export { findReached } from './sign-in/queries.ts';
 export { resetSignIns } from './sign-in/reset.ts';
 export type { DirectoryTables, PersonTables } from './tables.ts';
 export { viewOwnEmployee } from './view.ts';

@@ -35,7 +35,7 @@ export const hasResignedOn = (alias: string, today: RawBuilder<unknown>) => {
  * The opposite, asked of `directory.person` or a row of it under an alias: the view holds the date of those alone who are
  * to go (decisions: admin, Employees).
  */
-export const isActiveOn = (today: Day, alias = 'person') => {
+export const isActiveOn = (today: Day | RawBuilder<unknown>, alias = 'person') => {
   const resignedOn = sql.ref(`${alias}.resigned_on`);
   return sql<boolean>`(${resignedOn} is null or ${resignedOn} > ${today}::date)`;
 };
@@ -51,6 +51,21 @@ export const listActivePersonIds = async (
     .select('id')
     .where(isActiveOn(today))
     .where(sql<boolean>`id = any(${ids}::int[])`)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** The active employees of departments and of all below them. */
+export const listPersonIdsReached = async (
+  db: Db<PersonTables>,
+  departmentIds: readonly number[],
+  today: Day,
+): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('directory.person')
+    .select('id')
+    .where(isActiveOn(today))
+    .where(sql<boolean>`department_path && ${departmentIds}::int[]`)
     .execute();
   return rows.map(({ id }) => id);
 };

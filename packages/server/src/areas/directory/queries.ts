@@ -1,7 +1,7 @@
 import { type Day, MASTER_TOTAL_CAP, type PageRequest } from '@portal/contract/kernel';
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/pool';
-import { everyWord } from '#platform/database/search';
+import { everyWord, orByInitials } from '#platform/database/search';
 import { hasEmail, isActiveOn } from './person.queries.ts';
 import type { DirectoryTables } from './tables.ts';
 
@@ -34,7 +34,8 @@ export const findActiveDepartment = (db: Directory, id: number) =>
     .where('is_activated', '=', true)
     .executeTakeFirst();
 
-const named = (name: string) => everyWord(name, (like) => sql`(name ilike ${like} or eng_name ilike ${like})`);
+const named = (name: string) =>
+  everyWord(name, (like, word) => sql`(name ilike ${like} or eng_name ilike ${like}${orByInitials('name', word)})`);
 
 const activePeople = (db: Directory, today: Day) => db.selectFrom('directory.person').where(isActiveOn(today));
 

@@ -84,6 +84,26 @@ describe('the lookups of the pickers', () => {
     await rename('pilot_100%');
   });
 
+  test('are found by the consonants that begin the syllables of a name, which every other word finds as before', async () => {
+    const rename = (id: number, name: string) =>
+      app.db.updateTable('directory.employee').set({ name }).where('id', '=', id).execute();
+    await rename(pilot.id, '박지훈');
+    await rename(gone.id, '방지현');
+    const found = async (name: string) =>
+      (await app.call(listEmployees, captain, { query: { name, limit: 10 } })).body.items.map(({ id }) => id);
+    expect(await found('ㅂㅈㅎ')).toEqual([pilot.id]);
+    expect(await found('지훈 ㅂ')).toEqual([pilot.id]);
+    expect(await found('ㅂㅎ')).toEqual([]);
+    expect(await found('박ㅈ')).toEqual([]);
+    const inDepartment = await app.call(listDepartmentEmployees, captain, {
+      params: { id: crew },
+      query: { name: 'ㅈㅎ' },
+    });
+    expect(inDepartment.body.map(({ id }) => id)).toEqual([pilot.id]);
+    await rename(pilot.id, 'pilot_100%');
+    await rename(gone.id, 'gone');
+  });
+
   test('show work fields only, and never one who has resigned', async () => {
     const { body } = await app.call(listEmployees, captain, { query: { name: '', limit: 10 } });
     expect(body.total).toBe(2);

@@ -1,3 +1,4 @@
+import type { Day } from '@portal/contract/kernel';
 import type { GrantTables, SignInTables } from '#areas/identity';
 import type { AuditTables } from '#platform/audit/queries';
 import type { Clock } from '#platform/clock';
@@ -15,11 +16,15 @@ export type DirectoryRecord = { recordType: 'employee' | 'department'; id: numbe
 /** Whether something of an area names a record, which then stays as evidence; each area answers for its own tables. */
 export type References = (tx: DirectoryTx, record: DirectoryRecord) => Promise<boolean>;
 
+/** How much of an area waits for somebody, by the kinds of its contract; each answers for its own tables. */
+export type Leaving = (db: object, who: { id: number; today: Day }) => Promise<Readonly<Record<string, number>>>;
+
 export type DirectoryServices = { clock: Clock };
 export type DeleteServices = DirectoryServices & { references: readonly References[] };
 export type DirectoryRouteServices = DeleteServices & {
   db: Db<DirectoryTables & GrantTables & SignInTables & AuditTables>;
   pageEmployees: EmployeePager;
+  leaving: readonly Leaving[];
   /** Photos are opened there. */
   workers: Workers;
 };

@@ -43,6 +43,8 @@ export type PersonTables = {
     name: string;
     eng_name: string;
     is_activated: boolean;
+    /** Where it stands among all, from the top of the tree down. */
+    place: number;
   };
 };
 

@@ -19,6 +19,7 @@ import type {
 } from '@portal/contract/safety';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { PersonTables } from '#areas/directory';
+import type { NotificationTables } from '#areas/notification';
 import type { AuditTables } from '#platform/audit/queries';
 import type { StoredFileTables } from '#platform/files/queries';
 import type { IdempotencyTables } from '#platform/http/idempotency.queries';
@@ -183,6 +184,7 @@ export type ActionTables = {
 
 /** All but who wrote reports: that table is named in one file alone (reports/authorship.queries.ts). */
 export type SafetyTables = PersonTables &
+  NotificationTables &
   AuditTables &
   StoredFileTables &
   NumberingTables &

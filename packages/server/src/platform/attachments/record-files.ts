@@ -1,4 +1,4 @@
-import { type FileAnswer, Problem } from '@portal/contract/kernel';
+import { type FileAnswer, type FileInParts, Problem } from '@portal/contract/kernel';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../database/pool.ts';
 import { dropContents, keepFiles } from '../files/keep.ts';
@@ -110,17 +110,22 @@ export const attachmentsOf = ({ maxFiles, only, ...kept }: AttachmentUse) => {
       return contents.length;
     },
 
+    /** One file, of which parts may be asked for. */
     open: async (
       { db, files: store }: Pick<AttachmentServices, 'db' | 'files'>,
       { ownerId, fileId }: { ownerId: number; fileId: number },
       naming: Naming = asBrought,
-    ): Promise<FileAnswer> => {
+    ): Promise<FileInParts> => {
       const all = await queries.listStored(db, ownerId);
       const place = all.findIndex(({ id }) => id === fileId);
       const file = all[place];
       if (!file) throw new Problem('not-found');
-      const content = await store.read(file.sha256);
-      return { name: naming(file.name, place), contentType: file.content_type, size: file.size, content };
+      return {
+        name: naming(file.name, place),
+        contentType: file.content_type,
+        size: file.size,
+        open: (part) => store.read(file.sha256, part),
+      };
     },
 
     /** All files in one archive, streamed, each as of its upload or `at`; `not-found` when there are none. */

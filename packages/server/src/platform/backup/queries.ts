@@ -11,10 +11,16 @@ const PATIENT = 'set local statement_timeout = 0; set local idle_in_transaction_
 
 const ONE_BACKUP = 7_205_110_003;
 
-/** Whether this connection makes the one backup of this database from now on; it is over when the connection is. */
+/** Whether this connection makes the one backup of this database, until `endBackup` or the end of the connection. */
 export const beTheBackup = async (client: pg.PoolClient): Promise<boolean> => {
   const { rows } = await client.query<{ is: boolean }>('select pg_try_advisory_lock($1) as is', [ONE_BACKUP]);
   return rows[0]?.is ?? false;
+};
+
+/** Another may begin at once; a connection that is let go ends only a moment later. */
+export const endBackup = async (client: pg.PoolClient): Promise<void> => {
+  await client.query('rollback');
+  await client.query('select pg_advisory_unlock_all()');
 };
 
 /** Keeps the bytes of contents from going while this connection lasts; removals under way are waited for. */

@@ -16,6 +16,7 @@ import { BackupError, isOwnFile, MANIFEST, type Manifest } from './manifest.ts';
 import {
   beginSnapshot,
   beTheBackup,
+  endBackup,
   exportTable,
   holdContents,
   listContents,
@@ -151,7 +152,8 @@ export const writeBackup = async (source: BackupSource, file: string): Promise<M
     await beginSnapshot(snapshot);
     return await writeArchive(source, snapshot, file);
   } finally {
-    // Snapshot and locks end with their connection.
+    // Where it is lost, snapshot and locks end with it.
+    await endBackup(snapshot).catch(() => undefined);
     snapshot.release(true);
   }
 };

@@ -36,9 +36,14 @@ export const fieldsOf = <Map extends ColumnMap>(map: Map, row: KeptRow<Map>): Fi
 };
 
 /** Names of the fields in which two rows differ. */
-export const changedFields = <Map extends ColumnMap>(map: Map, before: KeptRow<Map>, after: KeptRow<Map>): string[] => {
+export const changedFields = <Map extends ColumnMap>(
+  map: Map,
+  before: KeptRow<Map>,
+  after: KeptRow<Map>,
+): (keyof Map & string)[] => {
   const [one, other]: { readonly [name: string]: unknown }[] = [before, after];
-  return Object.entries(map).flatMap(([field, { name }]) => (one?.[name] === other?.[name] ? [] : [field]));
+  const changed = Object.entries(map).filter(([_field, { name }]) => one?.[name] !== other?.[name]);
+  return changed.map(([field]) => field);
 };
 
 /** The columns to select, from a table under this alias. */

@@ -1,7 +1,8 @@
-import { searchWords } from '@portal/contract/kernel';
+import { initialsPattern, searchWords } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 
-const anywhere = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+/** The pattern of what holds a text anywhere. */
+export const anywhere = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
  * Every word of the text is found, in any order; a text without words narrows nothing. `found` tells how one word is,
@@ -18,6 +19,12 @@ export const everyWord = (
         words.map((word) => found(anywhere(word), word)),
         sql` and `,
       )})`;
+};
+
+/** Also those whose Korean name begins its syllables with the word: `or` and a condition, or nothing for any other word. */
+export const orByInitials = (name: string, word: string): RawBuilder<unknown> => {
+  const pattern = initialsPattern(word);
+  return pattern === undefined ? sql`` : sql` or ${sql.ref(name)} ~ ${pattern}`;
 };
 
 /** The same pieces as `directory.grams` cuts; what holds all of them is then looked at as a whole. */

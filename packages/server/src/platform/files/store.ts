@@ -4,7 +4,7 @@ import { chmod, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Problem } from '@portal/contract/kernel';
+import { type ByteRange, Problem } from '@portal/contract/kernel';
 import { folderTakes } from '../health/checks.ts';
 import { createBelonging, listStore, StoreUnknown } from './belonging.ts';
 import { createFailureTeller } from './failure.ts';
@@ -23,8 +23,8 @@ export type FileStore = {
   stage: (name: string, content: AsyncIterable<Uint8Array>, maxBytes: number) => Promise<StagedFile>;
   keep: (file: StagedFile) => Promise<void>;
   discard: (file: StagedFile) => Promise<void>;
-  /** Raises an error before any byte when the content is missing. */
-  read: (sha256: string) => Promise<AsyncIterable<Uint8Array>>;
+  /** All of a content or a part of it; raises an error before any byte when it is missing. */
+  read: (sha256: string, part?: ByteRange) => Promise<AsyncIterable<Uint8Array>>;
   remove: (sha256: string) => Promise<void>;
   /** All contents there are, some at a time. */
   list: () => AsyncIterable<string[]>;
@@ -134,10 +134,11 @@ export const openFileStore = async (db: StoredFileDb, folder: string, dataDir: s
         if (!(await exists(target))) await place(file.path, target);
       }),
     discard: (file) => clearing(() => rm(file.path, { force: true })),
-    read: (sha256) =>
+    read: (sha256, part) =>
       reading(async () => {
         try {
-          return (await open(placeOf(sha256))).createReadStream();
+          const file = await open(placeOf(sha256));
+          return file.createReadStream(part && { start: part.from, end: part.to });
         } catch (error) {
           if (!isMissing(error)) throw error;
           await requireThere();

@@ -5,6 +5,7 @@ import {
   type EndpointSpec,
   enforce,
   type FileAnswer,
+  type FileInParts,
   fileReply,
   type InputOf,
   mayBeNone,
@@ -21,12 +22,12 @@ import type { Caller } from '../workers/caller.ts';
 import { coerceTexts } from './body/coerce.ts';
 import type { Received } from './body/upload.ts';
 import type { CallContext } from './call-context.ts';
-import { sendFile } from './file-answer.ts';
 import { answerOnce, type IdempotencyTables } from './idempotency.ts';
 import { languageOf } from './language.ts';
-import { largeReply } from './large-reply.ts';
 import { createCallsAtOnce } from './load/calls-at-once.ts';
 import { whenLeft } from './load/leaving.ts';
+import { sendFile } from './reply/file.ts';
+import { largeReply } from './reply/large.ts';
 import { hideAsker, showAsker } from './who-asks.ts';
 
 type Read<E> = (input: InputOf<E>, context: CallContext) => Promise<ReplyOf<E>> | ReplyOf<E>;
@@ -99,8 +100,8 @@ const contextOf = (request: FastifyRequest, { left, later = [], over = [], recei
 const inputOf = <E extends EndpointSpec>(request: FastifyRequest, received?: Received): InputOf<E> =>
   ({ params: request.params, query: request.query, body: received ? received.body : request.body }) as InputOf<E>;
 
-const send = (reply: FastifyReply, endpoint: EndpointSpec, answer: unknown): FastifyReply => {
-  if (endpoint.reply === fileReply) return sendFile(reply, answer as FileAnswer);
+const send = (reply: FastifyReply, endpoint: EndpointSpec, answer: unknown): FastifyReply | Promise<FastifyReply> => {
+  if (endpoint.reply === fileReply) return sendFile(reply, answer as FileAnswer | FileInParts);
   if (answer === null && mayBeNone(endpoint.reply)) return reply.code(204).send();
   reply.code(endpoint.status ?? 200);
   return endpoint.reply === noReply
@@ -135,7 +136,7 @@ export const createRouter = <Tables>(
     const actor = await authenticate(request, reply);
     if (endpoint.hidesAsker) showAsker(request);
     actors.set(request, actor);
-    await atOnce.admit(callerOf(request, whenLeft(reply)), reply);
+    if (!endpoint.waits) await atOnce.admit(callerOf(request, whenLeft(reply)), reply);
     if (typeof endpoint.access === 'object')
       enforce(mayUseMenu(actor.grants, endpoint.access.menu, endpoint.access.level));
   };
@@ -154,6 +155,8 @@ export const createRouter = <Tables>(
         };
       },
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
+      // Parts of a file are counted in its own bytes.
+      ...(endpoint.reply === fileReply ? { compress: false } : {}),
       config: endpoint.maxElements === undefined ? {} : { maxElements: endpoint.maxElements },
       onRequest: admit(endpoint),
       preParsing: async (request, reply) => {

@@ -1,4 +1,5 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 type Settings = {
   publicUrl: string;
@@ -11,11 +12,7 @@ type Settings = {
 const outside = ({ oidc, graphBaseUrl }: Settings): string[] =>
   [oidc?.issuer, graphBaseUrl].filter((url) => url !== undefined).map((url) => new URL(url).origin);
 
-/**
- * No script but our own files, no eval. Styles may stand in attributes: the component library and the colours of rich
- * text need them. Framing only by ourselves (silent renewal) and the configured hosts.
- */
-export const securityHeaders = (settings: Settings): FastifyHelmetOptions => ({
+const headersOf = (settings: Settings): Parameters<typeof helmet>[0] => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -39,3 +36,13 @@ export const securityHeaders = (settings: Settings): FastifyHelmetOptions => ({
   strictTransportSecurity: settings.publicUrl.startsWith('https:'),
   referrerPolicy: { policy: 'same-origin' },
 });
+
+/**
+ * No script but our own files, no eval. Styles may stand in attributes: the component library and the colours of rich
+ * text need them. Framing only by ourselves (silent renewal) and the configured hosts. They are the same for every
+ * answer, so they are composed once.
+ */
+export const secureHeaders = (app: FastifyInstance, settings: Settings): void => {
+  const setHeaders = helmet(headersOf(settings));
+  app.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()));
+};

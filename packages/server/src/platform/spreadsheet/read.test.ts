@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ afterAll(async () => {
 });
 
 const read = async (content: Uint8Array) => {
-  const path = join(folder, 'sheet.xlsx');
+  const path = join(folder, `${randomUUID()}.xlsx`);
   await writeFile(path, content);
   return readSpreadsheet(workers, itself, [{ name: 'sheet.xlsx', sha256: '', size: content.length, path }]);
 };

@@ -52,6 +52,12 @@ export const createFairQueue = ({
     sum.underWay += change;
   };
 
+  const begin = (person: number): void => {
+    count(person, 1);
+    turns += 1;
+    served.set(person, turns);
+  };
+
   const take = (person: number, entry: Waiting): void => {
     const left = (waiting.get(person) ?? []).filter((other) => other !== entry);
     if (left.length > 0) waiting.set(person, left);
@@ -65,15 +71,17 @@ export const createFairQueue = ({
       const entry = person === undefined ? undefined : waiting.get(person)?.[0];
       if (person === undefined || entry === undefined) return;
       take(person, entry);
-      count(person, 1);
-      turns += 1;
-      served.set(person, turns);
+      begin(person);
       entry.begin();
     }
   };
 
   const turn = ({ person, left }: Caller): Promise<void> =>
     new Promise((resolve, reject) => {
+      if (!left.aborted && sum.waiting === 0 && sum.underWay < atOnce && underWayOf(person) < atOnceAPerson) {
+        begin(person);
+        return resolve();
+      }
       const mine = waiting.get(person) ?? [];
       if (left.aborted || mine.length >= waitingAPerson || sum.waiting >= waitingTogether)
         return reject(new Problem('overloaded'));

@@ -7,12 +7,13 @@ export const approvalArea: WebArea = {
   menu: 'Approval',
   entry: { href: '/approval', label: { ko: '전자결재', en: 'Approval' } },
   words: approvalWords,
+  help: 'approval',
   screens: async () => (await import('./home/screens.ts')).approvalScreens(),
   home: {
     load: async () => (await import('./home/cards.ts')).approvalCards,
     prefetch: async (queryClient) => (await import('./home/api.ts')).prefetchHome(queryClient),
   },
-  find: async (text, signal) => (await import('./home/find.ts')).findDocuments(text, signal),
+  onDemand: () => import('./on-demand.ts'),
 };
 
 /** Lines that wait for somebody who has left, which administrators hand over. */

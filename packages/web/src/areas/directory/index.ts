@@ -1,7 +1,9 @@
 export { useDepartmentName } from './department/choices.ts';
 export { DepartmentFilter } from './department/filter.tsx';
 export { departmentsQuery } from './department/list.api.ts';
+export { departmentTreeQuery } from './department/lookup.api.ts';
 export { DepartmentScreen } from './department/screen.tsx';
+export { bodyOfEmployee, formOfEmployee } from './employee/form.ts';
 export { employeesQuery } from './employee/list.api.ts';
 export { employeeRecordQuery } from './employee/record.api.ts';
 export { EmployeeScreen } from './employee/screen.tsx';

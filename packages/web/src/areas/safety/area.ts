@@ -6,8 +6,9 @@ export const safetyArea: WebArea = {
   menu: 'ESMS',
   entry: { href: '/esms', label: { ko: '안전보고', en: 'Safety' } },
   words: safetyWords,
+  help: 'safety',
   screens: async () => (await import('./home/screens.ts')).safetyScreens(),
-  find: async (text, signal) => (await import('./home/find.ts')).findRecords(text, signal),
+  onDemand: () => import('./on-demand.ts'),
 };
 
 /** What home tells of safety reports, with few words of its own: nobody's first load shall wait for those of the area. */

@@ -28,7 +28,7 @@ export { SafetyMenu } from './menu.tsx';
 export { prefetchMyActions } from './my-actions/loading.ts';
 export { loadMyAction } from './my-actions/opening.ts';
 export { MyActionsScreen } from './my-actions/screen.tsx';
-export type { myActionList } from './my-actions/search.ts';
+export type { myActionAddress, myActionList } from './my-actions/search.ts';
 export { MyActionScreen } from './my-actions/view.tsx';
 export { safetyMineWords } from './my-actions/words/index.ts';
 export { loadReport } from './report/loading.ts';

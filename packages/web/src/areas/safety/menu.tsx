@@ -1,5 +1,6 @@
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { badgeText } from '../../platform/pages.ts';
 import { ButtonLink } from '../../ui/page/links.tsx';
@@ -8,8 +9,11 @@ import classes from './menu.module.css';
 import { useMenuPlace } from './menu-place.ts';
 import { countsQuery } from './report/lookups.api.ts';
 
-/** The left menu of the safety area; without drafts there is no place for them (spec 3, section 2). */
-export const SafetyMenu = () => {
+/**
+ * The left menu of the safety area; without drafts there is no place for them (spec 3, section 2). Groups of later areas
+ * come last.
+ */
+export const SafetyMenu = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation();
   const { data: counts } = useQuery(countsQuery);
   const place = useMenuPlace();
@@ -55,6 +59,7 @@ export const SafetyMenu = () => {
       <SideMenuGroup heading={t('safety.menu.actions')}>
         <SideMenuLink cameFrom={place === 'myAction'} to="/esms/myaction" label={t('safety.menu.myAction')} />
       </SideMenuGroup>
+      {children}
     </>
   );
 };

@@ -3,6 +3,9 @@ import type { Seal } from './seal.ts';
 /** Keys of what people typed and did not save yet begin with this, whatever area they belong to. */
 export const LOCAL_WORK = 'portal.work.';
 
+/** Where the records stand that the person opened last; it goes with their sign-out, and is no work that could be lost. */
+export const VIEWED_KEY = 'portal.viewed';
+
 /** Changes when a person signs out, so that the other tabs know it from a session that merely ended. */
 export const SIGNED_OUT_KEY = 'portal.signed-out';
 
@@ -91,6 +94,7 @@ export const forgetLocalWork = (store: Storage): void => {
   sealWith(undefined);
   store.setItem(SIGNED_OUT_KEY, new Date().toISOString());
   for (const key of ownKeys(store)) store.removeItem(key);
+  store.removeItem(VIEWED_KEY);
 };
 
 /** Takes off what is older than thirty days, and what was kept before it was encrypted. */

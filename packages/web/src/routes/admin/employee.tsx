@@ -1,10 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { handoverWords, WaitingLinesOf } from '../../areas/approval/index.ts';
+import { handoverWords, ResignDialog, WaitingLinesOf } from '../../areas/approval/index.ts';
 import { departmentsQuery, EmployeeScreen, employeeList, employeesQuery } from '../../areas/directory/index.ts';
 import { bringWords } from '../../platform/i18n.ts';
+import { leavingQuery } from '../../shell/leaving.ts';
 import { searchFor } from '../../ui/list/route.ts';
 
-const Employees = () => <EmployeeScreen waitingOf={(id) => <WaitingLinesOf approverId={id} />} />;
+const Employees = () => {
+  const { data: texts = {} } = useQuery(leavingQuery);
+  return (
+    <EmployeeScreen
+      waitingOf={(id) => <WaitingLinesOf approverId={id} />}
+      resign={(employee, onClose) => (
+        <ResignDialog employee={employee} texts={texts} onClose={onClose} onMissing={onClose} />
+      )}
+    />
+  );
+};
 
 export const Route = createFileRoute('/admin/employee')({
   validateSearch: searchFor<typeof employeeList>(),

@@ -4,6 +4,7 @@ import { departmentsQuery } from '../../areas/directory/index.ts';
 import { leaveWords, VacationScreen, vacationList, vacationsQuery } from '../../areas/leave/index.ts';
 import { bringWords } from '../../platform/i18n.ts';
 import { searchFor } from '../../ui/list/route.ts';
+import { sheetWords } from '../../ui/sheet/words/index.ts';
 
 export const Route = createFileRoute('/admin/vacation')({
   validateSearch: searchFor<typeof vacationList>(),
@@ -12,6 +13,6 @@ export const Route = createFileRoute('/admin/vacation')({
     void context.queryClient.prefetchQuery(departmentsQuery);
     void context.queryClient.prefetchQuery(vacationsQuery(vacationList.read(deps)));
   },
-  beforeLoad: () => bringWords(leaveWords, approvalWords),
+  beforeLoad: () => bringWords(leaveWords, approvalWords, sheetWords),
   component: VacationScreen,
 });

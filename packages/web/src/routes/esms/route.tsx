@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { IndicatorsMenuGroup } from '../../areas/indicators/index.ts';
 import { countsQuery, SafetyMenu, safetyWords } from '../../areas/safety/index.ts';
 import { bringWords, useTranslation } from '../../platform/i18n.ts';
 import { requireMenu } from '../../shell/entry.ts';
@@ -8,7 +9,14 @@ import { NotFoundScreen } from '../../shell/trouble/not-found-screen.tsx';
 const Safety = () => {
   const { t } = useTranslation();
   return (
-    <AreaLayout label={t('safety.menu.label')} menu={<SafetyMenu />}>
+    <AreaLayout
+      label={t('safety.menu.label')}
+      menu={
+        <SafetyMenu>
+          <IndicatorsMenuGroup />
+        </SafetyMenu>
+      }
+    >
       <Outlet />
     </AreaLayout>
   );

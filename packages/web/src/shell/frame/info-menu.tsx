@@ -7,13 +7,14 @@ import { notifyFailure } from '../../ui/toast/notify.ts';
 
 const schemes = ['auto', 'light', 'dark'] as const satisfies readonly MantineColorScheme[];
 
-/** The way to the admin area for those who hold it, language and colour scheme. */
+/** The way to the help, and to the admin area for those who hold it, language and colour scheme. */
 export const InfoMenu = () => {
   const { t } = useTranslation();
   const isAdministrator = useHolds('Admin');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <TopMenu label={t('shell.settings')} target={<IconSettings size={20} stroke={1.75} aria-hidden />}>
+      <TopMenuLink to="/help/{-$area}" params={{ area: undefined }} label={t('shell.help')} />
       {isAdministrator && <TopMenuLink to="/admin/employee" label={t('shell.admin')} />}
       <TopMenuChoice
         legend={t('shell.language')}

@@ -3,6 +3,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { knownConfig } from '../../platform/config.ts';
 import { currentLanguage, useTranslation } from '../../platform/i18n.ts';
+import { NotificationBell } from '../notifications/bell.tsx';
 import { PaletteButton } from '../palette/button.tsx';
 import { AreaLinks } from './area-links.tsx';
 import { InfoMenu } from './info-menu.tsx';
@@ -36,6 +37,7 @@ export const TopBar = () => {
       <div className={classes.tools}>
         <PaletteButton />
         <UnreadMail />
+        <NotificationBell />
         <InfoMenu />
         <UserCard />
       </div>

@@ -1,7 +1,12 @@
 import type { HomeCards } from '../../platform/area.ts';
 import { useTranslation } from '../../platform/i18n.ts';
+import { late } from '../../ui/late/part.tsx';
 import { PageHeader } from '../../ui/page/header.tsx';
+import { WaitingStrip } from '../../ui/waiting/strip.tsx';
 import classes from './styles.module.css';
+
+/** Nobody's first look waits for it. */
+const RecentRecords = late(() => import('./recent.tsx'));
 
 type Props = { cards: readonly HomeCards[] };
 
@@ -13,20 +18,23 @@ export const HomeScreen = ({ cards }: Props) => {
   return (
     <>
       <PageHeader title={t('shell.home.title')} />
-      <div className={classes.columns}>
-        {main.length > 0 && (
-          <div className={classes.main}>
-            {main.map(({ name, Card }) => (
+      <WaitingStrip>
+        <div className={classes.columns}>
+          {main.length > 0 && (
+            <div className={classes.main}>
+              {main.map(({ name, Card }) => (
+                <Card key={name} />
+              ))}
+            </div>
+          )}
+          <div className={classes.aside}>
+            {aside.map(({ name, Card }) => (
               <Card key={name} />
             ))}
+            <RecentRecords />
           </div>
-        )}
-        <div className={classes.aside}>
-          {aside.map(({ name, Card }) => (
-            <Card key={name} />
-          ))}
         </div>
-      </div>
+      </WaitingStrip>
     </>
   );
 };

@@ -1,28 +1,14 @@
-import { listEmployees } from '@portal/contract/directory';
 import { queryOptions } from '@tanstack/react-query';
-import type { Menu } from '../../areas/identity/index.ts';
-import { call } from '../../platform/call.ts';
-import { seenAreas } from '../areas.ts';
+import type { Found, WebArea } from '../../platform/area.ts';
 
-const SHOWN = 5;
 const FOUND_STAYS_MS = 60_000;
 
-/** People whose name holds the text. */
-export const foundPeopleQuery = (name: string) =>
+/** What one area finds for the palette; nothing of one that finds nothing. */
+export const foundOfQuery = ({ onDemand }: WebArea, place: number, text: string) =>
   queryOptions({
-    queryKey: ['directory', 'found', name],
-    queryFn: async ({ signal }) => (await call(listEmployees, { query: { name, limit: SHOWN } }, { signal })).items,
-    enabled: name !== '',
-    staleTime: FOUND_STAYS_MS,
-  });
-
-/** Records of the areas that the person sees, whatever of them holds the text. */
-export const foundRecordsQuery = (menus: readonly Menu[], text: string) =>
-  queryOptions({
-    queryKey: ['palette', 'found', text],
-    queryFn: async ({ signal }) => {
-      const found = seenAreas(menus).map(({ find }) => find?.(text, signal) ?? []);
-      return (await Promise.all(found)).flat();
-    },
+    queryKey: ['palette', 'found', place, text],
+    queryFn: async ({ signal }): Promise<readonly Found[]> =>
+      (await (await onDemand?.())?.onDemand.find?.(text, signal)) ?? [],
     enabled: text !== '',
+    staleTime: FOUND_STAYS_MS,
   });

@@ -2,13 +2,16 @@ import { Kbd, UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '../../platform/i18n.ts';
+import { isApple } from '../../platform/apple.ts';
+import { bringWords, useTranslation } from '../../platform/i18n.ts';
 import { late } from '../../ui/late/part.tsx';
 import classes from '../frame/styles.module.css';
+import { searchWordSource } from '../search/words/index.ts';
 
-const CommandPalette = late(() => import('./dialog.tsx'));
-
-const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+const CommandPalette = late(async () => {
+  const [dialog] = await Promise.all([import('./dialog.tsx'), bringWords(searchWordSource)]);
+  return dialog;
+});
 
 /** Opens the search over everything; Ctrl or Command with K does the same anywhere. */
 export const PaletteButton = () => {

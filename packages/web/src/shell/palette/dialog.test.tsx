@@ -1,5 +1,5 @@
 import { type DocumentRow, documentListEndpoints, getDocument } from '@portal/contract/approval';
-import { listEmployees } from '@portal/contract/directory';
+import { listDepartments, listEmployees, type Person } from '@portal/contract/directory';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -19,11 +19,12 @@ const page = (items: DocumentRow[]) => ({ items, total: items.length, offset: 0,
 const { requested, 'in-progress': inProgress, completed, draft } = documentListEndpoints;
 const nobody = reply(listEmployees, { items: [], total: 0, offset: 0, limit: 5 });
 
-const givenPalette = async (items: DocumentRow[], people = nobody) => {
+const givenPalette = async (items: DocumentRow[], people = nobody, ...more: ReturnType<typeof reply>[]) => {
   const portal = await givenPortal('/', [
     reply(requested, page(items)),
     ...[inProgress, completed, draft].map((list) => reply(list, page([]))),
     people,
+    ...more,
     refuse(getDocument, 'document-not-found'),
   ]);
   await userEvent.click(await screen.findByRole('button', { name: '검색' }));
@@ -82,10 +83,67 @@ it('Enter pressed before the screens are known goes to the first that fits, what
   await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/requested'));
 });
 
+it('the help is found by what stands on its pages, and leads there', async () => {
+  const { router, dialog, field } = await givenPalette([]);
+  await userEvent.type(field, '도움말 키보드');
+  await userEvent.click(await within(dialog).findByRole('button', { name: /키보드로 처리하기/ }));
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/help/approval', hash: 'keys' }));
+  const heading = await screen.findByRole('heading', { level: 2, name: '키보드로 처리하기' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
 it('a screen is found by its words in any order', async () => {
   const { router, field } = await givenPalette([]);
   await userEvent.type(field, '필요 결재{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/requested'));
+});
+
+const jihun: Person = {
+  id: 12,
+  code: 'H0012',
+  name: '박지훈',
+  engName: 'Park Jihun',
+  position: '과장',
+  jobTitle: '기장',
+  email: 'jihun.park@hanbit.example',
+  department: { id: 3, name: '운항팀', engName: 'Flight Operations' },
+};
+
+it('somebody is found with department and position, and opens their card', async () => {
+  const tree = { id: 1, parentId: null, level: 1, code: 'HQ', name: '본사', engName: 'Head office' };
+  const { dialog, field, calls } = await givenPalette(
+    [],
+    reply(listEmployees, { items: [jihun], total: 1, offset: 0, limit: 5 }),
+    reply(listDepartments, [
+      { ...tree, childNodes: [{ ...tree, id: 3, parentId: 1, level: 2, code: 'FO', name: '운항팀', childNodes: [] }] },
+    ]),
+  );
+  await userEvent.type(field, 'ㅂㅈㅎ');
+  const row = await within(dialog).findByRole('button', { name: /박지훈 과장/ });
+  expect(row.textContent).toContain('운항팀');
+  expect(calls.some(({ path }) => path.includes(`name=${encodeURIComponent('ㅂㅈㅎ')}`))).toBe(true);
+  await userEvent.click(row);
+  const card = await screen.findByRole('dialog', { name: '사원 정보' });
+  await within(card).findByText('본사 › 운항팀');
+  for (const said of ['박지훈', 'Park Jihun', '과장', '기장', 'H0012', 'jihun.park@hanbit.example'])
+    expect(within(card).getByText(said)).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('an area that cannot look leaves what the others find', async () => {
+  const { dialog, field } = await givenPalette([row(41)], refuse(listEmployees, 'no-permission'));
+  await userEvent.type(field, '활주로');
+  await within(dialog).findByRole('button', { name: /활주로 41/ });
+  expect(within(dialog).getByRole('status').textContent).toBe('접근 권한이 없습니다.');
+});
+
+it('the page of all results is a stroke away', async () => {
+  const { router, dialog, field } = await givenPalette([row(41)]);
+  await userEvent.type(field, '활주로');
+  await within(dialog).findByRole('button', { name: /모든 결과 보기/ });
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/search', search: { q: '활주로' } }));
 });
 
 it('what an Enter was pressed for is forgotten once one types on', async () => {
@@ -93,4 +151,20 @@ it('what an Enter was pressed for is forgotten once one types on', async () => {
   await userEvent.type(field, '활주{Enter}로');
   await within(dialog).findByRole('button', { name: /활주로 41/ });
   expect(router.state.location.pathname).toBe('/');
+});
+
+it('what one can begin is found by what it is called, and by the beginnings of its syllables', async () => {
+  const { router, dialog, field } = await givenPalette([]);
+  await userEvent.type(field, '휴가 신청');
+  expect(await within(dialog).findByRole('button', { name: /휴가 신청/ })).toBeTruthy();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'ㅎㄱㅅㅊ');
+  await within(dialog).findByRole('button', { name: /휴가 신청/ });
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/approval/documents/write',
+      search: { category: 'LeaveApplication' },
+    }),
+  );
 });

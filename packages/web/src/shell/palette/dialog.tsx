@@ -3,9 +3,10 @@ import '@mantine/spotlight/styles.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { FoundPerson } from '../../platform/area.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { type PaletteFindings, usePaletteFindings } from './findings.ts';
-import { PaletteDocuments, PalettePeople, PaletteScreens } from './groups.tsx';
+import { PaletteAll, PaletteDocuments, PalettePeople, PaletteScreens } from './groups.tsx';
 import classes from './styles.module.css';
 
 const [store, palette] = createSpotlight();
@@ -42,12 +43,12 @@ const useFirstFound = (text: string, { screens, searching }: PaletteFindings) =>
 const scrolledByKeys = (label: string) => ({ viewportProps: { tabIndex: 0, role: 'group', 'aria-label': label } });
 
 /** How the search stands, where the list itself does not say it. */
-const useNote = (text: string, { screens, documents, people, searching, error }: PaletteFindings) => {
+const useNote = (text: string, { screens, helps, documents, people, searching, error }: PaletteFindings) => {
   const { t } = useTranslation();
-  if (searching && text !== '') return t('shell.palette.searching');
+  if (searching && text !== '') return t('search.palette.searching');
   if (error) return error.message;
-  return text !== '' && screens.length + documents.length + people.length === 0
-    ? t('shell.palette.nothing', { text })
+  return text !== '' && screens.length + helps.length + documents.length + people.length === 0
+    ? t('search.palette.nothing', { text })
     : undefined;
 };
 
@@ -55,11 +56,13 @@ const useNote = (text: string, { screens, documents, people, searching, error }:
 const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
+  const [person, setPerson] = useState<FoundPerson>();
   const text = typed.trim();
   const findings = usePaletteFindings(text);
   const { list, onKeyDown } = useFirstFound(text, findings);
   const note = useNote(text, findings);
   useEffect(() => palette.open(), []);
+  if (person) return <person.Card onClose={onClose} onMissing={onClose} />;
   return (
     <Spotlight.Root
       store={store}
@@ -76,8 +79,8 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
       onSpotlightClose={onClose}
     >
       <Spotlight.Search
-        aria-label={t('shell.palette.placeholder')}
-        placeholder={t('shell.palette.placeholder')}
+        aria-label={t('search.palette.placeholder')}
+        placeholder={t('search.palette.placeholder')}
         leftSection={<IconSearch size={18} aria-hidden />}
         maxLength={searchLimits.name}
         onKeyDown={onKeyDown}
@@ -85,14 +88,17 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
       <Spotlight.ActionsList
         ref={list}
         classNames={{ actionsList: classes.found ?? '' }}
-        {...scrolledByKeys(t('shell.palette.found'))}
+        {...scrolledByKeys(t('search.palette.found'))}
       >
-        <PaletteScreens screens={findings.screens} />
+        <PaletteScreens screens={findings.screens} of="acts" />
+        <PaletteScreens screens={findings.screens} of="screens" />
         <PaletteDocuments documents={findings.documents} />
-        <PalettePeople people={findings.people} />
+        <PalettePeople people={findings.people} onPerson={setPerson} />
+        <PaletteScreens screens={findings.helps} of="helps" />
         <div role="status">{note && <Spotlight.Empty>{note}</Spotlight.Empty>}</div>
+        {!findings.searching && <PaletteAll text={text} />}
       </Spotlight.ActionsList>
-      <Spotlight.Footer className={classes.keys ?? ''}>{t('shell.palette.hint')}</Spotlight.Footer>
+      <Spotlight.Footer className={classes.keys ?? ''}>{t('search.palette.hint')}</Spotlight.Footer>
     </Spotlight.Root>
   );
 };

@@ -1,11 +1,26 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { menusQuery } from '../../areas/identity/index.ts';
+import type { Found, FoundPerson } from '../../platform/area.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
-import { foundPeopleQuery, foundRecordsQuery } from './api.ts';
+import { seenAreas } from '../areas.ts';
+import { foundOfQuery } from './api.ts';
+import { loadHelps } from './helps.ts';
 import { loadScreens, screensMatching } from './screens.ts';
 
 const PAUSE_MS = 200;
+
+/** More of the help than can be taken in at a glance helps nobody. */
+const MOST_HELPS = 6;
+
+export const isPerson = (found: Found): found is FoundPerson => 'Card' in found;
+
+/** An area that cannot look leaves what the others find. */
+const together = (results: UseQueryResult<readonly Found[]>[]) => ({
+  found: results.flatMap(({ data }) => data ?? []),
+  isLoading: results.some(({ isLoading }) => isLoading),
+  error: results.find(({ error }) => error)?.error ?? null,
+});
 
 /** What the text finds: screens at once, records and people once the typing pauses, never those of an earlier text. */
 export const usePaletteFindings = (text: string) => {
@@ -14,15 +29,21 @@ export const usePaletteFindings = (text: string) => {
   const language = currentLanguage();
   const names = menus.map(({ name }) => name).join();
   const screens = useQuery({ queryKey: ['palette', 'screens', language, names], queryFn: () => loadScreens(menus) });
-  const records = useQuery(foundRecordsQuery(menus, settled));
-  const people = useQuery(foundPeopleQuery(settled));
+  const helps = useQuery({ queryKey: ['palette', 'helps', language, names], queryFn: () => loadHelps(menus) });
+  const finders = seenAreas(menus).filter(({ onDemand }) => onDemand !== undefined);
+  const records = useQueries({
+    queries: finders.map((area, place) => foundOfQuery(area, place, settled)),
+    combine: together,
+  });
   const isSettled = text === settled;
+  const found = isSettled ? records.found : [];
   return {
     screens: screensMatching(screens.data ?? [], text),
-    documents: (isSettled && records.data) || [],
-    people: (isSettled && people.data) || [],
-    searching: !isSettled || screens.isLoading || records.isLoading || people.isLoading,
-    error: screens.error ?? records.error ?? people.error,
+    helps: text === '' ? [] : screensMatching(helps.data ?? [], text).slice(0, MOST_HELPS),
+    documents: found.flatMap((each) => (isPerson(each) ? [] : [each])),
+    people: found.filter(isPerson),
+    searching: !isSettled || screens.isLoading || helps.isLoading || records.isLoading,
+    error: screens.error ?? helps.error ?? records.error,
   };
 };
 

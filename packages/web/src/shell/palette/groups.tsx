@@ -1,24 +1,30 @@
 import { Spotlight } from '@mantine/spotlight';
-import { IconFileText, IconLayoutList } from '@tabler/icons-react';
+import { IconFileText, IconHelpCircle, IconLayoutList, IconListSearch, IconPencilPlus } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
+import type { FoundPerson } from '../../platform/area.ts';
 import { useTranslation } from '../../platform/i18n.ts';
-import { nameOf } from '../../platform/names.ts';
 import { PersonAvatar } from '../../ui/person/avatar.tsx';
-import { notifySuccess } from '../../ui/toast/notify.ts';
 import type { PaletteFindings } from './findings.ts';
 
-export const PaletteScreens = ({ screens }: Pick<PaletteFindings, 'screens'>) => {
+type ScreensProps = Pick<PaletteFindings, 'screens'> & { of: 'acts' | 'screens' | 'helps' };
+
+const icons = { acts: IconPencilPlus, screens: IconLayoutList, helps: IconHelpCircle };
+
+/** What one can begin, where one can go, or where that is explained. */
+export const PaletteScreens = ({ screens, of }: ScreensProps) => {
   const { t } = useTranslation();
   const router = useRouter();
-  if (screens.length === 0) return null;
+  const shown = screens.filter(({ isAct }) => isAct === (of === 'acts'));
+  if (shown.length === 0) return null;
+  const Icon = icons[of];
   return (
-    <Spotlight.ActionsGroup label={t('shell.palette.screens')}>
-      {screens.map(({ link, label, area }) => (
+    <Spotlight.ActionsGroup label={t(`search.palette.${of}`)}>
+      {shown.map(({ link, label, area }) => (
         <Spotlight.Action
           key={router.buildLocation(link).href}
           label={label}
           {...(area === undefined ? {} : { description: area })}
-          leftSection={<IconLayoutList size={18} aria-hidden />}
+          leftSection={<Icon size={18} aria-hidden />}
           onClick={() => void router.navigate(link)}
         />
       ))}
@@ -31,7 +37,7 @@ export const PaletteDocuments = ({ documents }: Pick<PaletteFindings, 'documents
   const router = useRouter();
   if (documents.length === 0) return null;
   return (
-    <Spotlight.ActionsGroup label={t('shell.palette.documents')}>
+    <Spotlight.ActionsGroup label={t('search.palette.documents')}>
       {documents.map(({ key, label, description, href }) => (
         <Spotlight.Action
           key={key}
@@ -45,24 +51,39 @@ export const PaletteDocuments = ({ documents }: Pick<PaletteFindings, 'documents
   );
 };
 
-export const PalettePeople = ({ people }: Pick<PaletteFindings, 'people'>) => {
+type PeopleProps = Pick<PaletteFindings, 'people'> & { onPerson: (person: FoundPerson) => void };
+
+/** People with their department and position, who open their card. */
+export const PalettePeople = ({ people, onPerson }: PeopleProps) => {
   const { t } = useTranslation();
   if (people.length === 0) return null;
-  const copy = async (email: string): Promise<void> => {
-    await navigator.clipboard.writeText(email);
-    notifySuccess(t('shell.palette.copied', { email }));
-  };
   return (
-    <Spotlight.ActionsGroup label={t('shell.palette.people')}>
+    <Spotlight.ActionsGroup label={t('search.palette.people')}>
       {people.map((person) => (
         <Spotlight.Action
-          key={person.id}
-          label={`${nameOf(person)} ${person.position}`}
-          description={`${nameOf(person.department)} · ${person.email}`}
-          leftSection={<PersonAvatar name={nameOf(person)} />}
-          onClick={() => void copy(person.email).catch(() => location.assign(`mailto:${person.email}`))}
+          key={person.key}
+          label={person.label}
+          description={person.description}
+          leftSection={<PersonAvatar name={person.personName} />}
+          onClick={() => onPerson(person)}
         />
       ))}
+    </Spotlight.ActionsGroup>
+  );
+};
+
+/** The way to the page of all results. */
+export const PaletteAll = ({ text }: { text: string }) => {
+  const { t } = useTranslation();
+  const router = useRouter();
+  if (text === '') return null;
+  return (
+    <Spotlight.ActionsGroup>
+      <Spotlight.Action
+        label={t('search.palette.all')}
+        leftSection={<IconListSearch size={18} aria-hidden />}
+        onClick={() => void router.navigate({ to: '/search', search: { q: text } })}
+      />
     </Spotlight.ActionsGroup>
   );
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { translate } from '../../platform/i18n.ts';
 import { showLate } from '../late/layer.ts';
 
@@ -35,8 +35,10 @@ const ask = async ({ title, message, confirmLabel, danger = false }: Confirmatio
       children: message,
       labels: { confirm: confirmLabel, cancel: translate('ui.cancel') },
       groupProps: { gap: 'xs' },
+      // It is there at once and gone once it is answered: of keys that follow each other quickly none is lost.
+      transitionProps: { duration: 0 },
       // The verb has the focus: the question was asked by pressing it, and Enter is the answer.
-      confirmProps: { 'data-autofocus': true, ...(danger ? { color: 'red' } : {}) },
+      confirmProps: { 'data-autofocus': true, 'data-confirms': true, ...(danger ? { color: 'red' } : {}) },
       closeButtonProps: { 'aria-label': translate('ui.close') },
       onConfirm: () => resolve(true),
       onCancel: () => resolve(false),
@@ -45,16 +47,46 @@ const ask = async ({ title, message, confirmLabel, danger = false }: Confirmatio
   });
 };
 
-/**
- * Asks before an act that cannot be undone: `if (await confirm({ … })) …`. While a question stands no other is asked: a
- * second click counts as not confirmed.
- */
-export const confirm = async (confirmation: Confirmation): Promise<boolean> => {
-  if (asking) return false;
+const once = async <Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> => {
+  if (asking) return undefined;
   asking = true;
   try {
-    return await ask(confirmation);
+    return await question();
   } finally {
     asking = false;
   }
 };
+
+/**
+ * Asks before an act that cannot be undone: `if (await confirm({ … })) …`. While a question stands no other is asked: a
+ * second click counts as not confirmed.
+ */
+export const confirm = async (confirmation: Confirmation): Promise<boolean> =>
+  (await once(() => ask(confirmation))) ?? false;
+
+type Ways = Confirmation & {
+  /** The verb of the way that loses nothing, which has the focus. */
+  safeLabel: string;
+};
+
+const askWays = async ({ title, ...words }: Ways): Promise<'safe' | 'confirmed' | undefined> => {
+  showLate('dialogs');
+  const [{ modals }, { WaysToGo }] = await Promise.all([import('@mantine/modals'), import('./ways-to-go.tsx'), ready]);
+  return new Promise((resolve) => {
+    answer = () => resolve(undefined);
+    const settle = (way: 'safe' | 'confirmed' | undefined): void => {
+      resolve(way);
+      modals.close(id);
+    };
+    const id = modals.open({
+      title,
+      children: createElement(WaysToGo, { ...words, onChoose: settle }),
+      transitionProps: { duration: 0 },
+      closeButtonProps: { 'aria-label': translate('ui.close') },
+      onClose: () => resolve(undefined),
+    });
+  });
+};
+
+/** Asks the same where there is a way besides that loses nothing; undefined: neither was chosen. */
+export const chooseWay = (ways: Ways): Promise<'safe' | 'confirmed' | undefined> => once(() => askWays(ways));

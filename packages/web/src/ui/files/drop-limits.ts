@@ -1,3 +1,5 @@
+import { oneLine } from '@portal/contract/kernel';
+
 export type FileLimits = { maxBytes: number; blockedExtensions: readonly string[] };
 
 /** Why a file is not taken. Extensions are compared without case; `a.tar.EXE` ends in `exe`. */
@@ -17,6 +19,9 @@ export const refusalOfFile = (file: { name: string; size: number }, limits: File
   if (limits.blockedExtensions.some((blocked) => blocked.toLowerCase() === extensionOf(file.name))) return 'blocked';
   return file.size > limits.maxBytes ? 'too-large' : undefined;
 };
+
+/** A name as it is shown: no mark in it turns what follows about, so that `a\u202efdp.txt` looks like no PDF. */
+export const shownName = ({ name }: Pick<File, 'name'>): string => oneLine(name);
 
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 

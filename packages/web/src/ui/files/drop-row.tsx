@@ -4,7 +4,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { focusBeside } from '../dialog/focus-beside.ts';
 import classes from './drop.module.css';
 import type { FileItem } from './drop-items.ts';
-import { formatBytes } from './drop-limits.ts';
+import { formatBytes, shownName } from './drop-limits.ts';
 
 /** Without another file the focus goes to where files are chosen. */
 const focusNear = (button: HTMLElement): void =>
@@ -38,17 +38,21 @@ export const StoredFileRow = ({ name, size, disabled, onRemove }: StoredProps) =
 
 type Props = {
   item: FileItem;
+  waiting?: string | undefined;
   onRemove: () => void;
   onCancel: () => void;
   onRetry: (() => void) | undefined;
 };
 
 /** A chosen file on its way: its bar, and what can be done with it now. */
-export const FileRow = ({ item, onRemove, onCancel, onRetry }: Props) => {
+export const FileRow = ({ item, waiting, onRemove, onCancel, onRetry }: Props) => {
   const { t } = useTranslation();
-  const { name, size } = item.file;
+  const { size } = item.file;
+  const name = shownName(item.file);
   const sending = item.state === 'sending';
   const percent = Math.round(item.progress * 100);
+  const state = item.state === 'waiting' && waiting !== undefined ? waiting : t(`form.drop.state.${item.state}`);
+  const said = sending ? `${percent} %` : state;
   return (
     <li className={classes.row} data-failed={item.state === 'failed' || undefined}>
       <IconFile size={16} aria-hidden className={classes.icon} />
@@ -61,7 +65,7 @@ export const FileRow = ({ item, onRemove, onCancel, onRetry }: Props) => {
         )}
       </span>
       <span className={classes.size}>
-        {formatBytes(size)} · {sending ? `${percent} %` : t(`form.drop.state.${item.state}`)}
+        {formatBytes(size)} · {said}
       </span>
       {item.state === 'failed' && !item.isRefused && onRetry && (
         <ActionIcon

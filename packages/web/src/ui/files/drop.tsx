@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { CameraButton } from './camera-button.tsx';
 import classes from './drop.module.css';
 import type { FileItem } from './drop-items.ts';
-import { type FileLimits, formatExcess, formatLimit, refusalOfFile } from './drop-limits.ts';
+import { type FileLimits, formatExcess, formatLimit, refusalOfFile, shownName } from './drop-limits.ts';
 import { FileRow, StoredFileRow } from './drop-row.tsx';
 
 export type StoredFile = { id: number; name: string; size: number };
@@ -14,6 +14,14 @@ type Props = {
   id?: string;
   label: string;
   limits: FileLimits;
+  /** Why else a file cannot be taken here, in words. */
+  refusalOf?: (file: File) => string | undefined;
+  /** One file is all that is taken; another one takes its place. */
+  single?: boolean;
+  /** The kinds that the picker offers, such as `.pdf`. */
+  accept?: string | undefined;
+  /** What is said of a file that was not sent yet; left out: that it goes when the form is saved. */
+  waiting?: string;
   stored: readonly StoredFile[];
   items: readonly FileItem[];
   disabled?: boolean;
@@ -29,7 +37,7 @@ type Props = {
 
 /** Takes files by picker or drop, says at once which cannot be taken, and lists them with their bars. */
 export const FileDrop = (props: Props) => {
-  const { id, label, limits, stored, items, disabled = false, camera = false, onAdd, onRetry } = props;
+  const { id, label, limits, stored, items, disabled = false, camera = false, single = false, onAdd, onRetry } = props;
   const { t } = useTranslation();
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -43,16 +51,17 @@ export const FileDrop = (props: Props) => {
   }, [disabled]);
   const reasonOf = (file: File): string | undefined => {
     const refusal = refusalOfFile(file, limits);
-    if (refusal === undefined) return undefined;
+    if (refusal === undefined) return props.refusalOf?.(file);
     const extensions = limits.blockedExtensions.join(', ');
     return t(`form.drop.refused.${refusal}`, {
-      name: file.name,
+      name: shownName(file),
       size: formatExcess(file.size, limits.maxBytes),
       limit: formatLimit(limits.maxBytes),
       extensions,
     });
   };
   const take = (files: readonly File[]) => {
+    if (single && files.length > 1) return setRefused([t('form.drop.single')]);
     setRefused(files.flatMap((file) => reasonOf(file) ?? []));
     onAdd(files.filter((file) => reasonOf(file) === undefined));
   };
@@ -67,7 +76,12 @@ export const FileDrop = (props: Props) => {
   };
   return (
     <div>
-      <FileButton multiple disabled={disabled} onChange={take}>
+      <FileButton
+        multiple={!single}
+        disabled={disabled}
+        {...(props.accept === undefined ? {} : { accept: props.accept })}
+        onChange={(chosen) => chosen && take([chosen].flat())}
+      >
         {({ onClick }) => (
           <UnstyledButton
             ref={zone}
@@ -83,7 +97,7 @@ export const FileDrop = (props: Props) => {
           >
             <IconUpload size={18} aria-hidden />
             <span>
-              {t('form.drop.choose')}
+              {t(single ? 'form.drop.chooseOne' : 'form.drop.choose')}
               <small>{t('form.drop.limit', { limit: formatLimit(limits.maxBytes) })}</small>
             </span>
           </UnstyledButton>
@@ -119,6 +133,7 @@ export const FileDrop = (props: Props) => {
             <FileRow
               key={item.key}
               item={item}
+              waiting={props.waiting}
               onRemove={() => props.onRemove(item.key)}
               onCancel={() => props.onCancel(item.key)}
               onRetry={

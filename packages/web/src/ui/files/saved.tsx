@@ -1,8 +1,10 @@
 import { ActionIcon, Anchor, UnstyledButton } from '@mantine/core';
 import type { AttachedFile } from '@portal/contract/kernel';
-import { IconDownload, IconFile, IconFileZip, IconX } from '@tabler/icons-react';
+import { IconDownload, IconEye, IconFile, IconFileZip, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { focusBeside } from '../dialog/focus-beside.ts';
+import { canShow } from '../viewer/beside/can-show.ts';
+import { rowMark, useShow } from '../viewer/beside/show.ts';
 import { formatBytes } from './drop-limits.ts';
 import classes from './saved.module.css';
 
@@ -14,19 +16,41 @@ type FileProps = Props & {
   onRemove?: (() => void) | undefined;
 };
 
-/** A file that is kept, saved on a click. */
+/** A file that is kept: shown on a click where that is possible, else saved. */
 export const SavedFile = ({ file, busy, onSave, onRemove }: FileProps) => {
   const { t } = useTranslation();
+  const shown = useShow();
+  const isShown = shown !== undefined && canShow(file);
+  const saveUnlessBusy = () => !busy && onSave();
   return (
     <li className={classes.one}>
-      <UnstyledButton className={classes.file} aria-busy={busy} aria-disabled={busy} onClick={() => !busy && onSave()}>
+      <UnstyledButton
+        className={classes.file}
+        {...(isShown
+          ? { 'data-file': rowMark(shown.of, file.id), onClick: () => shown.show(file.id) }
+          : { 'aria-busy': busy, 'aria-disabled': busy, onClick: saveUnlessBusy })}
+      >
         <IconFile size={16} aria-hidden />
         <span className={classes.fileName}>{file.name}</span>
         <span className={classes.fileNote}>
-          {formatBytes(file.size)} · {t(busy ? 'ui.files.downloading' : 'ui.files.download')}
+          {formatBytes(file.size)} ·{' '}
+          {t(isShown ? 'ui.files.show' : busy ? 'ui.files.downloading' : 'ui.files.download')}
         </span>
-        <IconDownload size={16} aria-hidden />
+        {isShown ? <IconEye size={16} aria-hidden /> : <IconDownload size={16} aria-hidden />}
       </UnstyledButton>
+      {isShown && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={t('ui.files.save', { name: file.name })}
+          aria-busy={busy}
+          aria-disabled={busy}
+          onClick={saveUnlessBusy}
+        >
+          <IconDownload size={16} aria-hidden />
+        </ActionIcon>
+      )}
       {onRemove && (
         <ActionIcon
           variant="subtle"

@@ -1,3 +1,4 @@
+import { bringWords, type WordSource } from '../../platform/i18n.ts';
 import { openLocalWork } from '../../platform/unsaved/local-work.ts';
 import { preloadLayers } from '../late/layers.tsx';
 import { bringFormWords } from './words/index.ts';
@@ -10,4 +11,13 @@ import { bringFormWords } from './words/index.ts';
 export const bringForm = async (): Promise<void> => {
   preloadLayers();
   await Promise.all([bringFormWords(), openLocalWork()]);
+};
+
+/**
+ * What a screen loads, with what its form needs and further words beside it: asked for by the loader, so that neither
+ * waits for the other, nor the frame for both.
+ */
+export const besideForm = async <Loaded>(load: Loaded | Promise<Loaded>, ...words: WordSource[]): Promise<Loaded> => {
+  const [loaded] = await Promise.all([load, bringForm(), bringWords(...words)]);
+  return loaded;
 };

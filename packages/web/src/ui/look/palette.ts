@@ -47,9 +47,31 @@ export const statuses = ['neutral', 'info', 'ok', 'wait', 'high', 'no'] as const
 export type Status = (typeof statuses)[number];
 
 type Tokens = Record<
-  'ink' | 'ink-2' | 'bg' | 'surface' | 'surface-2' | 'line' | 'control-line' | 'brand' | 'on-brand' | 'link' | 'focus',
+  | 'ink'
+  | 'ink-2'
+  | 'bg'
+  | 'surface'
+  | 'surface-2'
+  | 'line'
+  | 'control-line'
+  | 'brand'
+  | 'on-brand'
+  | 'link'
+  | 'focus'
+  | 'series-1'
+  | 'series-2'
+  | 'series-3',
   string
 >;
+
+/** What is printed is on white paper in both schemes, with what marks its letters. */
+export const paper = {
+  paper: '#ffffff',
+  'on-paper': '#1c2430',
+  mark: '#ffe79a',
+  'mark-now': '#ffbb70',
+  'chosen-text': 'rgb(42 95 166 / 0.3)',
+};
 
 export const tokens: Record<Scheme, Tokens> = {
   light: {
@@ -64,6 +86,9 @@ export const tokens: Record<Scheme, Tokens> = {
     'on-brand': '#ffffff',
     link: '#16407a',
     focus: '#2a5fa6',
+    'series-1': '#2a5fa6',
+    'series-2': '#8a3a9c',
+    'series-3': '#0f6d75',
   },
   dark: {
     ink: '#e4e8ee',
@@ -77,6 +102,9 @@ export const tokens: Record<Scheme, Tokens> = {
     'on-brand': '#ffffff',
     link: '#9dbbe3',
     focus: '#6f9bd3',
+    'series-1': '#8ab4ec',
+    'series-2': '#d79be6',
+    'series-3': '#6fcbd2',
   },
 };
 

@@ -23,6 +23,10 @@ describe.each(['light', 'dark'] satisfies Scheme[])('the %s scheme meets WCAG 2.
     expect(contrast(own['ink-2'], statusTokens[scheme].info.soft)).toBeGreaterThanOrEqual(TEXT);
   });
 
+  it.each(['series-1', 'series-2', 'series-3'] as const)('the line and the label of %s', (name) => {
+    for (const ground of grounds) expect(contrast(own[name], ground)).toBeGreaterThanOrEqual(TEXT);
+  });
+
   it('the focus and the border of a field', () => {
     for (const ground of grounds) expect(contrast(own.focus, ground)).toBeGreaterThanOrEqual(SHAPE);
     expect(contrast(own['control-line'], own.surface)).toBeGreaterThanOrEqual(SHAPE);

@@ -1,5 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineTheme } from '@mantine/core';
-import { brand, dark, gray, type Scheme, type Status, statuses, statusTokens, tokens } from './palette.ts';
+import { brand, dark, gray, paper, type Scheme, type Status, statuses, statusTokens, tokens } from './palette.ts';
 
 export type { Status };
 
@@ -68,7 +68,7 @@ const variablesOf = (scheme: Scheme): Record<string, string> => {
     ];
   });
   return {
-    ...Object.fromEntries(Object.entries(own).map(([name, value]) => [`--${name}`, value])),
+    ...Object.fromEntries(Object.entries({ ...paper, ...own }).map(([name, value]) => [`--${name}`, value])),
     ...Object.fromEntries(status),
     '--mantine-color-text': own.ink,
     '--mantine-color-body': own.surface,
@@ -96,7 +96,7 @@ const variablesOf = (scheme: Scheme): Record<string, string> => {
 };
 
 export const cssVariables: CSSVariablesResolver = (_theme: MantineTheme) => ({
-  variables: { '--top-bar': '56px', '--side-bar': '240px', '--row': '44px', '--page': '1200px' },
+  variables: { '--top-bar': '56px', '--side-bar': '240px', '--row': '44px', '--page': '1200px', '--beside': '44vw' },
   light: variablesOf('light'),
   dark: variablesOf('dark'),
 });

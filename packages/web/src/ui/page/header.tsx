@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { knownConfig } from '../../platform/config.ts';
 import { currentLanguage, useTranslation } from '../../platform/i18n.ts';
+import { unreadCount } from '../../platform/notifications/count.ts';
+import { badgeText } from '../../platform/pages.ts';
 import classes from './header.module.css';
 
 type Props = {
@@ -23,7 +25,9 @@ type Props = {
 export const PageTitle = ({ title }: { title: string }) => {
   const { t } = useTranslation();
   const site = knownConfig()?.companyName[currentLanguage()];
-  return <title>{site === undefined ? title : t('ui.pageTitle', { title, site })}</title>;
+  const unread = useSyncExternalStore(unreadCount.subscribe, unreadCount.get);
+  const told = unread > 0 ? `(${badgeText(unread)}) ${title}` : title;
+  return <title>{site === undefined ? told : t('ui.pageTitle', { title: told, site })}</title>;
 };
 
 export const PageHeader = ({ title, over, beside, meta, actions, sticky, wide }: Props) => (

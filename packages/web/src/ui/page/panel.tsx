@@ -16,12 +16,13 @@ export const Panel = ({ id, heading, note, children }: Props & { note?: ReactNod
   </section>
 );
 
-/** A part of a page under its heading, with the way to all of it. */
-export const PageSection = ({ id, heading, link, children }: Props & { link: ReactNode }) => (
+/** A part of a page under its heading, with how much it holds and the way to all of it. */
+export const PageSection = ({ id, heading, count, link, children }: Props & { count?: string; link: ReactNode }) => (
   <section aria-labelledby={id}>
     <div className={classes.top}>
-      <h2 id={id} className={classes.heading}>
-        {heading}
+      <h2 className={classes.heading}>
+        <span id={id}>{heading}</span>
+        {count !== undefined && <span className={classes.count}>{count}</span>}
       </h2>
       {link}
     </div>

@@ -1,21 +1,58 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { badgeText } from '../../platform/pages.ts';
 import classes from './side-menu.module.css';
 
 export const SideMenuLinkClass = classes.link;
 
-/** Links of a side menu under their heading. */
-export const SideMenuGroup = ({ heading, children }: { heading: string; children: ReactNode }) => (
+type GroupProps = { heading: string; children: ReactNode };
+
+/** Links of a side menu under their heading; `beside` it stands what makes another one. */
+export const SideMenuGroup = ({ heading, beside, children }: GroupProps & { beside?: ReactNode }) => (
   <section className={classes.group} aria-label={heading}>
-    <h2 className={classes.heading}>{heading}</h2>
+    <div className={classes.top}>
+      <h2 className={classes.heading}>{heading}</h2>
+      {beside}
+    </div>
     <ul className={classes.list}>{children}</ul>
   </section>
 );
 
+/** Many links, which fold away and scroll by themselves; the place where one is stays in view. */
+export const SideMenuFold = ({ heading, at, children }: GroupProps & { at: number | string | undefined }) => {
+  const [open, setOpen] = useState(true);
+  const id = useId();
+  const links = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (at !== undefined) links.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  return (
+    <section className={classes.group} aria-label={heading}>
+      <h2 className={classes.heading}>
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {heading}
+          <IconChevronDown size={14} aria-hidden />
+        </button>
+      </h2>
+      <ul id={id} ref={links} className={classes.list} data-many hidden={!open}>
+        {children}
+      </ul>
+    </section>
+  );
+};
+
 type LinkToProps = LinkProps & {
   label: string;
   count?: number | undefined;
+  /** Where it is more than a number. */
+  countText?: string;
   countLabel?: string;
   hot?: boolean;
   /** One is on a page that was reached from this place. */
@@ -26,7 +63,7 @@ type LinkToProps = LinkProps & {
 
 /** One place of the menu with its count; `hot` marks a count that waits for the person. */
 export const SideMenuLink = (props: LinkToProps) => {
-  const { label, count, countLabel, hot = false, cameFrom = false, exact = false, ...link } = props;
+  const { label, count, countText, countLabel, hot = false, cameFrom = false, exact = false, ...link } = props;
   return (
     <li>
       <Link
@@ -38,7 +75,7 @@ export const SideMenuLink = (props: LinkToProps) => {
         {label}
         {count !== undefined && count > 0 && (
           <b className={classes.count} data-hot={hot}>
-            <span aria-hidden>{badgeText(count)}</span>
+            <span aria-hidden>{countText ?? badgeText(count)}</span>
             <span className="visually-hidden">{countLabel}</span>
           </b>
         )}

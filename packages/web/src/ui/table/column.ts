@@ -2,7 +2,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 
 /** From which width of the table on a column is there; without one it always is. */
-export type ShownFrom = 'narrow' | 'medium' | 'wide' | 'widest' | 'full';
+export type ShownFrom = 'narrow' | 'medium' | 'wide' | 'widest' | 'full' | 'ample';
 
 export type Column<Row> = {
   key: string;
@@ -51,12 +51,18 @@ export type Expansion<Row> = {
   below: (row: Row) => ReactNode | undefined;
 };
 
-export type RowLink = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>;
+export type RowLink = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash' | 'state'>;
 
-/** What the name of a row does: it leads to another page, or opens something on this one. */
+/** What the name of a row does: it leads to another page, opens something on this one, or an address in a new tab. */
 export type RowAct<Row> =
-  | { linkOf: (row: Row) => RowLink; onOpen?: never }
-  | { linkOf?: never; onOpen: (row: Row) => void };
+  | { linkOf: (row: Row) => RowLink; onOpen?: never; tabOf?: never }
+  | { linkOf?: never; onOpen: (row: Row) => void; tabOf?: never }
+  | { linkOf?: never; onOpen?: never; tabOf: (row: Row) => string; onTab: (row: Row) => void };
+
+export const actOf = <Row>(given: RowAct<Row>): RowAct<Row> => {
+  if (given.linkOf !== undefined) return { linkOf: given.linkOf };
+  return given.tabOf === undefined ? { onOpen: given.onOpen } : { tabOf: given.tabOf, onTab: given.onTab };
+};
 
 /** What a table of one kind of record is: how its rows look and what they do. */
 export type TableShape<Row> = RowAct<Row> & {
@@ -70,6 +76,8 @@ export type TableShape<Row> = RowAct<Row> & {
   onIntent?: ((row: Row) => void) | undefined;
   selection?: Selection | undefined;
   expansion?: Expansion<Row> | undefined;
+  /** Under which words a row stands; rows of a group follow each other. */
+  groupOf?: ((row: Row) => string) | undefined;
 };
 
 export type TableProps<Row> = TableShape<Row> & {

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { type Column, placeOf, type TableProps } from './column.ts';
+import { actOf, type Column, placeOf, type TableProps } from './column.ts';
 import classes from './data.module.css';
 import { moveBetweenRows } from './keys.ts';
 import { useFocusInPlace, useReturnToRow } from './return-to-row.ts';
@@ -22,13 +22,39 @@ const Head = <Row,>({ columns, select }: { columns: readonly Column<Row>[]; sele
   </thead>
 );
 
+type GroupProps<Row> = { of: TableProps<Row>['groupOf']; row: Row; before: Row | undefined };
+
+/** The words of a group, above its first row. */
+const GroupHead = <Row,>({ of, row, before }: GroupProps<Row>) => {
+  if (of === undefined || (before !== undefined && of(before) === of(row))) return null;
+  return (
+    <tr {...roles.row} className={classes.group}>
+      <th {...roles.rowHead} scope="rowgroup">
+        {of(row)}
+      </th>
+    </tr>
+  );
+};
+
 /**
  * Rows that are links or open something here, in a table that becomes cards on a phone. Arrow keys move between the rows; after Back the
  * row one came from has the focus. Roles are written out, since laid-out tables lose theirs in some browsers.
  */
 export const DataTable = <Row,>(props: TableProps<Row>) => {
-  const { label, columns, rows, idOf, nameOf, stale = false, cardLine, onIntent, selection, expansion, empty } = props;
-  const act = props.linkOf === undefined ? { onOpen: props.onOpen } : { linkOf: props.linkOf };
+  const {
+    label,
+    columns,
+    rows,
+    idOf,
+    nameOf,
+    stale = false,
+    cardLine,
+    onIntent,
+    selection,
+    expansion,
+    groupOf,
+    empty,
+  } = props;
   const { t } = useTranslation();
   const body = useRef<HTMLTableSectionElement>(null);
   const { remember } = useReturnToRow(body, rows !== undefined);
@@ -63,13 +89,15 @@ export const DataTable = <Row,>(props: TableProps<Row>) => {
               hasCardLine={cardLine !== undefined}
             />
           ) : (
-            rows.map((row) => (
-              <DataTableRow
-                key={idOf(row)}
-                row={row}
-                {...{ act, columns, nameOf, idOf, cardLine, selection, expansion, onIntent }}
-                onFollow={(id) => remember(id, ids)}
-              />
+            rows.map((row, place) => (
+              <Fragment key={idOf(row)}>
+                <GroupHead of={groupOf} row={row} before={rows[place - 1]} />
+                <DataTableRow
+                  row={row}
+                  {...{ act: actOf(props), columns, nameOf, idOf, cardLine, selection, expansion, onIntent }}
+                  onFollow={(id) => remember(id, ids)}
+                />
+              </Fragment>
             ))
           )}
         </tbody>

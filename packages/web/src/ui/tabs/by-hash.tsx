@@ -1,9 +1,10 @@
 import { Tabs } from '@mantine/core';
 import { IconAlertCircleFilled, IconLock } from '@tabler/icons-react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import classes from './by-hash.module.css';
+import { useTabInView } from './in-view.ts';
 
 export type Tab = {
   /** Its name in the hash of the address. */
@@ -47,6 +48,8 @@ export const TabsByHash = ({ label, tabs, initial }: Props) => {
   const open = tabs.filter(({ locked }) => locked === undefined);
   const named = (name: string | undefined) => open.find(({ key }) => key === name);
   const shown = (named(hash) ?? named(initial) ?? open[0])?.key ?? null;
+  const list = useRef<HTMLDivElement>(null);
+  useTabInView(list, shown);
   // What stays while another tab is looked at loses nothing: nobody has to be asked.
   const ignoreBlocker = named(shown ?? undefined)?.stays === true;
   const show = (key: string | null): void => {
@@ -55,7 +58,7 @@ export const TabsByHash = ({ label, tabs, initial }: Props) => {
   };
   return (
     <Tabs value={shown} onChange={show} keepMounted={false}>
-      <Tabs.List aria-label={label} className={classes.list ?? ''}>
+      <Tabs.List ref={list} aria-label={label} className={classes.list ?? ''}>
         {tabs.map(({ key, ...tab }) => (
           <Tabs.Tab key={key} value={key} disabled={tab.locked !== undefined}>
             <TabLabel {...tab} />

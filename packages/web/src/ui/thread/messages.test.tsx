@@ -15,7 +15,7 @@ const said = (key: string, author: string, own = false): Message => ({
 
 const messages: Message[] = [
   said('a', '이서연'),
-  { key: 'e', at: '2026-11-20T02:00:00.000Z', event: '근본원인이 저장되었습니다.' },
+  { key: 'e', at: '2026-11-20T02:00:00.000Z', event: '근본 원인이 저장되었습니다.' },
   said('b', '김도현', true),
 ];
 
@@ -27,7 +27,7 @@ it('messages tell who said what and when, their own at the right, acts in one li
   expect(first?.textContent).toContain('2026-11-20');
   within(second as HTMLElement).getByRole('link', { name: '보고.pdf' });
   const texts = [...log.children].map(({ textContent }) => textContent);
-  expect(texts[1]).toContain('근본원인이 저장되었습니다.');
+  expect(texts[1]).toContain('근본 원인이 저장되었습니다.');
   expect(texts[2]).toBe('새 메시지');
 });
 

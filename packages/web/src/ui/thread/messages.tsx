@@ -75,7 +75,9 @@ export const MessageThread = ({ label, messages, empty, newFrom, composer, locke
   const box = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches) === true;
   const shown = useNewestFirst(messages);
-  const { isAway, toEnd } = useStayAtEnd({ box, count: shown.length, ofPage: flows && isPhone });
+  const last = shown.at(-1);
+  const ownLast = last !== undefined && 'own' in last && last.own;
+  const { isAway, toEnd } = useStayAtEnd({ box, count: shown.length, ownLast, ofPage: flows && isPhone });
   return (
     <section className={classes.thread} aria-label={label} data-flows={flows || undefined}>
       <div ref={box} className={classes.messages} {...log(label)}>

@@ -7,6 +7,10 @@ import { statusColors } from '../look/theme.ts';
 export type NotifyKind = 'success' | 'done' | 'warning' | 'error';
 
 const STAYS_MS = 3_000;
+/** What is told newly is never kept waiting by what was told before. */
+const MOST = 3;
+
+let standing: readonly string[] = [];
 
 const looks = {
   success: { icon: <IconCheck size={18} />, status: 'ok', title: undefined },
@@ -20,7 +24,7 @@ export const showToast = (kind: NotifyKind, message: string, record?: string): v
   const { icon, status, title } = looks[kind];
   const { ink, soft } = statusColors(status);
   showLate('toasts');
-  notifications.show({
+  const id = notifications.show({
     title: record ?? (title && translate(title)),
     message,
     icon,
@@ -28,5 +32,10 @@ export const showToast = (kind: NotifyKind, message: string, record?: string): v
     withBorder: true,
     closeButtonProps: { 'aria-label': translate('ui.close') },
     styles: { icon: { background: soft, color: ink } },
+    onClose: (closed) => {
+      standing = standing.filter((each) => each !== closed.id);
+    },
   });
+  standing = [...standing, id];
+  for (const oldest of standing.slice(0, -MOST)) notifications.hide(oldest);
 };

@@ -58,10 +58,11 @@ export const actOnLine = async (
   if (status === 'Completed') await completeLeave(tx, id);
   if (status === 'Rejected') await releaseLeave(tx, id);
   await updateDocument(tx, id, isOver ? { status, completed_at: now } : { status });
-  await finishChange(tx, clock, actor, id, {
+  const change = {
     action: moveOf[action],
     before: { status: document.status, lineId, lineAction: line.action },
     after: { status, lineId, lineAction: action },
-  });
+  };
+  await finishChange(tx, clock, actor, id, change, { isOver, isCommented: kept !== null });
   return answerDocument(tx, clock, actor, id);
 };

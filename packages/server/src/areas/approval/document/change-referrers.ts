@@ -14,13 +14,11 @@ import { lockDocument } from './lock.ts';
 import { deleteReferrer, insertReferrers } from './parts.queries.ts';
 import { listReferrers, updateDocument } from './queries.ts';
 import { factsOf, viewReferrers } from './view.ts';
-import { requireActive } from './write.ts';
+import { nameOfReferred, requireActive } from './write.ts';
 
 type Referred = NonNullable<DocumentBody['referrers']>[number];
 
 const isSame = (one: Referred, other: Referred): boolean => one.type === other.type && one.sourceId === other.sourceId;
-
-const nameOf = ({ type, sourceId }: Referred): string => `${type} ${sourceId}`;
 
 /** Adds those who are not referrers yet; answers all of them (decisions: approval, Referrers). */
 export const addReferrers = async (
@@ -44,10 +42,8 @@ export const addReferrers = async (
     throw new Problem('not-valid', [{ path: 'referrers', code: 'too-many', limit: limits.referrers }]);
   await insertReferrers(tx, id, fresh, actor.employeeId);
   await updateDocument(tx, id, {});
-  await finishChange(tx, clock, actor, id, {
-    action: 'add-referrers',
-    after: { referrers: fresh.map(nameOf) },
-  });
+  const change = { action: 'add-referrers' as const, after: { referrers: fresh.map(nameOfReferred) } };
+  await finishChange(tx, clock, actor, id, change, { referred: fresh });
   return answer();
 };
 
@@ -64,5 +60,8 @@ export const removeReferrer = async (
   enforce(documentRules.removeReferrer(actor, factsOf(document), referrer));
   await deleteReferrer(tx, id, referred);
   await updateDocument(tx, id, {});
-  await finishChange(tx, clock, actor, id, { action: 'remove-referrer', before: { referrer: nameOf(referred) } });
+  await finishChange(tx, clock, actor, id, {
+    action: 'remove-referrer',
+    before: { referrer: nameOfReferred(referred) },
+  });
 };

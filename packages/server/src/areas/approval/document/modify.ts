@@ -9,7 +9,7 @@ import type { ApprovalTables } from '../tables.ts';
 import { lockDocument } from './lock.ts';
 import { updateDocument } from './queries.ts';
 import { factsOf } from './view.ts';
-import { bodyFacts, type CleanBody, fieldsOf, requireReferences, writeParts } from './write.ts';
+import { bodyFacts, type CleanBody, fieldsOf, nameOfReferred, requireReferences, writeParts } from './write.ts';
 
 /** Changes a memo under way on which nobody acted; its line starts over, number and dates stay. */
 export const modifyDocument = async (
@@ -35,10 +35,13 @@ export const modifyDocument = async (
   });
   await writeParts(tx, actor, id, kept);
   await documentFiles.add(tx, services, id, files);
-  await finishChange(tx, services.clock, actor, id, {
-    action: 'modify',
+  const change = {
+    action: 'modify' as const,
     before: { version: document.version, lines: document.lines.map(({ approver }) => approver.id) },
     after: { ...bodyFacts(kept), addedFiles: files.length },
-  });
+  };
+  const known = new Set(document.referrers.map(nameOfReferred));
+  const referred = (kept.referrers ?? []).filter((each) => !known.has(nameOfReferred(each)));
+  await finishChange(tx, services.clock, actor, id, change, { referred });
   return answerDocument(tx, services.clock, actor, id);
 };

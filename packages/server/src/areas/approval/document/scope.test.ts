@@ -4,8 +4,10 @@ import {
   type DocumentBody,
   documentListEndpoints,
   documentLists,
+  documentRoles,
   documentRules,
   getDocument,
+  hasRole,
   ownActingLine,
   standsInList,
 } from '@portal/contract/approval';
@@ -145,6 +147,24 @@ test('every list of everyone holds exactly what the rule of the contract says, n
     sees: ({ actor, list }, document) => standsInList[list](actor, document),
     listed: async ({ email, list }) => {
       const { body } = await app.call(documentListEndpoints[list], { email }, { query: { limit: 1000 } });
+      expect(body.total).toBe(body.items.length);
+      return body.items.map(({ id }) => id);
+    },
+  });
+  expect(found).toBeGreaterThan(DOCUMENTS * 3);
+});
+
+test('a list narrowed to a role of everyone holds exactly what the rule of the contract says', async () => {
+  const lists = ['in-progress', 'completed', 'submitted'] as const;
+  const found = await expectSameScope({
+    people: people.flatMap((person) =>
+      lists.flatMap((list) => documentRoles.map((role) => ({ ...person, list, role }))),
+    ),
+    rows: documents.toReversed(),
+    nameOf: ({ email, list, role }) => `${email} ${list} ${role}`,
+    sees: ({ actor, list, role }, document) => standsInList[list](actor, document) && hasRole[role](actor, document),
+    listed: async ({ email, list, role }) => {
+      const { body } = await app.call(documentListEndpoints[list], { email }, { query: { limit: 1000, role } });
       expect(body.total).toBe(body.items.length);
       return body.items.map(({ id }) => id);
     },

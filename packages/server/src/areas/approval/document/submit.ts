@@ -66,10 +66,8 @@ const sendOut = async (
     completed_at: status === 'Completed' ? now : null,
     listed_at: now,
   });
-  await finishChange(tx, clock, actor, id, {
-    action: 'submit',
-    after: { status, docNo: number, ...bodyFacts(body) },
-  });
+  const change = { action: 'submit' as const, after: { status, docNo: number, ...bodyFacts(body) } };
+  await finishChange(tx, clock, actor, id, change, { referred: body.referrers ?? [] });
   return answerDocument(tx, clock, actor, id);
 };
 

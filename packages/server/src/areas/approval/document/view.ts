@@ -46,8 +46,9 @@ export const viewCategory = ({ id, name, componentName, title, description, orde
 });
 
 /** A row of a list. */
-export const viewRow = ({ categoryId, ...row }: ListedRow): DocumentRow => ({
+export const viewRow = ({ categoryId, leave, ...row }: ListedRow): DocumentRow => ({
   ...row,
+  ...(leave ? { leave } : {}),
   category: viewCategoryRef(categoryId),
 });
 

@@ -29,7 +29,11 @@ export type CleanBody = DocumentBody & { content: CleanHtml };
  * Cleans the content of a body, once; escaped text may grow beyond the limit by it, which is `too-large`. Names the
  * content when its tables are more than anybody can lay out.
  */
-export const cleanBody = async ({ clean }: RichTextCleaner, caller: Caller, body: DocumentBody): Promise<CleanBody> => {
+export const cleanBody = async <Body extends Pick<DocumentBody, 'content'>>(
+  { clean }: RichTextCleaner,
+  caller: Caller,
+  body: Body,
+): Promise<Body & { content: CleanHtml }> => {
   const cleaned = await clean(caller, body.content ?? '');
   if (cleaned === undefined || checker(approvalDocument.properties.content)(cleaned.html).length > 0)
     throw new Problem('too-large', [{ path: 'content', code: 'too-long', limit: limits.content }]);
@@ -133,6 +137,9 @@ export const writeParts = async (
   );
   await replaceVacation(tx, documentId, body.vacation);
 };
+
+/** A referred person or department, by type and number. */
+export const nameOfReferred = ({ type, sourceId }: Referred): string => `${type} ${sourceId}`;
 
 /** What an audit entry tells of a body: who decides, how many are informed and attached, never who says what. */
 export const bodyFacts = (body: DocumentBody) => ({

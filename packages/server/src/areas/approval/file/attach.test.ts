@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { givenMemo, lineOf, sampleMemo } from '#testing/approval/given-memo';
 import { givenOffice, type Office } from '#testing/approval/given-office';
 import { filesBody, multipart } from '#testing/multipart';
-import { createTestApp, type TestApp } from '#testing/test-app';
+import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 import { filesBelow, rowCounts } from '#testing/traces';
 
 let app: TestApp;
@@ -48,6 +48,14 @@ const expectRefused = async (files: readonly File[], status: number, code: strin
   expect(await rowCounts(app.pool)).toEqual(rows);
   expect(await filesBelow(app.filesFolder)).toEqual(stored);
 };
+
+/** A part of a file, as a viewer asks for it. */
+const part = (id: number, fileId: number, range: string, caller = office.captain) =>
+  app.app.inject({
+    method: 'POST',
+    url: `/api/approval/docs/${id}/files/${fileId}/download`,
+    headers: { ...tokensOf(caller), range },
+  });
 
 const EXE = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(400)]);
 const PNG = Buffer.from(
@@ -190,6 +198,18 @@ describe('downloading', () => {
     expect(png?.headers['content-type']).toBe('image/png');
     expect(html?.headers['content-type']).toBe('application/octet-stream');
     expect(String(svg?.headers['content-disposition'])).toMatch(/^attachment/);
+  });
+
+  test('gives the part that is asked for, to those who may have all of it', async () => {
+    const { body } = await upload(draft, [{ name: '활주로.txt', content: '0123456789' }]);
+    const fileId = body[0]?.id ?? 0;
+    const { statusCode, headers, body: middle } = await part(draft, fileId, 'bytes=2-4');
+    expect([statusCode, headers['content-range'], middle]).toEqual([206, 'bytes 2-4/10', '234']);
+    expect(headers['content-disposition']).toMatch(/^attachment;/);
+    const beyond = await part(draft, fileId, 'bytes=10-12');
+    expect([beyond.statusCode, beyond.json()]).toMatchObject([416, { code: 'range-not-satisfiable' }]);
+    const other = await part(draft, fileId, 'bytes=2-4', office.outsider);
+    expect([other.statusCode, other.json()]).toMatchObject([401, { code: 'no-permission-on-document' }]);
   });
 
   test('is for those who may see the document', async () => {

@@ -1,5 +1,5 @@
 import { documentRules } from '@portal/contract/approval';
-import { type AttachedFile, enforce, type FileAnswer } from '@portal/contract/kernel';
+import { type AttachedFile, enforce, type FileAnswer, type FileInParts } from '@portal/contract/kernel';
 import { attachmentsOf } from '#platform/attachments/record-files';
 import type { Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
@@ -47,7 +47,7 @@ export const openFile = async (
   services: ApprovalServices,
   { id, fileId, linkedDocId }: Linked & { fileId: number },
   { actor }: CommandContext,
-): Promise<FileAnswer> => {
+): Promise<FileInParts> => {
   await getReadableDocument(services.db, actor, id, linkedDocId);
   return documentFiles.open(services, { ownerId: id, fileId });
 };

@@ -1,17 +1,17 @@
-import { checkHandOver, isPending } from '@portal/contract/approval';
-import { actForOther } from '@portal/contract/identity';
+import { checkHandOver, type HandedOver, isPending } from '@portal/contract/approval';
+import { type Actor, actForOther } from '@portal/contract/identity';
 import { dayInSeoul, enforce, type FieldProblem, Problem, requireValid } from '@portal/contract/kernel';
-import { listActivePersonIds } from '#areas/directory';
+import { listActivePersonIds, listNames } from '#areas/directory';
 import type { Clock } from '#platform/clock';
 import type { Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
-import { lockFacts } from '../document/locked.queries.ts';
+import { type LockedDocument, lockFacts } from '../document/locked.queries.ts';
 import { deleteReferrer, keepPastAct } from '../document/parts.queries.ts';
 import { updateDocument } from '../document/queries.ts';
 import { finishChange } from '../services.ts';
 import type { ApprovalTables } from '../tables.ts';
-import { findWaitingLineRow, moveLine, type WaitingLineRow } from './queries.ts';
+import { findWaitingLineRow, listLinesToHandOver, moveLine, type WaitingLineRow } from './queries.ts';
 
 type HandOver = { id: number; lineId: number; approver: { id: number }; reason: string };
 
@@ -19,6 +19,27 @@ const checkActive = async (tx: Tx<ApprovalTables>, clock: Clock, id: number): Pr
   (await listActivePersonIds(tx, [id], dayInSeoul(clock()))).length > 0
     ? []
     : [{ path: 'approver', code: 'person-inactive' }];
+
+type Given = { document: LockedDocument; lineId: number; fromId: number; toId: number; reason: string };
+
+/** Puts another on a line of a document that is locked. */
+const giveLine = async (
+  tx: Tx<ApprovalTables>,
+  clock: Clock,
+  { document: { id }, lineId, fromId, toId, reason }: Given,
+  actor: Actor,
+): Promise<void> => {
+  await keepPastAct(tx, lineId);
+  await moveLine(tx, { lineId, fromId, toId, byId: actor.employeeId, at: clock(), reason: reason.trim() });
+  await deleteReferrer(tx, id, { type: 'Employee', sourceId: toId });
+  await updateDocument(tx, id, {});
+  const change = {
+    action: 'hand-over-line' as const,
+    before: { lineId, approverId: fromId },
+    after: { lineId, approverId: toId, reason: reason.trim() },
+  };
+  await finishChange(tx, clock, actor, id, change, { handedTo: toId });
+};
 
 /**
  * Puts an active employee in the place of an approver who has resigned, on a line that still waits. The new one leaves
@@ -42,16 +63,44 @@ export const handOverLine = async (
   if (document.status !== 'InProgress' || !isPending(line)) throw new Problem('line-not-pending');
   requireVersion(document, ifMatch);
   requireValid([...checkHandOver({ approver, reason }, document), ...(await checkActive(tx, clock, approver.id))]);
-  await keepPastAct(tx, lineId);
-  await moveLine(tx, { lineId, fromId, toId: approver.id, byId: actor.employeeId, at: clock(), reason: reason.trim() });
-  await deleteReferrer(tx, id, { type: 'Employee', sourceId: approver.id });
-  await updateDocument(tx, id, {});
-  await finishChange(tx, clock, actor, id, {
-    action: 'hand-over-line',
-    before: { lineId, approverId: fromId },
-    after: { lineId, approverId: approver.id, reason: reason.trim() },
-  });
+  await giveLine(tx, clock, { document, lineId, fromId, toId: approver.id, reason }, actor);
   const moved = await findWaitingLineRow(tx, lineId);
   if (!moved) throw new Problem('not-found');
   return moved;
+};
+
+const checkOn = ({ id }: { id: number }, document: LockedDocument): HandedOver['left'][number]['code'] | undefined => {
+  if (document.drafter.id === id) return 'approver-is-drafter';
+  return document.lines.some(({ approver }) => approver.id === id) ? 'approver-on-line' : undefined;
+};
+
+/**
+ * The same of all lines that wait for somebody who has resigned, with one reason. What the new one cannot take, having
+ * written it or standing on its line already, stays and is told.
+ */
+export const handOverLines = async (
+  tx: Tx<ApprovalTables>,
+  { clock }: { clock: Clock },
+  { id: fromId, approver, reason }: Omit<HandOver, 'lineId'>,
+  { actor }: CommandContext,
+): Promise<HandedOver> => {
+  enforce(actForOther(actor, approver.id));
+  const today = dayInSeoul(clock());
+  if ((await listNames(tx, [fromId])).size === 0) throw new Problem('not-found');
+  if ((await listActivePersonIds(tx, [fromId], today)).length > 0) throw new Problem('approver-not-resigned');
+  requireValid([...checkHandOver({ approver, reason }, undefined), ...(await checkActive(tx, clock, approver.id))]);
+  const outcome: HandedOver = { handedOver: 0, left: [] };
+  for (const { id: lineId, document_id, doc_no } of await listLinesToHandOver(tx, { today, approverId: fromId })) {
+    const document = await lockFacts(tx, document_id);
+    const line = document?.lines.find((each) => each.id === lineId);
+    // Decided or handed over since it was looked up.
+    if (document?.status !== 'InProgress' || !line || !isPending(line) || line.approver.id !== fromId) continue;
+    const code = checkOn(approver, document);
+    if (code) outcome.left.push({ documentId: document.id, docNo: doc_no, code });
+    else {
+      await giveLine(tx, clock, { document, lineId, fromId, toId: approver.id, reason }, actor);
+      outcome.handedOver += 1;
+    }
+  }
+  return outcome;
 };

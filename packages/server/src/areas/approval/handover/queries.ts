@@ -1,4 +1,4 @@
-import type { ApprovalType, LineAction } from '@portal/contract/approval';
+import { type ApprovalType, type LineAction, MOST_HANDED_OVER } from '@portal/contract/approval';
 import type { Person } from '@portal/contract/directory';
 import { type Day, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
@@ -46,6 +46,19 @@ export const listWaitingLineRows = async (
   const { rows } = await sql<WaitingLineRow>`
     ${selectLines(waiting(today, approverId))} order by d.submitted_at, l.id
     limit ${page.limit} offset ${page.offset * page.limit}
+  `.execute(db);
+  return rows;
+};
+
+/** Those of one person, in the order in which documents are locked. */
+export const listLinesToHandOver = async (
+  db: Db<ApprovalTables>,
+  { today, approverId }: { today: Day; approverId: number },
+): Promise<Pick<WaitingLineRow, 'id' | 'document_id' | 'doc_no'>[]> => {
+  const { rows } = await sql<Pick<WaitingLineRow, 'id' | 'document_id' | 'doc_no'>>`
+    select l.id, l.document_id, d.doc_no from approval.line l join approval.document d on d.id = l.document_id
+      join directory.person a on a.id = l.approver_id
+    where ${waiting(today, approverId)} order by l.document_id, l.id limit ${MOST_HANDED_OVER}
   `.execute(db);
   return rows;
 };

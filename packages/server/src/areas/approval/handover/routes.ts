@@ -1,10 +1,14 @@
-import { handOverLine as handOverLineCall, listWaitingLines } from '@portal/contract/approval';
+import {
+  handOverLine as handOverLineCall,
+  handOverLines as handOverLinesCall,
+  listWaitingLines,
+} from '@portal/contract/approval';
 import { dayInSeoul, pageRequest, toPage } from '@portal/contract/kernel';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
 import type { Router } from '#platform/http/router';
 import type { ApprovalTables } from '../tables.ts';
-import { handOverLine } from './hand-over-line.ts';
+import { handOverLine, handOverLines } from './hand-over-line.ts';
 import { countWaitingLineRows, listWaitingLineRows } from './queries.ts';
 import { viewWaitingLine } from './view.ts';
 
@@ -25,5 +29,8 @@ export const waitingLineRoutes = (
   });
   router.write(handOverLineCall, async (tx, { params, body }, context) =>
     viewWaitingLine(await handOverLine(tx, services, { ...params, ...body }, context)),
+  );
+  router.write(handOverLinesCall, (tx, { params, body }, context) =>
+    handOverLines(tx, services, { ...params, ...body }, context),
   );
 };

@@ -2,25 +2,36 @@ import {
   ATTACHABLE_STATUS,
   type AttachedDocument,
   type DocumentList,
+  type DocumentOrder,
   type DocumentRow,
-  type DocumentStatus,
 } from '@portal/contract/approval';
-import { type Day, type PageRequest, scopesOf, searchWords, TOTAL_CAP } from '@portal/contract/kernel';
+import { type PageRequest, scopesOf, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
-import { everyWord } from '#platform/database/search';
 import { scopeSql } from '#platform/scope/queries';
 import { attachedDocumentJson } from '../document/queries.ts';
 import { isPendingLine } from '../document/states.queries.ts';
 import type { ApprovalTables } from '../tables.ts';
+import { inRole, type ListFilter, type ListReader, matches, orders } from './narrowing.queries.ts';
+
+/** Somebody in whose lists a document stands, or a department. */
+export type Listed = { employee_id: number | null; is_drafter: boolean; is_acting: boolean };
 
 /**
- * Derives in whose lists a document stands from its status, line and referrers. Runs in the transaction of every change,
- * on the locked document; says the same as `standsInList` of the contract.
+ * Derives in whose lists a document stands from its status, line and referrers; answers in whose it stood before and in
+ * whose it does now. Runs in the transaction of every change, on the locked document; says the same as `standsInList` of
+ * the contract.
  */
-export const refreshListing = async (tx: Tx<ApprovalTables>, documentId: number): Promise<void> => {
-  await tx.deleteFrom('approval.listing').where('document_id', '=', documentId).execute();
-  await sql`
+export const refreshListing = async (
+  tx: Tx<ApprovalTables>,
+  documentId: number,
+): Promise<{ before: Listed[]; now: Listed[] }> => {
+  const before = await tx
+    .deleteFrom('approval.listing')
+    .where('document_id', '=', documentId)
+    .returning(['employee_id', 'is_drafter', 'is_acting'])
+    .execute();
+  const { rows: now } = await sql<Listed>`
     with document as (
       select d.*, case d.status when 'Draft' then 'Draft' when 'InProgress' then 'InProgress' else 'Closed' end as stage,
         (select min(seq) from approval.line l
@@ -28,32 +39,24 @@ export const refreshListing = async (tx: Tx<ApprovalTables>, documentId: number)
       from approval.document d where d.id = ${documentId}
     ), part as (
       select drafter_id as employee_id, null::integer as department_id, true as is_drafter, false as is_acting,
-        false as has_approved from document
+        false as has_approved, false as is_approver, false as is_referrer from document
       union all
       select l.approver_id, null, false, l.seq is not distinct from d.acting_seq and ${isPendingLine('l')},
-        l.action is not distinct from 'Approved' from document d join approval.line l on l.document_id = d.id where d.stage <> 'Draft'
+        l.action is not distinct from 'Approved', true, false from document d join approval.line l on l.document_id = d.id where d.stage <> 'Draft'
       union all
-      select r.employee_id, r.department_id, false, false, false
+      select r.employee_id, r.department_id, false, false, false, false, true
         from document d join approval.referrer r on r.document_id = d.id where d.stage <> 'Draft'
     )
     insert into approval.listing
-      (document_id, employee_id, department_id, stage, is_drafter, is_acting, has_approved, listed_at)
-    select d.id, p.employee_id, p.department_id, d.stage, bool_or(p.is_drafter), bool_or(p.is_acting),
-      bool_or(p.has_approved), d.listed_at
-    from document d, part p group by d.id, d.stage, d.listed_at, p.employee_id, p.department_id
+      (document_id, employee_id, department_id, stage, status, is_drafter, is_acting, has_approved, is_approver, is_referrer,
+        listed_at)
+    select d.id, p.employee_id, p.department_id, d.stage, d.status, bool_or(p.is_drafter), bool_or(p.is_acting),
+      bool_or(p.has_approved), bool_or(p.is_approver), bool_or(p.is_referrer), d.listed_at
+    from document d, part p group by d.id, d.stage, d.status, d.listed_at, p.employee_id, p.department_id
+    returning employee_id, is_drafter, is_acting
   `.execute(tx);
+  return { before, now };
 };
-
-export type ListFilter = {
-  searchText?: string;
-  categoryId?: number;
-  fromDate?: Day;
-  toDate?: Day;
-  status?: DocumentStatus;
-};
-
-/** Whose lists: the employee, and the departments whose referrals reach them. */
-export type ListReader = { employeeId: number; departmentIds: readonly number[] };
 
 type Fragment = RawBuilder<unknown>;
 
@@ -83,42 +86,28 @@ const inList: Record<DocumentList, Fragment> = {
 /** Referrals of a department reach its people in these lists; the others hold what is one's own. */
 const reachedThroughDepartments = (list: DocumentList): boolean => list === 'in-progress' || list === 'completed';
 
-const matches = ({ searchText, categoryId, fromDate, toDate, status }: ListFilter): Fragment | undefined => {
-  const conditions: Fragment[] = [];
-  if (searchWords(searchText).length > 0)
-    conditions.push(
-      everyWord(
-        searchText,
-        (like) => sql`(d.title ilike ${like} or d.doc_no ilike ${like} or exists
-          (select 1 from directory.person p where p.id = d.drafter_id and (p.name ilike ${like} or p.eng_name ilike ${like})))`,
-      ),
-    );
-  if (categoryId !== undefined) conditions.push(sql`d.category_id = ${categoryId}`);
-  if (fromDate !== undefined) conditions.push(sql`d.approval_on >= ${fromDate}::date`);
-  if (toDate !== undefined) conditions.push(sql`d.approval_on <= ${toDate}::date`);
-  if (status !== undefined) conditions.push(sql`d.status = ${status}`);
-  if (conditions.length === 0) return undefined;
-  return sql`exists (select 1 from approval.document d where d.id = k.document_id and ${sql.join(conditions, sql` and `)})`;
-};
-
 const whereOf = (list: DocumentList, filter: ListFilter): Fragment => {
   const match = matches(filter);
-  return match ? sql`${inList[list]} and ${match}` : inList[list];
+  return match.length === 0 ? inList[list] : sql`${inList[list]} and ${sql.join(match, sql` and `)}`;
 };
 
-/** Keys of the documents of a list: at most `bound` from each way it is reached, newest first. */
-const keysOf = (list: DocumentList, reader: ListReader, filter: ListFilter, bound: number): Fragment => {
-  const newest = sql`${whereOf(list, filter)} order by k.listed_at desc, k.document_id desc limit ${bound}`;
-  const own = sql`select k.document_id, k.listed_at from approval.listing k where k.employee_id = ${reader.employeeId} and ${newest}`;
+/** Keys of the documents of a list: at most `bound` from each way it is reached, in its order. */
+const keysOf = (
+  list: DocumentList,
+  reader: ListReader,
+  { filter, sort, bound }: { filter: ListFilter; sort: DocumentOrder; bound: number },
+): Fragment => {
+  const { by, from, of } = orders[sort];
+  const role = inRole(filter.role, reader, reachedThroughDepartments(list));
+  const first = sql`${whereOf(list, filter)} order by ${of('')} limit ${bound}`;
+  const own = sql`select k.document_id, ${by} from ${from} where k.employee_id = ${reader.employeeId} and ${role.own} and ${first}`;
   if (!reachedThroughDepartments(list)) return sql`(${own})`;
   return sql`(${own}) union (
-    select reached.document_id, reached.listed_at
+    select reached.document_id, reached.ordered_by
     from unnest(${reader.departmentIds}::integer[]) as department(id), lateral (
-      select k.document_id, k.listed_at from approval.listing k where k.department_id = department.id and ${newest}
+      select k.document_id, ${by} from ${from} where k.department_id = department.id and ${role.department} and ${first}
     ) reached)`;
 };
-
-const newestFirst = sql`order by listed_at desc, document_id desc`;
 
 const ONE_PAST_CAP = sql.lit(TOTAL_CAP + 1);
 
@@ -128,16 +117,21 @@ const ONE_PAST_CAP = sql.lit(TOTAL_CAP + 1);
  */
 const countOf = (list: DocumentList, reader: ListReader, filter: ListFilter): Fragment => {
   const where = whereOf(list, filter);
+  const role = inRole(filter.role, reader, reachedThroughDepartments(list));
   const own = sql`select k.document_id from approval.listing k
-    where k.employee_id = ${reader.employeeId} and ${where} limit ${ONE_PAST_CAP}`;
+    where k.employee_id = ${reader.employeeId} and ${role.own} and ${where} limit ${ONE_PAST_CAP}`;
   if (!reachedThroughDepartments(list)) return sql`(select count(*)::integer from (${own}) as counted)`;
   return sql`(select least(count(distinct document_id), ${ONE_PAST_CAP})::integer from ((${own}) union all (
     select reached.document_id from unnest(${reader.departmentIds}::integer[]) as department(id), lateral (
-      select k.document_id from approval.listing k where k.department_id = department.id and ${where} limit ${ONE_PAST_CAP}
+      select k.document_id from approval.listing k where k.department_id = department.id
+        and ${role.department} and ${where} limit ${ONE_PAST_CAP}
     ) reached)) as counted)`;
 };
 
-export type ListedRow = Omit<DocumentRow, 'category'> & { categoryId: number };
+export type ListedRow = Omit<DocumentRow, 'category' | 'leave'> & {
+  categoryId: number;
+  leave: DocumentRow['leave'] | null;
+};
 
 /** One walk along the line tells the names of those it is with, in both languages. */
 const rowJson = (readerId: number): Fragment => sql`(select json_build_object(
@@ -151,7 +145,10 @@ const rowJson = (readerId: number): Fragment => sql`(select json_build_object(
           select 1 from approval.line c left join approval.past_act h on h.line_id = c.id
           where c.document_id = d.id and (c.comment is not null or h.comment is not null)),
         'isHeld', d.status = 'InProgress' and exists (
-          select 1 from approval.line o where o.document_id = d.id and o.approver_id = ${readerId} and o.action = 'Hold'))
+          select 1 from approval.line o where o.document_id = d.id and o.approver_id = ${readerId} and o.action = 'Hold'),
+        'leave', (select json_build_object('days', sum(case c.annual_leave_type when 'AnnualLeave' then 1 else 0.5 end),
+            'firstDate', min(c.vacation_on), 'lastDate', max(c.vacation_on))
+          from approval.vacation_period c where c.document_id = d.id having count(*) > 0))
       from (
         select coalesce(json_agg(a.name order by l.place), '[]') as names,
           coalesce(json_agg(a.eng_name order by l.place), '[]') as eng_names,
@@ -163,7 +160,7 @@ const rowJson = (readerId: number): Fragment => sql`(select json_build_object(
           where w.document_id = d.id and ${isPendingLine('w')})
       ) as acting)`;
 
-type Listed<Row> = { rows: Row[]; counted: number };
+type Counted<Row> = { rows: Row[]; counted: number };
 
 /** A page of a list, each document written out by `json`, and its count, in one walk. */
 const listAs = async <Row>(
@@ -172,15 +169,16 @@ const listAs = async <Row>(
   list: DocumentList,
   reader: ListReader,
   filter: ListFilter,
-  { offset, limit }: PageRequest,
-): Promise<Listed<Row>> => {
-  const keys = keysOf(list, reader, filter, (offset + 1) * limit);
-  const { rows } = await sql<Listed<Row>>`
+  { offset, limit, sort = 'Newest' }: PageRequest & { sort?: DocumentOrder },
+): Promise<Counted<Row>> => {
+  const keys = keysOf(list, reader, { filter, sort, bound: (offset + 1) * limit });
+  const { of } = orders[sort];
+  const { rows } = await sql<Counted<Row>>`
     with page as materialized (
-      select document_id, listed_at from (${keys}) as key ${newestFirst} limit ${limit} offset ${offset * limit}
+      select document_id, ordered_by from (${keys}) as key order by ${of('')} limit ${limit} offset ${offset * limit}
     )
     select ${countOf(list, reader, filter)} as counted, coalesce((
-      select json_agg(${json} order by page.listed_at desc, page.document_id desc)
+      select json_agg(${json} order by ${of('page.')})
       from page join approval.document d on d.id = page.document_id join directory.person p on p.id = d.drafter_id
     ), '[]') as rows
   `.execute(db);
@@ -193,8 +191,8 @@ export const listDocuments = (
   list: DocumentList,
   reader: ListReader,
   filter: ListFilter,
-  page: PageRequest,
-): Promise<Listed<ListedRow>> => listAs<ListedRow>(db, rowJson(reader.employeeId), list, reader, filter, page);
+  page: PageRequest & { sort?: DocumentOrder },
+): Promise<Counted<ListedRow>> => listAs<ListedRow>(db, rowJson(reader.employeeId), list, reader, filter, page);
 
 const attachedJson = attachedDocumentJson('d', 'p');
 
@@ -204,7 +202,7 @@ export const listToAttach = (
   reader: ListReader,
   searchText: string | undefined,
   page: PageRequest,
-): Promise<Listed<AttachedDocument>> => {
+): Promise<Counted<AttachedDocument>> => {
   const filter: ListFilter = { status: ATTACHABLE_STATUS, ...(searchText === undefined ? {} : { searchText }) };
   return listAs<AttachedDocument>(db, attachedJson, 'completed', reader, filter, page);
 };

@@ -11,10 +11,13 @@ import { printDocument } from './typeset.ts';
 
 type Words = (typeof printWords)[Language];
 
-const NO_NUMBER = '-';
+const NONE = '-';
 
 const writtenDay = (day: Day | null, { weekdays }: Words): string =>
   day === null ? '' : `${day} (${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''})`;
+
+const writtenInstantDay = (instant: string | null, words: Words): string =>
+  instant === null ? '' : writtenDay(dayInSeoul(new Date(instant)), words);
 
 /** `11.20`, as it stands under a mark. */
 const stampDay = (instant: string | null): string | null =>
@@ -82,7 +85,7 @@ const printable = (document: DocumentPaper, { language, company }: Letterhead): 
   return {
     language,
     company,
-    number: document.docNo ?? NO_NUMBER,
+    number: document.docNo ?? NONE,
     categoryTitle: words.category[document.category.name].title,
     title: document.title,
     status: words.status[document.status],
@@ -91,8 +94,10 @@ const printable = (document: DocumentPaper, { language, company }: Letterhead): 
       position: drafter.position,
       department: drafter.department.name,
       date: stampDay(document.submittedAt),
+      submittedOn: writtenInstantDay(document.submittedAt, words),
     },
     approvalDate: writtenDay(document.approvalDate, words),
+    completedOn: writtenInstantDay(document.completedAt, words),
     dueDate: writtenDay(document.dueDate, words),
     steps: stepsOf(document.lines).map(({ seq, lines }) => ({
       seq,
@@ -100,7 +105,7 @@ const printable = (document: DocumentPaper, { language, company }: Letterhead): 
       people: lines.map((line) => printablePerson(line, words)),
     })),
     referrers: document.referrers.map(({ name }) => name),
-    attachedDocs: document.attachedDocs.map(({ docNo, title }) => ({ number: docNo ?? NO_NUMBER, title })),
+    attachedDocs: document.attachedDocs.map(({ docNo, title }) => ({ number: docNo ?? NONE, title })),
     ...leaveOf(document, words),
     content: document.content,
     comments: commentsOf(document, words),

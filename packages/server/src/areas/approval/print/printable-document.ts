@@ -23,6 +23,8 @@ export type PrintLabels = {
   drafter: string;
   department: string;
   approvalDate: string;
+  submittedOn: string;
+  completedOn: string;
   dueDate: string;
   referrers: string;
   attachedDocs: string;
@@ -47,9 +49,11 @@ export type PrintableDocument = {
   categoryTitle: string;
   title: string;
   status: string;
-  /** `date` is the day of submission as it stands in the box; null for a draft, which bears no mark. */
-  drafter: { name: string; position: string; department: string; date: string | null };
+  /** `date` is the day of submission as it stands in the box; null for a draft, which bears no mark. `submittedOn` is the same day in full. */
+  drafter: { name: string; position: string; department: string; date: string | null; submittedOn?: string };
   approvalDate: string;
+  /** Empty until it is. */
+  completedOn: string;
   dueDate: string;
   steps: PrintableStep[];
   referrers: string[];

@@ -65,6 +65,20 @@ describe('a memo', () => {
     expect(text).not.toContain('상신');
   });
 
+  test('tells left of the box which document it is, from whom and when, however long a department is called', async () => {
+    const department = '국제선운항통제및객실승무지원합동준비위원회 '.repeat(3).trim();
+    const drafter = { ...samplePrintable().drafter, department };
+    const pdf = await printWith(compiler, samplePrintable({ drafter, completedOn: '2026-11-24 (화)' }));
+    const places = readPdfPlaces(pdf);
+    const text = places.map((place) => place.text).join(' ');
+    expect(text).toMatch(/문서번호\s+LA-2026-000123/);
+    expect(text).toMatch(/상신일\s+2026-11-20 \(금\)\s+완료일\s+2026-11-24 \(화\)/);
+    expect(text.replace(/\s/g, '')).toContain(department.replace(/\s/g, ''));
+    const side = places.find((place) => place.text.includes('결'))?.x ?? 0;
+    const label = places.find((place) => place.text.includes('완료일'))?.x ?? 0;
+    expect(label).toBeLessThan(side);
+  });
+
   test('has its box in several rows for thirty people', async () => {
     const people = Array.from({ length: 30 }, (_, index) => ({
       ...{ position: '과장', name: `동의${index}`, mark: 'Approved' as const, date: '11.21' },

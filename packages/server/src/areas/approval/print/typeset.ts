@@ -9,18 +9,26 @@ const template = fileURLToPath(new URL('./approval-document.typ', import.meta.ur
 
 type Field = { label: string; value: string; whole?: true };
 
+/** What stands left of the approval box, as on the screen. */
+const facts = ({ labels, number, drafter, ...document }: PrintableDocument): Field[] => [
+  { label: labels.number, value: number },
+  { label: labels.drafter, value: `${drafter.name} ${drafter.position}` },
+  { label: labels.department, value: drafter.department },
+  { label: labels.approvalDate, value: document.approvalDate },
+  ...[
+    { label: labels.submittedOn, value: drafter.submittedOn ?? '' },
+    { label: labels.completedOn, value: document.completedOn },
+  ].filter(({ value }) => value !== ''),
+];
+
 const fields = (document: PrintableDocument): Field[] => {
-  const { labels, drafter, leave } = document;
+  const { labels, leave } = document;
   const related = document.attachedDocs.map(({ number, title }) => `${number}  ${title}`).join('\n');
   const whole: Field[] = [
     { label: labels.referrers, value: document.referrers.join(', '), whole: true },
     { label: labels.attachedDocs, value: related, whole: true },
   ];
   return [
-    { label: labels.number, value: document.number },
-    { label: labels.approvalDate, value: document.approvalDate },
-    { label: labels.drafter, value: `${drafter.name} ${drafter.position}` },
-    { label: labels.department, value: drafter.department },
     { label: labels.status, value: document.status },
     { label: labels.dueDate, value: document.dueDate },
     ...(leave ? [{ label: labels.absenceType, value: leave.absenceType }] : []),
@@ -35,6 +43,7 @@ const jobOf = (document: PrintableDocument): PdfJob => {
     ...{ language, company, number, categoryTitle, title, labels },
     author: drafter.name,
     box: approvalBox(document),
+    facts: facts(document),
     fields: fields(document),
     periods: document.leave?.periods ?? [],
     comments: document.comments,

@@ -2,7 +2,7 @@ import { type Day, MASTER_TOTAL_CAP, type PageRequest } from '@portal/contract/k
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { column, columnsOf } from '#platform/database/columns';
 import type { Db, Tx } from '#platform/database/pool';
-import { everyWord, gramsOf } from '#platform/database/search';
+import { everyWord, gramsOf, orByInitials } from '#platform/database/search';
 import { hasResignedOn } from '../person.queries.ts';
 import type { DirectoryTables, EmployeeTable } from '../tables.ts';
 import { type EmployeeValues, employeeColumns } from './columns.ts';
@@ -33,8 +33,9 @@ export type EmployeeFilter = {
 const matches = (text: string): Fragment =>
   everyWord(
     text,
-    (like, word) => sql`e.search_grams @> ${gramsOf(word)}::text[] and
-      (e.name ilike ${like} or e.eng_name ilike ${like} or e.code ilike ${like} or e.email ilike ${like})`,
+    (like, word) => sql`(e.search_grams @> ${gramsOf(word)}::text[] and
+      (e.name ilike ${like} or e.eng_name ilike ${like} or e.code ilike ${like} or e.email ilike ${like})
+      ${orByInitials('e.name', word)})`,
   );
 
 const whereOf = (filter: EmployeeFilter): Fragment => {

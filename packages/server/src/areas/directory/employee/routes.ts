@@ -5,6 +5,7 @@ import {
   getEmployeeRecord,
   hireEmployee as hireEmployeeCall,
   listEmployeeRecords,
+  listWaiting,
   resetSignIn as resetSignInCall,
   setEmployeePhoto,
 } from '@portal/contract/directory';
@@ -29,6 +30,12 @@ export const employeeRoutes = (router: Router<DirectoryTables>, services: Direct
     return { ...page, items: page.items.map(viewEmployeeRecord) };
   });
   router.read(getEmployeeRecord, ({ params }) => getRecord(db, params.id));
+  router.read(listWaiting, async ({ params: { id } }) => {
+    await getRecord(db, id);
+    const who = { id, today: dayInSeoul(clock()) };
+    const counts = await Promise.all(services.leaving.map((waiting) => waiting(db, who)));
+    return counts.flatMap((each) => Object.entries(each).map(([kind, count]) => ({ kind, count })));
+  });
   router.write(hireEmployeeCall, (tx, { body }, context) => hireEmployee(tx, services, body, context));
   router.write(changeEmployeeCall, (tx, { params, body }, context) =>
     changeEmployee(tx, services, { id: params.id, body }, context),

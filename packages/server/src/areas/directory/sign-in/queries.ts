@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { SignedIn } from '#areas/identity';
 import { type Db, fixedStatement } from '#platform/database/pool';
 import { hasEmail, hasResignedOn } from '../person.queries.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { DirectoryTables, PersonTables } from '../tables.ts';
 
 /** Who calls; `ended` is the second up to which tokens of theirs are refused. */
 export type ActorRow = { id: number; department_path: number[]; grants: Grant[]; ended: number | null };
@@ -12,7 +12,7 @@ export type ActorRow = { id: number; department_path: number[]; grants: Grant[];
 const selectActors = fixedStatement(sql<ActorRow & { place: number }>`
     select asked.place::integer, e.id, d.path as department_path, floor(extract(epoch from s.ended_at))::float8 as ended,
       coalesce((select json_agg(json_build_object('menu', g.menu, 'level', g.level))
-        from identity.permission_grant g where g.employee_id = e.id), '[]') as grants
+        from identity.held_grant g where g.employee_id = e.id), '[]') as grants
     from unnest($1::text[], $2::text[]) with ordinality as asked(issuer, subject, place)
       join identity.sign_in s on s.issuer = asked.issuer and s.subject = asked.subject
       join directory.employee e on e.id = s.employee_id
@@ -30,6 +30,25 @@ export const findActors = async (
   const rows = await selectActors(db, [issuers, subjects, today]);
   const found = new Map(rows.map(({ place, ...actor }) => [place, actor]));
   return asked.map((_, place) => found.get(place + 1));
+};
+
+type ReachedPerson = Pick<ActorRow, 'id' | 'department_path' | 'grants'> & { email: string };
+
+/** Of these ids, the active employees with what they may do and where they are reached. */
+export const findReached = async (
+  db: Db<PersonTables>,
+  ids: readonly number[],
+  today: Day,
+): Promise<ReachedPerson[]> => {
+  const { rows } = await sql<ReachedPerson>`
+    select e.id, e.email, d.path as department_path,
+      coalesce((select json_agg(json_build_object('menu', g.menu, 'level', g.level))
+        from identity.held_grant g where g.employee_id = e.id), '[]') as grants
+    from directory.employee e join directory.department d on d.id = e.department_id
+    where e.id = any(${ids}::integer[]) and not ${hasResignedOn('e', sql`${today}`)}
+    order by e.id
+  `.execute(db);
+  return rows;
 };
 
 /** The active employee whom a subject may be bound to: of this address, both of them bound to nobody. */

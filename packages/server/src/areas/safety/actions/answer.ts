@@ -1,5 +1,6 @@
 import { enforce, isBlankText, Problem, requireValid } from '@portal/contract/kernel';
 import { type Action, type Answer, type AnswerBody, actionRules, answerOf, checkAnswer } from '@portal/contract/safety';
+import { notifyOfActions } from '../notifications/action.ts';
 import { type Commanded, finishAction, tellAction } from './finish.ts';
 import { type FoundAction, lockAction } from './found.ts';
 import { answerRequest, findMessage, insertMessage } from './message.queries.ts';
@@ -53,5 +54,7 @@ export const answerClosing = async (commanded: Commanded, { tid, body, ...asked 
   });
   const told = isAccepted ? ({ action: 'accept' } as const) : ({ action: 'reject' } as const);
   await tellAction(commanded, actionId, { ...told, after: { status: isAccepted ? 'Completed' : 'InProgress' } });
+  const kind = isAccepted ? 'safety.closing-accepted' : 'safety.closing-rejected';
+  await notifyOfActions(tx, [actionId], { kind, at, who: ['mitigator'], actorId: actor.employeeId });
   return finishAction(commanded, found);
 };

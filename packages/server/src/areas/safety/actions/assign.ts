@@ -5,6 +5,7 @@ import { recordAudit } from '#platform/audit/queries';
 import type { Tx } from '#platform/database/pool';
 import { nextNumber } from '#platform/numbering/queries';
 import { setThirdAside } from '../cases/assessment.queries.ts';
+import { notifyOfActions } from '../notifications/action.ts';
 import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { insertAction, listUnderWay } from './assign.queries.ts';
@@ -83,5 +84,6 @@ export const assignActions = async (
     });
     ids.push(recordId);
   }
+  await notifyOfActions(tx, ids, { kind: 'safety.action-assigned', at, who: ['mitigator'], actorId: assignedById });
   return ids;
 };

@@ -1,5 +1,6 @@
 import { enforce, isBlankText, Problem } from '@portal/contract/kernel';
 import { type Action, actionRules, type CancelBody } from '@portal/contract/safety';
+import { notifyOfActions } from '../notifications/action.ts';
 import { type Commanded, finishAction, tellAction } from './finish.ts';
 import { type FoundAction, getAction, lockAction } from './found.ts';
 import { answerRequest, insertMessage } from './message.queries.ts';
@@ -36,5 +37,12 @@ export const cancelAction = async (commanded: Commanded, { body, ...asked }: Inp
     answerToId: openRequestId,
   });
   await tellAction(commanded, id, { action: 'cancel', after: { status: 'Cancelled' } });
+  const at = services.clock();
+  await notifyOfActions(tx, [id], {
+    kind: 'safety.action-cancelled',
+    at,
+    who: ['mitigator'],
+    actorId: actor.employeeId,
+  });
   return finishAction(commanded, found);
 };

@@ -1,5 +1,5 @@
 import type { Actor } from '@portal/contract/identity';
-import { enforce, type FileAnswer, Problem } from '@portal/contract/kernel';
+import { enforce, type FileAnswer, type FileInParts, Problem } from '@portal/contract/kernel';
 import { actionLimits, actionRules, type CaseFile } from '@portal/contract/safety';
 import { attachmentsOf } from '#platform/attachments/record-files';
 import type { SafetyServices } from '../services.ts';
@@ -43,7 +43,7 @@ type Reading = { services: SafetyServices; family: Family; actor: Actor };
 export const openActionFile = async (
   { services, family, actor }: Reading,
   { fileId, ...asked }: { id: number; mid: number; fileId: number },
-): Promise<FileAnswer> => {
+): Promise<FileInParts> => {
   const { facts } = await getAction(services.db, family, actor, asked);
   const file = await actionFiles.open(services, { ownerId: facts.id, fileId });
   return { ...file, hasFilenameHeader: true };

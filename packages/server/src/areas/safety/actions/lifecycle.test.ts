@@ -356,6 +356,7 @@ describe.each(familyNames)('an action of %s', (family) => {
     for (const pair of [
       { actionType: 'Closed', actionCompleted: false },
       { actionType: 'Closed', actionCompleted: null },
+      { actionType: 'Closed' },
       { actionType: 'Rejected', actionCompleted: true },
       { actionType: 'Canceled', actionCompleted: false },
       { actionType: 'None', actionCompleted: null },

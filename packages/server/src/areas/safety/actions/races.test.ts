@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const statusesOf = (answers: readonly { status: number }[]): number[] => answers.map(({ status }) => status).toSorted();
-/** Tries of each race; accept, reject and cancel were tried 500 times on end (decision 105). */
-const TRIES = 15;
+/** Tries of each race; `RACES=500` tries as often as the issue of these cases asked for. */
+const TRIES = Number(process.env.RACES ?? 15);
 /** Until so many calls wait for a lock. */
 const waiting = (calls: number) =>
   vi.waitFor(
@@ -103,44 +103,77 @@ describe.each(familyNames)('at once, on %s', (family) => {
     expect((await app.call(calls.cancel, office(), { params })).status).toBe(200);
   });
 
-  test('one of two closing requests is taken', async () => {
+  test('one of the closing requests is taken', async () => {
     const given = await givenAction(app, air, family, owner);
     const params = { id: given.id, mid: given.mid };
     const ask = () => app.call(calls.write, owner, { params, body: { content: '끝', actionType: 'Closed' } });
-    expect(statusesOf(await Promise.all([ask(), ask(), ask()]))).toEqual([201, 422, 422]);
-    expect((await app.call(calls.listThreads, owner, { params })).body).toHaveLength(1);
+    for (let n = 0; n < TRIES; n += 1) {
+      const answers = await Promise.all([ask(), ask(), ask()]);
+      expect(statusesOf(answers)).toEqual([201, 422, 422]);
+      const tid = answers.find(({ status }) => status === 201)?.body.id ?? 0;
+      // The next one may be asked for once this one is answered.
+      const { body } = await app.call(calls.answer, office(), { params: { ...params, tid }, body: no });
+      expect(body.threads.filter(({ can }) => can.answer === true)).toEqual([]);
+      expect(body.threads).toHaveLength(2 * (n + 1));
+    }
   });
 
   test('the same owner is named once', async () => {
     const id = await givenCaseOf(app, air, family);
+    // Somebody else's goes on, so that the case stays where actions are assigned.
+    await givenActions(app, { family, id, by: office() }, [people[0] ?? owner]);
     const assign = (who: TestEmployee) =>
       app.call(calls.assign, who, { params: { id }, body: [{ mitigator: { id: owner.id } }] });
-    const answers = await Promise.all([assign(office()), assign(other()), assign(office()), assign(other())]);
-    expect(statusesOf(answers)).toEqual([201, 422, 422, 422]);
-    expect((await app.call(calls.list, office(), { params: { id } })).body).toHaveLength(1);
+    for (let n = 0; n < TRIES; n += 1) {
+      const answers = await Promise.all([assign(office()), assign(other()), assign(office()), assign(other())]);
+      expect(statusesOf(answers)).toEqual([201, 422, 422, 422]);
+      const [made] = answers.find(({ status }) => status === 201)?.body ?? [];
+      await app.call(calls.cancel, office(), { params: { id, mid: made?.id ?? 0 } });
+    }
+    const { body } = await app.call(calls.list, office(), { params: { id } });
+    const statuses = body.filter(({ mitigator }) => mitigator.id === owner.id).map(({ status }) => status);
+    expect(statuses).toEqual(Array.from({ length: TRIES }, () => 'Cancelled'));
   });
 
   test('referrers are added and taken off, each told once', async () => {
     const given = await givenAction(app, air, family, owner);
     const params = { id: given.id, mid: given.mid };
     const ids = people.map(({ id }) => id);
-    const add = (who: TestEmployee, body: number[]) => app.call(calls.addReferrers, who, { params, body });
-    const added = await Promise.all([add(owner, ids), add(office(), ids.toReversed()), add(other(), ids.slice(2))]);
-    expect(statusesOf(added)).toEqual([201, 201, 201]);
     const first = ids[0] ?? 0;
-    const remove = (who: TestEmployee) => app.call(calls.removeReferrer, who, { params: { ...params, refId: first } });
-    const mixed = await Promise.all([remove(owner), remove(office()), add(other(), [ids[1] ?? 0])]);
-    expect(statusesOf(mixed)).toEqual([201, 204, 404]);
+    const add = (who: TestEmployee, body: number[]) => app.call(calls.addReferrers, who, { params, body });
+    const remove = (who: TestEmployee, refId: number) =>
+      app.call(calls.removeReferrer, who, { params: { ...params, refId } });
+    for (let n = 0; n < TRIES; n += 1) {
+      const added = await Promise.all([add(owner, ids), add(office(), ids.toReversed()), add(other(), ids.slice(2))]);
+      expect(statusesOf(added)).toEqual([201, 201, 201]);
+      const mixed = await Promise.all([
+        remove(owner, first),
+        remove(office(), first),
+        remove(other(), ids[1] ?? 0),
+        add(owner, ids.slice(2)),
+      ]);
+      expect(statusesOf(mixed)).toEqual([201, 204, 204, 404]);
+      // Who is added and taken off at once is there or not, as the thread tells.
+      const [, removed] = await Promise.all([
+        add(office(), [first]),
+        remove(owner, first),
+        add(other(), [ids[1] ?? 0]),
+      ]);
+      expect([204, 404]).toContain(removed.status);
+    }
     const { body } = await app.call(calls.get, owner, { params });
-    expect(new Set(body.referrers.map(({ referrer }) => referrer.id))).toEqual(new Set(ids.slice(1)));
-    const told = body.threads.map(({ content }) => content);
-    expect(told.filter((content) => content.includes('제외'))).toHaveLength(1);
-    const names = told.filter((content) => content.includes('추가')).flatMap((content) => content.match(/p\d/g) ?? []);
-    expect(names.toSorted()).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'p5']);
+    const told = new Set<string>();
+    for (const { content } of body.threads)
+      for (const name of content.match(/p\d/g) ?? []) {
+        const isAdded = content.includes('추가');
+        expect(told.has(name), `${name}: ${content}`).toBe(!isAdded);
+        told[isAdded ? 'add' : 'delete'](name);
+      }
+    expect(new Set(body.referrers.map(({ referrer }) => referrer.name))).toEqual(told);
   });
 
   test('a message and the cancelling do not pass each other: nothing is written after the end', async () => {
-    for (let n = 0; n < 5; n += 1) {
+    for (let n = 0; n < TRIES / 3; n += 1) {
       const given = await givenAction(app, air, family, owner);
       const params = { id: given.id, mid: given.mid };
       const write = () => app.call(calls.write, owner, { params, body: { content: '말' } });

@@ -7,6 +7,7 @@ import {
   type Message,
   type MessageBody,
 } from '@portal/contract/safety';
+import { notifyOfActions } from '../notifications/action.ts';
 import { messageFiles } from './files.ts';
 import { type Commanded, tellAction } from './finish.ts';
 import { type FoundAction, lockAction } from './found.ts';
@@ -38,9 +39,16 @@ export const writeMessage = async (commanded: Commanded, { body, ...asked }: Inp
   enforce(actionRules[isRequest ? 'requestClosing' : 'message'](actor, found.state));
   requireValid(checkMessage(kept, files.length));
   const actionId = found.facts.id;
-  const id = await insertMessage(tx, { actionId, authorId: actor.employeeId, at: services.clock(), ...kept });
+  const at = services.clock();
+  const id = await insertMessage(tx, { actionId, authorId: actor.employeeId, at, ...kept });
   await messageFiles.add(tx, services, id, files);
   const told = isRequest ? ({ action: 'request-closing' } as const) : ({ action: 'message' } as const);
   await tellAction(commanded, actionId, { ...told, after: { files: files.length } });
+  await notifyOfActions(tx, [actionId], {
+    kind: isRequest ? 'safety.closing-asked' : 'safety.message',
+    at,
+    who: [isRequest ? 'office' : 'thread'],
+    actorId: actor.employeeId,
+  });
   return answerMessage(commanded, found, { id, isRequest });
 };

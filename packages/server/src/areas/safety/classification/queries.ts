@@ -1,5 +1,6 @@
 import type { KeptClassification } from '@portal/contract/safety';
-import type { Tx } from '#platform/database/pool';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../tables.ts';
 
 /** Who saves it, and when. */
@@ -53,4 +54,24 @@ export const takeBackUnmanaged = async (tx: Tx<SafetyTables>, reportId: number, 
     .where('report_id', '=', reportId)
     .where('is_unmanaged', '=', true)
     .execute();
+};
+
+/**
+ * Of each of these lists of categories, how many submitted reports whose event fell between two instants have one of them
+ * in their classification; children count through their main report alone. Counts only: nothing of a report.
+ */
+export const countByCategories = async (
+  db: Db<SafetyTables>,
+  { from, until }: { from: Date; until: Date },
+  categories: readonly (readonly number[])[],
+): Promise<number[]> => {
+  const { rows } = await sql<{ place: number; counted: number }>`
+    select (wanted.place - 1)::integer as place, count(r.id)::integer as counted
+    from json_array_elements(${JSON.stringify(categories)}::json) with ordinality as wanted(ids, place)
+      left join (safety.report r join safety.classification c on c.report_id = r.id)
+        on r.status <> 'Draft' and r.main_id is null and r.event_at >= ${from} and r.event_at < ${until}
+          and c.event_categories && array(select json_array_elements_text(wanted.ids)::integer)
+    group by wanted.place order by wanted.place
+  `.execute(db);
+  return rows.map(({ counted }) => counted);
 };

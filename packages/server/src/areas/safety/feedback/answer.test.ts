@@ -8,6 +8,7 @@ import {
   listRelatedFeedback,
   listReports,
   type ReportStatus,
+  submittedStatuses,
 } from '@portal/contract/safety';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestEmployee } from '#testing/given-company';
@@ -62,6 +63,38 @@ test('a report that asks is answered, the oldest answer first, and says so to it
   expect(record).toMatchObject({ requestFeedback: true, feedbackAnswered: true });
   const { body: mine } = await app.call(listReports, air.captain);
   expect(mine.items.find((row) => row.id === id)).toMatchObject({ feedbackAnswered: true });
+});
+
+/** Those that a list of what waits to be answered holds, of all that this file made. */
+const awaitedBy = async (who: TestEmployee): Promise<number[]> =>
+  (await app.call(listReports, who, { query: { awaitsAnswer: true, limit: 1000 } })).body.items.map(({ id }) => id);
+
+test('what waits to be answered is found by the safety office, in whatever state it may be answered, until it is', async () => {
+  const before = await awaitedBy(office);
+  const asking: number[] = [];
+  for (const status of submittedStatuses) {
+    const { id } = await givenReport(app, air.captain, { requestFeedback: true });
+    await givenStatus(app, id, status);
+    asking.push(id);
+  }
+  const { id: unmanaged } = await givenReport(app, air.captain, { requestFeedback: true });
+  await givenClassification(app, office, unmanaged, { isUnmanaged: true });
+  const { id: quiet } = await givenReport(app, air.captain);
+  await givenStatus(app, quiet, 'Notification');
+  const { id: hidden } = await givenReport(app, air.captain, { isConfidential: true, requestFeedback: true });
+  await givenStatus(app, hidden, 'Notification');
+  const all = [...asking, unmanaged, quiet, hidden];
+  const mayAnswer = async (id: number): Promise<boolean> =>
+    (await app.call(getReport, office, { params: { id } })).body.can?.answer === true;
+  const expected = (await Promise.all(all.map(async (id) => ((await mayAnswer(id)) ? [id] : [])))).flat();
+  expect(expected).toHaveLength(4);
+  const awaited = async (who: TestEmployee) => (await awaitedBy(who)).filter((id) => !before.includes(id));
+  expect((await awaited(office)).toSorted((a, b) => a - b)).toEqual(expected.toSorted((a, b) => a - b));
+  expect(await awaited(air.level[6])).toHaveLength(4);
+  for (const who of [air.captain, air.colleague, air.level[2], air.level[4]]) expect(await awaitedBy(who)).toEqual([]);
+  await answer(unmanaged, '답변');
+  expect(await awaited(office)).not.toContain(unmanaged);
+  expect(await awaited(office)).toHaveLength(3);
 });
 
 test('one that does not ask has none, and a confidential one never asks', async () => {

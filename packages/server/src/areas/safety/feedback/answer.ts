@@ -2,6 +2,7 @@ import type { Actor } from '@portal/contract/identity';
 import { enforce, requireValid } from '@portal/contract/kernel';
 import { answerFeedback, checkFeedback, type Feedback, type FeedbackBody, readFeedback } from '@portal/contract/safety';
 import type { Db, Tx } from '#platform/database/pool';
+import { notifyOfAnswer } from '../notifications/report.ts';
 import { tellOpenly } from '../reports/finish.ts';
 import { getVisibleReport, lockReport } from '../reports/lock.ts';
 import type { FullReport } from '../reports/queries.ts';
@@ -42,12 +43,15 @@ export const answerReport = async (
   const report = await lockReport(tx, context, id);
   enforce(answerFeedback(actor, stateOf(report)));
   requireValid(checkFeedback(body));
+  const at = clock();
   await insertAnswer(tx, {
     report_id: id,
     author_id: actor.employeeId,
     content: body.content,
-    created_at: clock(),
+    created_at: at,
   });
   await tellOpenly(tx, clock, { actor, reportId: id }, { action: 'answer-feedback' });
+  const { reporter } = viewReporter(report);
+  if (reporter) await notifyOfAnswer(tx, { reportId: id, at, actorId: actor.employeeId }, reporter.id);
   return viewFeedback(report, await findAnswers(tx, id));
 };

@@ -1,4 +1,4 @@
-import { enforce, type FileAnswer, Problem } from '@portal/contract/kernel';
+import { enforce, type FileAnswer, type FileInParts, Problem } from '@portal/contract/kernel';
 import { type ReportFile, reportRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
 import { sniffFile } from '#platform/files/sniff';
@@ -74,7 +74,7 @@ export const openFile = async (
   services: SafetyServices,
   { id, fileId }: { id: number; fileId: number },
   { actor }: CallContext,
-): Promise<FileAnswer> => {
+): Promise<FileInParts> => {
   const report = await getVisibleReport(services.db, actor, id);
   const file = await reportFiles.open(services, { ownerId: id, fileId }, namingFor(report));
   return { ...file, hasFilenameHeader: true };

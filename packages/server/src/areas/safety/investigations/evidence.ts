@@ -1,5 +1,5 @@
 import type { Actor } from '@portal/contract/identity';
-import { enforce, type FileAnswer, Problem } from '@portal/contract/kernel';
+import { enforce, type FileAnswer, type FileInParts, Problem } from '@portal/contract/kernel';
 import { type CaseFile, investigationRules } from '@portal/contract/safety';
 import type { attachmentsOf } from '#platform/attachments/record-files';
 import type { Db, Tx } from '#platform/database/pool';
@@ -50,7 +50,7 @@ const evidenceOf = <Of extends { id: number }>({ files, find, lock }: Kind<Of>) 
     await tell({ tx, services, context, id: of.id }, { action: 'remove-file' });
   },
 
-  open: async (services: SafetyServices, of: Of & { fileId: number }, { actor }: CallContext): Promise<FileAnswer> => {
+  open: async (services: SafetyServices, of: Of & { fileId: number }, { actor }: CallContext): Promise<FileInParts> => {
     const { ownerId } = await find(services.db, of, actor);
     return { ...(await files.open(services, { ownerId, fileId: of.fileId })), hasFilenameHeader: true };
   },

@@ -63,9 +63,8 @@ const walkOf =
     ) r where ${sought} order by r.created_at desc, r.id desc limit ${limit}`;
 
 /** Those of somebody are few, and all gathered before they are put in order. */
-const investigatedBy = (employeeId: number): Fragment => sql`(
-  select i.*, x.search_text from safety.investigation i
-    join safety.investigation_text x on x.investigation_id = i.id where i.id = any(array(
+const investigatedBy = (from: Fragment, employeeId: number): Fragment => sql`(
+  select r.* from ${from} where r.id = any(array(
     select w.investigation_id from safety.investigator w where w.employee_id = ${employeeId})) offset 0) r`;
 
 const narrowedBy = (filter: InvestigationFilter): Fragment =>
@@ -91,7 +90,7 @@ export const listInvestigationRows = async (
   const narrowed = narrowedBy(filter);
   const isWide = investigatorId === undefined;
   const all = asksWords(searchText) ? investigations.table : plain;
-  const way = walkOf(isWide ? all : investigatedBy(investigatorId), narrowed);
+  const way = walkOf(isWide ? all : investigatedBy(all, investigatorId), narrowed);
   const { tables, total } =
     isWide && asksWords(searchText)
       ? lookUp({ listing: investigations, ways: [way], narrowed, seen: sql`true` }, searchText, page)

@@ -43,8 +43,9 @@ export const listInvestigations = async (
   query: InvestigationFilter & { offset?: number; limit?: number },
 ) => {
   const isOffice = isMaster(actor);
-  enforce(listRule(actor, isOffice || (await investigatesAny(db, actor.employeeId))));
   const page = pageRequest(query);
   const { rows, counted } = await listInvestigationRows(db, query, page, isOffice ? undefined : actor.employeeId);
+  // Whoever has one in the list investigates; of others it is asked whether it is only that none was found.
+  enforce(listRule(actor, isOffice || counted > 0 || (await investigatesAny(db, actor.employeeId))));
   return { ...toPage(rows.map(viewRow), counted, page), can: canOf({ make: makeInvestigation(actor) }) };
 };

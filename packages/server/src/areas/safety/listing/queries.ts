@@ -6,6 +6,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import type { Db } from '#platform/database/pool';
 import { awaitedFrom } from '../cases/assessor.queries.ts';
+import { awaitsAnswerOf } from '../feedback/awaited.queries.ts';
 import { isMine } from '../reports/authorship.queries.ts';
 import { type RowCase, rowCaseOf } from '../reports/case.queries.ts';
 import { isSeen, type RowGroup, rowGroupOf } from '../reports/seen.queries.ts';
@@ -21,6 +22,7 @@ export type ReportFilter = {
   reportType?: ReportType | undefined;
   myReportOnly?: boolean | undefined;
   awaitsMe?: boolean | undefined;
+  awaitsAnswer?: boolean | undefined;
   status?: SubmittedStatus | undefined;
   fieldLevel1Id?: number | undefined;
   fieldLevel2Id?: number | undefined;
@@ -59,6 +61,7 @@ const narrowedBy = (actor: Actor, filter: ReportFilter): Fragment =>
     [
       sql`true`,
       ...(filter.awaitsMe === true ? [sql`r.id in ${awaitedFrom(actor.employeeId)}`] : []),
+      ...(filter.awaitsAnswer === true ? [awaitsAnswerOf(actor)] : []),
       ...matches(filter),
     ],
     sql` and `,

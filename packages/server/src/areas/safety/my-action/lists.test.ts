@@ -111,6 +111,40 @@ describe('My Action', () => {
     expect((await listed('created', mine)).total).toBe(4);
   });
 
+  test('has as waiting what is under way for who takes it, and what was asked to be closed for who decides', async () => {
+    const [owner, mine] = [
+      await givenEmployee(app, 'o-waiting', air.flight),
+      await givenEmployee(app, 'm-waiting', air.flight),
+    ];
+    await givenGrant(app, mine, 'ESMS', 'Level5');
+    const made: { id: number; mid: number }[] = [];
+    for (const dueDate of ['2026-12-03', '2026-12-01', '2026-12-02', '2026-12-01']) {
+      const id = await givenHazardOf(app, mine);
+      const [action] = await givenActions(app, { family: 'hazards', id, by: mine }, [owner], dueDate);
+      made.push({ id, mid: action?.id ?? 0 });
+    }
+    const mids = made.map(({ mid }) => mid);
+    const waiting = { waiting: true } as const;
+    const byDue = [mids[1], mids[3], mids[2], mids[0]];
+    expect(idsOf(await listed('assigned', owner, waiting))).toEqual(mids.toReversed());
+    expect(idsOf(await listed('assigned', owner, { ...waiting, sort: 'Due' }))).toEqual(byDue);
+    const paged = await listed('assigned', owner, { ...waiting, sort: 'Due', limit: 2, offset: 1 });
+    expect([idsOf(paged), paged.total]).toEqual([byDue.slice(2), 4]);
+    expect(await listed('created', mine, waiting)).toMatchObject({ items: [], total: 0 });
+    const body = { content: '끝', actionType: 'Closed' };
+    for (const params of [made[0], made[1], made[2]])
+      await app.call(actionFamilies.hazards.write, owner, { params: params ?? { id: 0, mid: 0 }, body });
+    expect(idsOf(await listed('created', mine, waiting))).toEqual([mids[2], mids[1], mids[0]]);
+    expect(idsOf(await listed('created', mine, { ...waiting, sort: 'Due' }))).toEqual([mids[1], mids[2], mids[0]]);
+    await app.call(actionFamilies.hazards.cancel, mine, { params: made[1] ?? { id: 0, mid: 0 } });
+    expect(idsOf(await listed('created', mine, { ...waiting, sort: 'Due' }))).toEqual([mids[2], mids[0]]);
+    const left = await listed('assigned', owner, { ...waiting, sort: 'Due' });
+    expect([idsOf(left), left.total]).toEqual([[mids[3], mids[2], mids[0]], 3]);
+    expect(idsOf(await listed('assigned', owner, { sort: 'Due' }))).toEqual(byDue);
+    expect((await app.call(listReferredActions, owner, { query: waiting })).status).toBe(400);
+    expect((await app.call(listMyActions, owner, { query: { sort: 'Oldest' } })).status).toBe(400);
+  });
+
   test('pages by ten, newest first, and counts to a thousand', async () => {
     const owner = await givenEmployee(app, 'o-paged', air.flight);
     const id = await givenNotified(app, air);

@@ -12,7 +12,7 @@ import type { Router } from '#platform/http/router';
 import { isOverdue } from '../actions/view.ts';
 import type { SafetyRouteServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
-import { listAssigned, listCreated, listReferred, type MyActionRow } from './queries.ts';
+import { listAssigned, listCreated, listReferred, type MyActionFilter, type MyActionRow } from './queries.ts';
 
 /** A row of My Action on a day. */
 export const viewMyAction = (row: MyActionRow, today: Day): MyAction => ({
@@ -34,9 +34,9 @@ export const viewMyAction = (row: MyActionRow, today: Day): MyAction => ({
 export const myActionRoutes = (router: Router<SafetyTables>, { db, clock }: SafetyRouteServices): void => {
   const paged =
     (list: typeof listAssigned) =>
-    async (query: { offset?: number; limit?: number }, { employeeId }: Actor) => {
+    async (query: { offset?: number; limit?: number } & MyActionFilter, { employeeId }: Actor) => {
       const page = pageRequest({ limit: MY_ACTION_LIMIT, ...query });
-      const { rows, counted } = await list(db, employeeId, page);
+      const { rows, counted } = await list(db, employeeId, { ...query, ...page });
       const today = dayInSeoul(clock());
       return toPage(
         rows.map((row) => viewMyAction(row, today)),

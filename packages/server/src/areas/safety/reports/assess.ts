@@ -14,6 +14,7 @@ import { type AssessedCase, answerAssessment, changeAssessment, giveAssessment }
 import { insertAssessment, listAssessments, updateAssessment } from '../cases/assessment.queries.ts';
 import { viewAssessments } from '../cases/assessment.view.ts';
 import { refreshStatus } from '../cases/status.queries.ts';
+import { notifyOfAssessor } from '../notifications/report.ts';
 import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { tellOpenly } from './finish.ts';
@@ -109,5 +110,6 @@ export const assignAssessor = async (
   const made = second?.id ?? (await insertAssessment(tx, { caseId: id, seq: 2, riskLevel: null, assessorId }, saved));
   const after = { assessor: assessorId };
   await tellOpenly(tx, services.clock, { actor, reportId: id }, { action: 'assign-assessor', after });
+  await notifyOfAssessor(tx, { reportId: id, at: saved.at, actorId: actor.employeeId }, assessorId);
   return answerAssessment(tx, id, made);
 };

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/pool';
 import { forgetReplies } from '#platform/http/idempotency.queries';
 import { requireVersion } from '#platform/http/require-version';
 import { keepCleaned, type PreparedReport } from '../files/clean.ts';
+import { forgetReporter, notifyOfQuestion } from '../notifications/report.ts';
 import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { showAuthor } from './authorship.queries.ts';
@@ -11,7 +12,7 @@ import { columnsOf, requireKeepable } from './body.ts';
 import { finishReport, isReporters, tellTrail } from './finish.ts';
 import { lockReport } from './lock.ts';
 import { type FullReport, updateReport } from './queries.ts';
-import { tellReporter } from './submit.ts';
+import { asksForAnswer, tellReporter } from './submit.ts';
 import { keptOf, stateOf } from './view.ts';
 
 const fieldsChanged = (before: KeptReport, after: KeptReport): (keyof KeptReport)[] =>
@@ -47,8 +48,12 @@ export const changeReport = async (
   await updateReport(tx, id, columnsOf(kept));
   await showAuthor(tx, id);
   if (byReporter) await tellReporter(tx, id, kept, context);
-  if (kept.isConfidential && !report.is_confidential)
+  if (kept.isConfidential && !report.is_confidential) {
     await forgetReplies(tx, `/api/esms/reports/${id}/`, actor.employeeId);
+    await forgetReporter(tx, id);
+  }
+  if (asksForAnswer(kept) && !asksForAnswer(keptOf(report)))
+    await notifyOfQuestion(tx, { reportId: id, at: services.clock(), actorId: actor.employeeId });
   const after = { fields: changed, byReporter };
   await tellTrail(tx, services.clock, { actor, reportId: id, byReporter }, { action: 'change', after });
   return finishReport(tx, actor, id);

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
 import { nextNumber } from '#platform/numbering/queries';
 import { keepCleaned, type PreparedReport } from '../files/clean.ts';
+import { notifyOfQuestion } from '../notifications/report.ts';
 import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { keepAuthor, showAuthor } from './authorship.queries.ts';
@@ -24,6 +25,10 @@ export const tellReporter = (
   { isConfidential }: KeptReport,
   { actor }: SafetyContext,
 ): Promise<void> => tellOwner(tx, { recordType: 'report', recordId }, isConfidential ? null : actor.employeeId);
+
+/** A confidential report asks for none. */
+export const asksForAnswer = ({ requestFeedback, isConfidential }: KeptReport): boolean =>
+  requestFeedback && !isConfidential;
 
 /** The number is asked for last, so that its counter is held for the shortest time. */
 const sendIn = async (
@@ -50,6 +55,7 @@ const sendIn = async (
   const report = await finishReport(tx, actor, id);
   const after = { status: report.status, reportNo, reportType, byReporter: true };
   await tellTrail(tx, clock, { actor, reportId: id, byReporter: true }, { action: 'submit', after });
+  if (asksForAnswer(kept)) await notifyOfQuestion(tx, { reportId: id, at: now, actorId: actor.employeeId });
   return report;
 };
 

@@ -3,14 +3,16 @@ import type { FastifyRequest } from 'fastify';
 
 const hashes = new WeakMap<FastifyRequest, string>();
 
-/** Keeps the hash of a large body, taken while it came in. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Keeps the hash of a body that is no plain JSON or a large one, taken while it came in. */
 export const rememberHash = (request: FastifyRequest, hash: string): void => {
   hashes.set(request, hash);
 };
 
-/** What tells the body of a call from another: of a large one its bytes, of others what they say. */
+/** What tells the body of a call from another: of a large one its bytes, of others what they or their JSON parts say. */
 export const hashOfBody = (request: FastifyRequest, files: readonly (readonly string[])[]): string => {
   const body = hashes.get(request) ?? request.body ?? null;
   const sent = files.length === 0 ? body : [body, files];
-  return createHash('sha256').update(JSON.stringify(sent)).digest('hex');
+  return hashOf(JSON.stringify(sent));
 };

@@ -3,6 +3,7 @@ import { checker, type EndpointSpec, Problem, usualUpload } from '@portal/contra
 import type { FastifyRequest } from 'fastify';
 import { StoreFailure } from '../../files/failure.ts';
 import type { FileStore, StagedFile } from '../../files/store.ts';
+import { hashOf, rememberHash } from './hash.ts';
 import { readJson } from './json.ts';
 
 const FILE_PARTS = ['files', 'file'];
@@ -98,6 +99,11 @@ export const receiveUpload = async (
   let body: unknown;
   try {
     const parts = request.parts({
+      // A JSON part is read by us, whether it comes as a field, a file or with its content type alone.
+      isPartAFile: (name, contentType, fileName) =>
+        fileName !== undefined ||
+        contentType === 'application/octet-stream' ||
+        (name === jsonPart && contentType?.startsWith('application/json') === true),
       limits: {
         fileSize: Math.max(maxFileBytes, jsonPart ? maxJson : 0) + 1,
         files: maxFiles + 1,
@@ -117,6 +123,7 @@ export const receiveUpload = async (
     requireFitting(endpoint, body);
     if (!endpoint.body && files.length === 0)
       throw new Problem('invalid-input', [{ path: 'files', code: 'file-missing' }]);
+    if (jsonPart) rememberHash(request, hashOf(JSON.stringify(body ?? null)));
     return { body, files };
   } catch (error) {
     await Promise.allSettled(files.map((file) => store.discard(file)));

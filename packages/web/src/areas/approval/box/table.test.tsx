@@ -73,3 +73,20 @@ it('approval and agreement are told apart only where somebody agrees', async () 
   await screen.findByRole('region', { name: '결재란' });
   expect(screen.queryByRole('list', { name: '결재 구분' })).toBeNull();
 });
+
+it('tells beside the box which document it is, from whom and when, and nothing that has not been yet', async () => {
+  await givenPortal('/approval/documents/view/5', [
+    reply(getDocument, sampleDocument({ id: 5, ...handedOver, completedAt: null })),
+  ]);
+  const facts = await screen.findByRole('table', { name: '문서 정보' });
+  const rows = within(facts)
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(rows).toEqual([
+    '문서번호LA-2026-000001',
+    `기안자${drafter.name} ${drafter.position}`,
+    `기안부서${drafter.department.name}`,
+    expect.stringMatching(/^기안일\d{4}-\d\d-\d\d \(.\)$/),
+    '상신일2026-11-20 (금)',
+  ]);
+});

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { Fold } from '../../../ui/page/fold.tsx';
 import { boxName, departmentNameOf } from '../document/people.ts';
+import { PaperFacts } from './facts.tsx';
 import { markOf } from './marks.ts';
 import { BoxProgress } from './progress.tsx';
 import { LineMark, Stamp } from './stamp.tsx';
@@ -85,7 +86,7 @@ const Box = ({ document, viewerId }: CellsProps) => {
   const { lines, submittedAt, decidesArbitrarily: alone } = document;
   const region = useTurnInView(lines.map(({ action }) => action).join());
   return (
-    <>
+    <div className={classes.whole}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too */}
       <section className={`${classes.scroll} goes-on`} ref={region} aria-label={t('approval.box.title')} tabIndex={0}>
         <table className={classes.box}>
@@ -134,13 +135,13 @@ const Box = ({ document, viewerId }: CellsProps) => {
         </table>
       </section>
       {lines.some(({ approvalType }) => approvalType === 'Agreement') && <Legend />}
-    </>
+    </div>
   );
 };
 
 /**
- * The approval box (결재란) of the paper: the drafter, then one cell a step, agreers of a step side by side. On a phone it
- * is folded into a strip that says how far it is, so that the text stands on the first screen.
+ * The head of the paper: what it is, and the approval box (결재란): the drafter, then one cell a step, agreers of a step
+ * side by side. On a phone it is folded into a strip that says how far it is, so that the text stands on the first screen.
  */
 export const ApprovalBox = (props: CellsProps) => {
   const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches);
@@ -148,10 +149,14 @@ export const ApprovalBox = (props: CellsProps) => {
     <div className={classes.frame}>
       {phone ? (
         <Fold label={<BoxProgress {...props} />}>
+          <PaperFacts document={props.document} />
           <Box {...props} />
         </Fold>
       ) : (
-        <Box {...props} />
+        <>
+          <PaperFacts document={props.document} />
+          <Box {...props} />
+        </>
       )}
     </div>
   );

@@ -4,6 +4,8 @@ import {
   createDraft,
   type DocumentBody,
   type DocumentList,
+  type DocumentOrder,
+  type DocumentRole,
   type DocumentRow,
   deleteFile,
   documentListEndpoints,
@@ -16,18 +18,25 @@ import {
   type LineAction,
   listCategories,
   modifyDocument,
+  type SentStatus,
   submitDraft,
   updateDraft,
   uploadFiles,
 } from '@portal/contract/approval';
 import type { Page } from '@portal/contract/kernel';
 import { getLeaveStatus, listLeaveDays } from '@portal/contract/leave';
-import { keepPreviousData, type MutationFunctionContext, mutationOptions, queryOptions } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type MutationFunctionContext,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
-import { download } from '../../../platform/download.ts';
 import { isFailure } from '../../../platform/failure.ts';
+import { download } from '../../../platform/files/download.ts';
+import { upload } from '../../../platform/files/upload.ts';
 import { POLL_MS } from '../../../platform/poll.ts';
-import { upload } from '../../../platform/upload.ts';
 import { identityKeys } from '../../identity/index.ts';
 
 /** What narrows a list; `offset` counts pages. */
@@ -37,6 +46,11 @@ export type ListFilters = {
   fromDate?: string | undefined;
   toDate?: string | undefined;
   categoryId?: number | undefined;
+  status?: SentStatus | undefined;
+  role?: DocumentRole | undefined;
+  sort?: DocumentOrder | undefined;
+  limit?: number | undefined;
+  toRewrite?: boolean | undefined;
 };
 
 export const approvalKeys = {
@@ -76,11 +90,11 @@ export const leaveDaysQuery = (year: number) =>
     queryFn: ({ signal }) => call(listLeaveDays, { query: { year } }, { signal }),
   });
 
-export const documentListQuery = (list: DocumentList, filters: ListFilters = {}, limit?: number) =>
+export const documentListQuery = (list: DocumentList, filters: ListFilters = {}) =>
   queryOptions({
-    queryKey: [...approvalKeys.list(list, filters), limit ?? null],
+    queryKey: approvalKeys.list(list, filters),
     queryFn: ({ signal }): Promise<Page<DocumentRow>> =>
-      call(documentListEndpoints[list], { query: { ...filters, limit } }, { signal }) as Promise<Page<DocumentRow>>,
+      call(documentListEndpoints[list], { query: filters }, { signal }) as Promise<Page<DocumentRow>>,
     placeholderData: keepPreviousData,
   });
 
@@ -145,19 +159,24 @@ export const cancelMutation = mutationOptions({
 export type Source = { id: number; linkedDocId?: number | undefined };
 
 /** Whoever may no longer read a document finds out by a download: the document that still stands there goes too. */
-const lookAgain = (error: Error, _source: unknown, _result: unknown, { client }: MutationFunctionContext): void => {
+export const forgetUnseen = (error: Error, client: QueryClient): void => {
   if (isFailure(error) && (error.status === 401 || error.status === 404))
     void client.invalidateQueries({ queryKey: approvalKeys.all });
 };
+
+const lookAgain = (error: Error, _source: unknown, _result: unknown, { client }: MutationFunctionContext): void =>
+  forgetUnseen(error, client);
 
 export const pdfMutation = mutationOptions({
   mutationFn: ({ id, ...query }: Source) => download(downloadPdf, { params: { id }, query }),
   onError: lookAgain,
 });
 
+export const saveFile = ({ id, fileId, ...query }: Source & { fileId: number }): Promise<void> =>
+  download(downloadFile, { params: { id, fileId }, query });
+
 export const fileMutation = mutationOptions({
-  mutationFn: ({ id, fileId, ...query }: Source & { fileId: number }) =>
-    download(downloadFile, { params: { id, fileId }, query }),
+  mutationFn: saveFile,
   onError: lookAgain,
 });
 

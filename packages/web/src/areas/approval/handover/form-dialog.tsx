@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { Checkbox, Textarea } from '@mantine/core';
 import type { WaitingLine } from '@portal/contract/approval';
 import type { Person } from '@portal/contract/directory';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,10 +14,10 @@ import { Notice } from '../../../ui/form/notice.tsx';
 import { useDirty, useForm } from '../../../ui/form/state.ts';
 import kit from '../../../ui/form/styles.module.css';
 import { PersonSelect } from '../../../ui/person/select.tsx';
-import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
 import { candidatesQuery } from '../pick/candidates.api.ts';
-import { handOver } from './api.ts';
+import { handOver, handOverAll, waitingOfQuery } from './api.ts';
 import { WaitingApprover } from './approver.tsx';
 import { bodyOfWaitingForm, emptyWaitingForm, waitingDefinition } from './form.ts';
 import classes from './styles.module.css';
@@ -58,12 +58,24 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
   const [chosen, setChosen] = useState<Person>();
   const [looked, setLooked] = useState('');
   const [failure, setFailure] = useState<string>();
+  const [takesAll, setTakesAll] = useState(false);
   const { data } = useQuery(candidatesQuery(undefined, looked));
+  const waiting = useQuery(waitingOfQuery(line.approver.id)).data ?? 1;
   const { mutate, isPending } = useMutation({
-    mutationFn: () => handOver(line, bodyOfWaitingForm(form.current())),
+    mutationFn: async () => {
+      const body = bodyOfWaitingForm(form.current());
+      if (takesAll) return handOverAll(line, body);
+      await handOver(line, body);
+      return undefined;
+    },
     meta: { refreshes: [adminKeys.all], ownErrors: true },
-    onSuccess: () => {
-      notifySuccess(t('handover.form.done', { name: chosen ? nameOf(chosen) : '' }));
+    onSuccess: (outcome) => {
+      const name = chosen ? nameOf(chosen) : '';
+      notifySuccess(
+        outcome ? t('handover.form.doneAll', { name, count: outcome.handedOver }) : t('handover.form.done', { name }),
+      );
+      if (outcome && outcome.left.length > 0)
+        notifyError(t('handover.form.left', { name, documents: outcome.left.map(({ docNo }) => docNo).join(', ') }));
       onClose();
     },
     onError: (error) => {
@@ -89,6 +101,14 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
       onClose={onClose}
     >
       <Facts line={line} />
+      {waiting > 1 && (
+        <Checkbox
+          className={kit.whole}
+          label={t('handover.form.all', { name: nameOf(line.approver), count: waiting })}
+          checked={takesAll}
+          onChange={({ currentTarget: { checked } }) => setTakesAll(checked)}
+        />
+      )}
       {failure !== undefined && <Notice className={kit.whole} title={failure} />}
       <Field form={form} name="approver">
         {({ id, label, required, error, onChange }) => (

@@ -1,4 +1,4 @@
-import { handOverLine, listWaitingLines, type WaitingLine } from '@portal/contract/approval';
+import { handOverLine, handOverLines, listWaitingLines, type WaitingLine } from '@portal/contract/approval';
 import { listEmployees, type Person } from '@portal/contract/directory';
 import { type FieldProblem, Problem, problemBody } from '@portal/contract/kernel';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -102,7 +102,8 @@ it('a line goes to somebody else, by the version that was seen', async () => {
   expect(put?.path).toBe('/api/admin/approval/docs/31/lines/51/approver');
   expect(put?.headers.get('if-match')).toBe('"6"');
   expect(put?.body).toEqual({ approver: { id: 9 }, reason: '퇴사' });
-  await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/admin/approval/waiting-lines'));
+  const later = () => calls.slice(calls.findIndex(({ method }) => method === 'PUT') + 1).map(({ path }) => path);
+  await waitFor(() => expect(later()).toContain('/api/admin/approval/waiting-lines'));
 });
 
 it('what the server refuses stands at its field', async () => {
@@ -134,4 +135,20 @@ it('a document that was changed meanwhile is looked at again', async () => {
   await waitFor(() => expect(calls.at(-1)?.path).toContain('waiting-lines'));
   await press();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('all that waits for the same person goes with it where one wants, and what stays is told', async () => {
+  const outcome = {
+    handedOver: 2,
+    left: [{ documentId: 40, docNo: 'LA-2026-000040', code: 'approver-on-line' as const }],
+  };
+  const two = reply(listWaitingLines, page([line(), line({ id: 52, documentId: 32, docNo: 'LA-2026-000032' })]));
+  const { calls, dialog, press, fill } = await givenDialog([two, reply(handOverLines, outcome)]);
+  await fill();
+  await userEvent.click(await within(dialog).findByRole('checkbox', { name: '박퇴사에게 남은 결재 2건을 모두 인계' }));
+  await press();
+  await waitFor(() => expect(screen.getByText('최유나에게 결재 2건을 인계했습니다.')).toBeTruthy());
+  expect(screen.getByText(/인계하지 않은 문서: LA-2026-000040/)).toBeTruthy();
+  const sent = calls.find(({ path }) => path === '/api/admin/approval/approvers/8/lines');
+  expect(sent).toMatchObject({ method: 'PUT', body: { approver: { id: 9 }, reason: '퇴사' } });
 });

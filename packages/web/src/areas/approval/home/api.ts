@@ -1,3 +1,4 @@
+import { addDays, dayInSeoul } from '@portal/contract/kernel';
 import type { QueryClient } from '@tanstack/react-query';
 import { countsQuery, documentListQuery } from '../document/api.ts';
 
@@ -5,13 +6,26 @@ const LOOKED_AT = 50;
 const RECENT = 5;
 
 /** The documents that wait for my act, to be put in the order of urgency. */
-export const waitingQuery = documentListQuery('requested', {}, LOOKED_AT);
+export const waitingQuery = documentListQuery('requested', { sort: 'Due', limit: LOOKED_AT });
 
 /** My last submitted ones, to see how they stand. */
-export const recentQuery = documentListQuery('submitted', {}, RECENT);
+export const recentQuery = documentListQuery('submitted', { limit: RECENT });
+
+/** So far back one is reminded of what was rejected. */
+const REMINDED_DAYS = 90;
+
+/** My rejected ones in whose place I began nothing yet. */
+export const rewriteQuery = () =>
+  documentListQuery('completed', {
+    role: 'Drafter',
+    toRewrite: true,
+    fromDate: addDays(dayInSeoul(new Date()), -REMINDED_DAYS),
+    limit: LOOKED_AT,
+  });
 
 /** What home asks for first. */
 export const prefetchHome = (queryClient: QueryClient): void => {
   void queryClient.prefetchQuery(countsQuery);
   void queryClient.prefetchQuery(waitingQuery);
+  void queryClient.prefetchQuery(rewriteQuery());
 };

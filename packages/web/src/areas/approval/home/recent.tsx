@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
+import { countOf } from '../../../ui/waiting/desk.ts';
 import { DocumentTable } from '../list/table.tsx';
 import { recentQuery } from './api.ts';
 
@@ -16,7 +17,7 @@ export const RecentDocuments = () => {
     </TextLink>
   );
   return (
-    <PageSection id="home-recent" heading={t('approval.home.recent')} link={all}>
+    <PageSection id="home-recent" heading={t('approval.home.recent')} link={all} {...countOf(page)}>
       <DocumentTable list="submitted" rows={page.items} empty={null} />
     </PageSection>
   );

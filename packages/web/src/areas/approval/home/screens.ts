@@ -1,9 +1,23 @@
-import { documentLists } from '@portal/contract/approval';
+import { type CategoryName, documentLists } from '@portal/contract/approval';
+import type { Words } from '@portal/contract/kernel';
 import type { AreaScreen } from '../../../platform/area.ts';
-import { translate } from '../../../platform/i18n.ts';
+import { inLanguage, translate } from '../../../platform/i18n.ts';
+
+const acts: Record<CategoryName, Words> = {
+  LeaveApplication: { ko: '휴가 신청', en: 'Apply for leave' },
+  LetterOfApproval: { ko: '품의서 작성', en: 'Write a letter of approval' },
+};
+
+const act = (category: CategoryName): AreaScreen => ({
+  link: { to: '/approval/documents/write/{-$id}', search: { category } },
+  label: () => inLanguage(acts[category]),
+  isAct: true,
+});
 
 /** Where the palette leads within the area. */
 export const approvalScreens = (): AreaScreen[] => [
+  act('LeaveApplication'),
+  act('LetterOfApproval'),
   { link: { to: '/approval' }, label: () => translate('approval.list.write') },
   ...documentLists.map(
     (list): AreaScreen => ({

@@ -8,7 +8,3 @@ test('what is due first stands first, of one day the older document, and what is
   const rows = [row(5, null), row(4, '2026-11-22'), row(3, '2026-11-20'), row(2, '2026-11-22')];
   expect(byUrgency(rows).map(({ id }) => id)).toEqual([3, 2, 4, 5]);
 });
-
-test('home shows ten at most', () => {
-  expect(byUrgency(Array.from({ length: 30 }, (_, id) => row(id, null)))).toHaveLength(10);
-});

@@ -5,14 +5,25 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
+import { queueText } from '../../../ui/queue/order.ts';
+import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
 import { DocumentTable } from '../list/table.tsx';
 import { waitingQuery } from './api.ts';
 import { byUrgency } from './urgency.ts';
+
+const SHOWN = 10;
 
 /** The documents that wait for my act. */
 export const WaitingDocuments = () => {
   const { t } = useTranslation();
   const { data: page, error, refetch, latest, takeLatest } = useListPage(waitingQuery);
+  const { shown, isOff, groupOf } = useWaiting('approval', {
+    rows: page && byUrgency(page.items),
+    total: page?.total,
+    dueOf: ({ dueDate }) => dueDate,
+    most: SHOWN,
+  });
+  if (isOff) return null;
   const all = (
     <>
       <ListNews
@@ -28,13 +39,15 @@ export const WaitingDocuments = () => {
     </>
   );
   return (
-    <PageSection id="home-waiting" heading={t('approval.home.waiting')} link={all}>
+    <PageSection id="home-waiting" heading={t('approval.home.waiting')} link={all} {...countOf(page)}>
       {error && page === undefined ? (
         <FailureNote error={error} onRetry={() => void refetch()} />
       ) : (
         <DocumentTable
           list="requested"
-          rows={page && byUrgency(page.items)}
+          rows={shown}
+          queue={queueText(byUrgency(page?.items ?? []).map(({ id }) => id))}
+          groupOf={groupOf}
           empty={<EmptyState message={t('approval.home.nothing')} hint={t('approval.home.nothingHint')} />}
         />
       )}

@@ -4,8 +4,13 @@ import type { RowLink } from '../../../ui/table/column.ts';
 import { writeSearchFrom } from '../view/search.ts';
 import type { ListSearch } from './search.ts';
 
-/** A draft opens where it is written, everything else where it is read, knowing the list to go back to. */
-export const rowLink = (list: DocumentList, { id, category }: DocumentRow, search: ListSearch = {}): RowLink =>
+/** A draft opens where it is written, everything else where it is read, knowing the list to go back to and what waits in turn. */
+export const rowLink = (
+  list: DocumentList,
+  { id, category }: Pick<DocumentRow, 'id' | 'category'>,
+  search: ListSearch = {},
+  queue?: string,
+): RowLink =>
   list === 'draft'
     ? linkOptions({
         to: '/approval/documents/write/{-$id}',
@@ -15,5 +20,6 @@ export const rowLink = (list: DocumentList, { id, category }: DocumentRow, searc
     : linkOptions({
         to: '/approval/documents/view/$id',
         params: { id: String(id) },
-        search: { ...search, 'list-type': list },
+        search: { ...search, 'list-type': list, queue },
+        ...(list === 'requested' ? { state: { queued: 'list' } } : {}),
       });

@@ -2,6 +2,7 @@ import type { DocumentRow } from '@portal/contract/approval';
 import { IconMessage, IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
+import { LeaveDays } from './leave-days.tsx';
 import classes from './styles.module.css';
 
 /** Beside the title: what comes with the document. */
@@ -9,6 +10,7 @@ export const RowExtras = ({ row }: { row: DocumentRow }) => {
   const { t } = useTranslation();
   return (
     <span className={classes.extras}>
+      {row.leave && <LeaveDays leave={row.leave} />}
       {row.isHeld && <StatusBadge status="wait">{t('approval.list.held')}</StatusBadge>}
       {row.attachedFileCount > 0 && (
         <span role="img" aria-label={t('approval.list.filesInRow', { count: row.attachedFileCount })}>

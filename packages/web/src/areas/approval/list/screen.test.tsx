@@ -211,3 +211,58 @@ it('an open dialog adds no second banner to the page', async () => {
   const dialog = await screen.findByRole('dialog', { name: '임시저장 문서 삭제' });
   expect(within(dialog).queryByRole('banner')).toBeNull();
 });
+
+it('a list is narrowed by status and role, ordered and paged by its controls, and says so in the address', async () => {
+  const { router, calls } = await givenPortal('/approval/documents/completed', [
+    reply(documentListEndpoints.completed, page([row(1, { status: 'Rejected' })])),
+  ]);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '상태' }), '반려');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '내 역할' }), '참조');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '정렬' }), '오래된 순');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '페이지당 건수' }), '50건씩 보기');
+  expect(router.state.location.search).toEqual({ status: 'Rejected', role: 'Referrer', sort: 'Oldest', limit: 50 });
+  await waitFor(() =>
+    expect(calls.at(-1)?.path).toBe('/api/approval/docs/completed?status=Rejected&role=Referrer&sort=Oldest&limit=50'),
+  );
+  const chips = await screen.findByRole('list', { name: '적용된 필터' });
+  await userEvent.click(within(chips).getByRole('button', { name: '참조 필터 지우기' }));
+  await userEvent.click(await screen.findByRole('button', { name: '모두 지우기' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'Oldest', limit: 50 }));
+});
+
+it('a list offers only what tells its documents apart', async () => {
+  await givenPortal('/approval/documents/requested', [reply(requested, page([row(1)]))]);
+  const order = await screen.findByRole('combobox', { name: '정렬' });
+  expect(
+    within(order)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['최신순', '오래된 순', '기한 임박순']);
+  expect(screen.queryByRole('combobox', { name: '상태' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: '내 역할' })).toBeNull();
+});
+
+it('a period is chosen by its name and stands in the address as its days', async () => {
+  const { router } = await givenPortal('/approval/documents/requested', [reply(requested, page([row(1)]))]);
+  const period = await screen.findByRole<HTMLSelectElement>('combobox', { name: '기안일 기간' });
+  await userEvent.selectOptions(period, '올해');
+  const year = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Seoul' }).slice(0, 4);
+  expect(router.state.location.search).toEqual({ fromDate: `${year}-01-01`, toDate: `${year}-12-31` });
+  fireEvent.change(screen.getByLabelText('기안일 끝'), { target: { value: `${year}-06-30` } });
+  await waitFor(() => expect(period.selectedOptions[0]?.textContent).toBe('직접 정한 기간'));
+  await userEvent.selectOptions(period, '전체 기간');
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
+it('the row of a leave says how long it is and when', async () => {
+  const leave = { days: 2.5, firstDate: '2026-12-01', lastDate: '2026-12-04' };
+  await givenPortal('/approval/documents/requested', [
+    reply(
+      requested,
+      page([row(1, { leave }), row(2, { leave: { ...leave, days: 1, lastDate: '2026-12-01' } }), row(3)]),
+    ),
+  ]);
+  const rows = await screen.findAllByRole('row', { name: /문서 \d/ });
+  const told = rows.map((each) => within(each).queryAllByText(/일 · 2026-12/)[0]?.textContent);
+  expect(told).toEqual(['2.5일 · 2026-12-01 ~ 2026-12-04', '1일 · 2026-12-01', undefined]);
+});

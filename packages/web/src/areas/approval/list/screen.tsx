@@ -1,5 +1,5 @@
-import type { DocumentList } from '@portal/contract/approval';
-import { useState } from 'react';
+import type { DocumentList, DocumentRow } from '@portal/contract/approval';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useListPage } from '../../../ui/list/page.ts';
 import { ListScreen } from '../../../ui/list/screen.tsx';
@@ -10,6 +10,14 @@ import { useEmptyWords } from './empty.tsx';
 import { DocumentFilters } from './filters.tsx';
 import { documentList } from './search.ts';
 import { useDocumentTable } from './table.tsx';
+import { ApproveActions } from './together/actions.tsx';
+
+/** The rows that are chosen, those of pages that one has left among them. */
+const useChosenRows = (rows: readonly DocumentRow[] | undefined, chosen: ReadonlySet<number>): DocumentRow[] => {
+  const seen = useRef(new Map<number, DocumentRow>());
+  for (const row of rows ?? []) seen.current.set(row.id, row);
+  return [...chosen].flatMap((id) => seen.current.get(id) ?? []);
+};
 
 /** One of the six lists of approval documents. */
 export const DocumentListScreen = ({ name }: { name: DocumentList }) => {
@@ -17,12 +25,19 @@ export const DocumentListScreen = ({ name }: { name: DocumentList }) => {
   const list = useList(documentList);
   const result = useListPage(documentListQuery(name, list.query));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const table = useDocumentTable(name, list.search);
-  const selectable = name === 'draft';
+  const table = useDocumentTable(name, { search: list.search });
+  const selectable = name === 'draft' || name === 'requested';
+  const rows = useChosenRows(result.data?.items, chosen);
+  const acts =
+    name === 'draft' ? (
+      result.data?.items.length !== 0 && <DraftActions chosen={chosen} onChange={setChosen} />
+    ) : (
+      <ApproveActions rows={rows} isEmpty={result.data?.items.length === 0} onDone={() => setChosen(new Set())} />
+    );
   return (
     <ListScreen
       title={t(`approval.list.title.${name}`)}
-      actions={selectable && result.data?.items.length !== 0 && <DraftActions chosen={chosen} onChange={setChosen} />}
+      actions={selectable && acts}
       filters={<DocumentFilters name={name} list={list} />}
       table={selectable ? { ...table, selection: { chosen, onChange: setChosen } } : table}
       empty={useEmptyWords(name)}

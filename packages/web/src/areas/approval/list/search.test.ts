@@ -16,6 +16,14 @@ it('the call counts pages from zero', () => {
   expect(documentList.query({})).toEqual({});
 });
 
+it('status, role, order and size of a page stand in the address, and only those there are', () => {
+  const search = documentList.read({ status: 'Rejected', role: 'Referrer', sort: 'Due', limit: 50 });
+  expect(documentList.query(search)).toEqual({ status: 'Rejected', role: 'Referrer', sort: 'Due', limit: 50 });
+  expect(documentList.read({ status: 'Draft', role: 'Boss', sort: 'Newest', limit: 20 })).toEqual({});
+  // How it is looked at stays when what narrows it goes.
+  expect(documentList.cleared(search)).toEqual({ sort: 'Due', limit: 50 });
+});
+
 it('a changed filter begins at the first page, an emptied one goes', () => {
   expect(documentList.narrowed({ page: 3, searchText: '활주로' }, { fromDate: '2026-11-01' })).toEqual({
     searchText: '활주로',

@@ -1,7 +1,18 @@
-import { type CategoryName, categories, categoryNames } from '@portal/contract/approval';
+import {
+  type CategoryName,
+  categories,
+  categoryNames,
+  type DocumentOrder,
+  documentOrders,
+  documentRoles,
+  sentStatuses,
+} from '@portal/contract/approval';
+import { translate } from '../../../platform/i18n.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/address.ts';
-import { fromDay, oneOf, pageFrom, text, toDay } from '../../../ui/list/kinds.ts';
+import { fromDay, oneOf, pageFrom, pageSize, text, toDay, viewOf } from '../../../ui/list/kinds.ts';
 import { categoryTitle } from '../document/category.ts';
+
+export const USUAL_ORDER: DocumentOrder = 'Newest';
 
 const categoryId = (category: CategoryName) => ({ categoryId: categories.find(({ name }) => name === category)?.id });
 
@@ -13,8 +24,19 @@ export const documentList = listAddress(
     fromDate: fromDay(),
     toDate: toDay(),
     category: { ...oneOf(() => categoryNames), query: categoryId },
+    status: oneOf(() => sentStatuses),
+    role: oneOf(() => documentRoles),
+    sort: viewOf(
+      () => documentOrders,
+      () => USUAL_ORDER,
+    ),
+    limit: pageSize(),
   },
-  { category: (name) => categoryTitle({ name }) },
+  {
+    category: (name) => categoryTitle({ name }),
+    status: (status) => translate(`approval.status.${status}`),
+    role: (role) => translate(`approval.list.role.${role}`),
+  },
 );
 
 export type ListSearch = SearchIn<typeof documentList>;

@@ -1,10 +1,4 @@
-import {
-  type DepartmentNode,
-  listDepartmentEmployees,
-  listDepartments,
-  listEmployees,
-  type Person,
-} from '@portal/contract/directory';
+import { listDepartmentEmployees, listEmployees, type Person } from '@portal/contract/directory';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 
@@ -13,24 +7,22 @@ const TEN_MINUTES_MS = 10 * 60 * 1000;
 /** Nobody reads on further: one types a name. */
 export const MOST_CANDIDATES = 100;
 
-export const departmentTreeQuery = queryOptions({
-  queryKey: ['directory', 'departments'],
-  queryFn: ({ signal }): Promise<DepartmentNode[]> =>
-    call(listDepartments, {}, { signal }) as Promise<DepartmentNode[]>,
-  staleTime: TEN_MINUTES_MS,
-});
-
-export type Candidates = { people: Person[]; total: number };
+export type Candidates = {
+  people: Person[];
+  total: number;
+  /** Of a department all of its people, also those beyond what is shown: it can be taken as a whole. */
+  everyone: Person[];
+};
 
 const inDepartment = async (id: number, name: string, signal: AbortSignal): Promise<Candidates> => {
   const query = { name, includeDescendants: true };
   const people = await call(listDepartmentEmployees, { params: { id }, query }, { signal });
-  return { people: people.slice(0, MOST_CANDIDATES), total: people.length };
+  return { people: people.slice(0, MOST_CANDIDATES), total: people.length, everyone: people };
 };
 
 const inCompany = async (name: string, signal: AbortSignal): Promise<Candidates> => {
   const { items, total } = await call(listEmployees, { query: { name, limit: MOST_CANDIDATES } }, { signal });
-  return { people: items, total };
+  return { people: items, total, everyone: items };
 };
 
 /** Employees whose name holds `name`, of a department and those below it, or of the whole company. */

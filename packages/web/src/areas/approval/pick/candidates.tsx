@@ -7,7 +7,8 @@ import { PersonFinder } from '../../../ui/person/finder.tsx';
 import { type Looked, useLook } from '../../../ui/person/look.ts';
 import { departmentNameOf, titledName } from '../../../ui/person/words.ts';
 import type { TreeNode } from '../../../ui/tree/nodes.ts';
-import { candidatesQuery, departmentTreeQuery, MOST_CANDIDATES } from './candidates.api.ts';
+import { departmentTreeQuery } from '../../directory/index.ts';
+import { candidatesQuery, MOST_CANDIDATES } from './candidates.api.ts';
 import { PickerPhoto } from './photo.tsx';
 
 /** The departments as a tree to choose from. */

@@ -6,7 +6,7 @@ import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import { photoQuery } from '../../identity/index.ts';
 
 /** Photo or initials; the photo is asked for when its row comes into view, not for a hundred people at once. */
-export const PickerPhoto = ({ person }: { person: Person }) => {
+export const PickerPhoto = ({ person }: { person: Pick<Person, 'name' | 'engName' | 'email'> }) => {
   const { ref, inViewport } = useInViewport<HTMLSpanElement>();
   const { data } = useQuery({ ...photoQuery(person.email), enabled: inViewport });
   return (

@@ -10,7 +10,7 @@ import type { Candidate } from '../../../ui/person/candidate.tsx';
 import type { Looked } from '../../../ui/person/look.ts';
 import { PickedBox, PickedRow, PictureBox, Refusal, Who } from '../../../ui/person/picked.tsx';
 import { PersonPicker, pickingPlaces } from '../../../ui/person/picker.tsx';
-import { departmentTreeQuery } from '../pick/candidates.api.ts';
+import { departmentTreeQuery } from '../../directory/index.ts';
 import { PickerCandidates } from '../pick/candidates.tsx';
 import type { PickedReferrer } from '../write/form.ts';
 import { ReferrerIcon } from './icon.tsx';

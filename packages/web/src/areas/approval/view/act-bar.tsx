@@ -21,16 +21,18 @@ import classes from './styles.module.css';
 type Props = {
   document: ApprovalDocument;
   line: ApprovalLine;
+  /** Others wait after it, and keys of one letter lead through them. */
+  isQueued: boolean;
   onDone: () => void;
   onFailure: (error: unknown) => void;
 };
 
-type ActButton = { action: LineAction; variant: string; color: string; danger: boolean };
+type ActButton = { action: LineAction; keyboardKey: string; variant: string; color: string; danger: boolean };
 
 const tells = { Approved: notifySuccess, Hold: notifyDone, Reject: notifyDone } as const;
 
 /** Asks, then acts; a second press while either is under way does nothing. */
-const useAct = ({ document, line, onDone, onFailure }: Props) => {
+const useAct = ({ document, line, onDone, onFailure }: Omit<Props, 'isQueued'>) => {
   const { t } = useTranslation();
   const { mutateAsync, isPending, variables } = useMutation(actMutation);
   const busy = useRef(false);
@@ -59,9 +61,9 @@ const useAct = ({ document, line, onDone, onFailure }: Props) => {
 };
 
 const buttons: readonly ActButton[] = [
-  { action: 'Hold', variant: 'default', color: 'brand', danger: false },
-  { action: 'Reject', variant: 'outline', color: 'red', danger: true },
-  { action: 'Approved', variant: 'filled', color: 'brand', danger: false },
+  { action: 'Hold', keyboardKey: 'h', variant: 'default', color: 'brand', danger: false },
+  { action: 'Reject', keyboardKey: 'r', variant: 'outline', color: 'red', danger: true },
+  { action: 'Approved', keyboardKey: 'a', variant: 'filled', color: 'brand', danger: false },
 ];
 
 /** Hold, reject, approve, with the comment; stays in view for the one whose turn it is. */
@@ -77,9 +79,12 @@ export const ViewActBar = (props: Props) => {
   });
   const [wrong, setWrong] = useState<string>();
   const box = useRef<HTMLTextAreaElement>(null);
+  /** What was begun and waits for a comment. */
+  const begun = useRef<ActButton>(undefined);
   const press = (button: ActButton) => {
     const [problem] = checkAction({ action: button.action, comment: comment.text });
     setWrong(problem && sentencesOf([problem])[0]?.message);
+    begun.current = problem && button;
     if (problem) box.current?.focus();
     else void act(button, comment.text);
   };
@@ -101,20 +106,29 @@ export const ViewActBar = (props: Props) => {
             comment.change(event.currentTarget.value);
             setWrong(undefined);
           }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || begun.current === undefined) return;
+            event.preventDefault();
+            press(begun.current);
+          }}
         />
         <div className={classes.actButtons}>
-          {buttons.map(({ danger, action, variant, color }) => (
-            <Button
-              key={action}
-              variant={variant}
-              color={color}
-              loading={pending === action}
-              disabled={pending !== undefined && pending !== action}
-              onClick={() => press({ danger, action, variant, color })}
-            >
-              {t(`approval.act.${action}`)}
-            </Button>
-          ))}
+          {buttons.map((button) => {
+            const { action, keyboardKey, variant, color } = button;
+            return (
+              <Button
+                key={action}
+                variant={variant}
+                color={color}
+                aria-keyshortcuts={props.isQueued ? keyboardKey : undefined}
+                loading={pending === action}
+                disabled={pending !== undefined && pending !== action}
+                onClick={() => press(button)}
+              >
+                {t(`approval.act.${action}`)}
+              </Button>
+            );
+          })}
         </div>
       </div>
     </ActionBar>

@@ -86,9 +86,9 @@ it('what tells of a rejection names the document and is headed by no success', a
   expect(told?.textContent).not.toContain('완료');
 });
 
-it('after an act the focus is on the document in its place', async () => {
+it('after the act at the end of the queue the focus is on the document in its place', async () => {
   let acted = false;
-  const rows = { endpoint: requested, answer: () => ({ body: acted ? page(1, 3) : page(1, 2, 3) }) };
+  const rows = { endpoint: requested, answer: () => ({ body: acted ? page(1, 3) : page(1, 3, 2) }) };
   await givenPortal('/approval/documents/requested', [
     rows,
     reply(getDocument, waiting()),

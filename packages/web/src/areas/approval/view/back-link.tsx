@@ -4,16 +4,22 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import type { ListSearch } from '../list/search.ts';
 
-type Props = { id: number; list: DocumentList; search: ListSearch; linkedDocId: number | undefined };
+type Props = {
+  id: number;
+  list: DocumentList;
+  search: ListSearch;
+  queue: string | undefined;
+  linkedDocId: number | undefined;
+};
 
 const toList = ({ id, list, search }: Props) =>
   linkOptions({ to: '/approval/documents/$list', params: { list }, search, state: { row: id } });
 
-const toParent = (id: number, { list, search }: Props) =>
+const toParent = (id: number, { list, search, queue }: Props) =>
   linkOptions({
     to: '/approval/documents/view/$id',
     params: { id: String(id) },
-    search: { ...search, 'list-type': list },
+    search: { ...search, 'list-type': list, queue },
   });
 
 /** To the document one came through, or to the list one came from, at the page and filter it stood at. */

@@ -3,14 +3,18 @@ import { isFailure } from '../../../platform/failure.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { DocumentAlertDialog } from './alert-dialog.tsx';
 
-type Props = { error: Error; onRetry: () => void };
+type Props = {
+  error: Error;
+  onRetry: () => void;
+  /** Where one goes whom it is refused; without it to the approval entry (spec 1, section 2). */
+  onRefused?: (() => void) | undefined;
+};
 
-/** What may pass on its own is offered again; a refusal is told, and the way leads to the approval entry (spec 1, section 2). */
-export const ViewFailure = ({ error, onRetry }: Props) => {
+/** What may pass on its own is offered again; a refusal is told, and leads away. */
+export const ViewFailure = ({ error, onRetry, onRefused }: Props) => {
   const navigate = useNavigate();
   const refused = isFailure(error) && error.status >= 400 && error.status < 500;
   if (!refused) return <FailureNote error={error} onRetry={onRetry} />;
-  return (
-    <DocumentAlertDialog message={error.message} onClose={() => void navigate({ to: '/approval', replace: true })} />
-  );
+  const leave = onRefused ?? (() => void navigate({ to: '/approval', replace: true }));
+  return <DocumentAlertDialog message={error.message} onClose={leave} />;
 };

@@ -1,10 +1,12 @@
 import type { ApprovalDocument } from '@portal/contract/approval';
 import type { AttachedFile } from '@portal/contract/kernel';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { SavedFile, SavedZip } from '../../../ui/files/saved.tsx';
-import { fileMutation, zipMutation } from '../document/api.ts';
+import { ShownFiles } from '../../../ui/viewer/beside/files.tsx';
+import { fileMutation, saveFile, zipMutation } from '../document/api.ts';
 import { AttachedBlock } from './attached-block.tsx';
+import { openFile } from './open-file.ts';
 
 type Props = { document: ApprovalDocument; linkedDocId?: number | undefined };
 
@@ -18,19 +20,27 @@ const AllFiles = ({ document: { id }, linkedDocId }: Props) => {
   return <SavedZip busy={isPending} onSave={() => mutate({ id, linkedDocId })} />;
 };
 
-/** The attached files, each saved on a click, several also in one archive. */
+/** The attached files, each read beside the text or saved, several also in one archive. */
 export const ViewFiles = ({ document, linkedDocId }: Props) => {
   const { t } = useTranslation();
-  const { attachedFiles: files } = document;
+  const client = useQueryClient();
+  const { id, attachedFiles: files } = document;
   if (files.length === 0) return null;
   return (
     <AttachedBlock
       title={t('approval.view.files')}
       after={files.length > 1 && <AllFiles document={document} linkedDocId={linkedDocId} />}
     >
-      {files.map((file) => (
-        <FileRow key={file.id} document={document} linkedDocId={linkedDocId} file={file} />
-      ))}
+      <ShownFiles
+        of={`document ${id}`}
+        files={files}
+        open={(fileId, signal) => openFile(client, { id, fileId, linkedDocId }, signal)}
+        save={(fileId) => saveFile({ id, fileId, linkedDocId })}
+      >
+        {files.map((file) => (
+          <FileRow key={file.id} document={document} linkedDocId={linkedDocId} file={file} />
+        ))}
+      </ShownFiles>
     </AttachedBlock>
   );
 };

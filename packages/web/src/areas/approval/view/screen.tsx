@@ -1,12 +1,13 @@
-import type { ApprovalDocument, DocumentList } from '@portal/contract/approval';
+import type { ApprovalDocument } from '@portal/contract/approval';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useOpened } from '../../../platform/notifications/opened.ts';
+import { useViewed } from '../../../platform/unsaved/viewed.ts';
+import { QueueLine } from '../../../ui/queue/place.tsx';
 import { useMe } from '../../identity/index.ts';
 import { approvalKeys } from '../document/api.ts';
 import { isDocumentLost, messageOf } from '../document/failure.ts';
 import { DocumentLoaded } from '../document/loaded.tsx';
-import type { ListSearch } from '../list/search.ts';
 import { ViewActBar } from './act-bar.tsx';
 import { ViewActions } from './actions.tsx';
 import { DocumentAlertDialog } from './alert-dialog.tsx';
@@ -15,24 +16,27 @@ import { ViewBackLink } from './back-link.tsx';
 import { ViewFiles } from './files.tsx';
 import { ViewHeader } from './header.tsx';
 import { ViewPaper } from './paper.tsx';
+import { type Place, useDocumentQueue } from './queue.ts';
 import { ViewReferrers } from './referrers.tsx';
 
-type Place = { list: DocumentList; listSearch: ListSearch; linkedDocId: number | undefined };
+type Props = {
+  document: ApprovalDocument;
+  place: Place;
+  queue: ReturnType<typeof useDocumentQueue>;
+};
 
-const View = ({ document, list, listSearch, linkedDocId }: Place & { document: ApprovalDocument }) => {
+const View = ({ document, place, queue: { bar, leave } }: Props) => {
+  const { list, listSearch, queue, linkedDocId } = place;
   const { employee } = useMe();
-  const navigate = useNavigate();
+  useOpened('approval/document', document.id);
+  useViewed({
+    href: `/approval/documents/view/${document.id}?list-type=${list}${linkedDocId === undefined ? '' : `&linkedDocId=${linkedDocId}`}`,
+    label: document.title,
+    note: document.docNo ?? '',
+  });
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
   const line = document.lines.find(({ can }) => can.act === true);
-  /** To the list, at the row of this document or at the one in its place. */
-  const leave = () =>
-    void navigate({
-      to: '/approval/documents/$list',
-      params: { list },
-      search: listSearch,
-      state: { row: document.id },
-    });
   const lookAgain = () => void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
   const fail = (error: unknown) => (isDocumentLost(error) ? lookAgain() : setFailure(messageOf(error)));
   const closeFailure = () => {
@@ -41,7 +45,9 @@ const View = ({ document, list, listSearch, linkedDocId }: Place & { document: A
   };
   return (
     <>
-      <ViewBackLink id={document.id} list={list} search={listSearch} linkedDocId={linkedDocId} />
+      <QueueLine queue={bar}>
+        <ViewBackLink id={document.id} search={listSearch} {...{ list, queue, linkedDocId }} />
+      </QueueLine>
       <ViewHeader
         document={document}
         actions={<ViewActions document={document} linkedDocId={linkedDocId} onFailure={fail} />}
@@ -57,15 +63,26 @@ const View = ({ document, list, listSearch, linkedDocId }: Place & { document: A
           </>
         }
       />
-      {line && <ViewActBar key={line.id} document={document} line={line} onDone={leave} onFailure={fail} />}
+      {line && (
+        <ViewActBar
+          key={line.id}
+          isQueued={bar !== undefined}
+          onDone={leave}
+          onFailure={fail}
+          {...{ document, line }}
+        />
+      )}
       {failure !== undefined && <DocumentAlertDialog message={failure} onClose={closeFailure} />}
     </>
   );
 };
 
 /** One document, read-only, with what its reader may do. */
-export const ViewScreen = ({ id, ...place }: Place & { id: number }) => (
-  <DocumentLoaded id={id} linkedDocId={place.linkedDocId}>
-    {(document) => <View document={document} {...place} />}
-  </DocumentLoaded>
-);
+export const ViewScreen = ({ id, ...place }: Place & { id: number }) => {
+  const queue = useDocumentQueue(id, place);
+  return (
+    <DocumentLoaded id={id} linkedDocId={place.linkedDocId} onRefused={queue.bar && queue.leave}>
+      {(document) => <View {...{ document, place, queue }} />}
+    </DocumentLoaded>
+  );
+};

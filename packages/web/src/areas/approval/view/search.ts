@@ -1,13 +1,15 @@
 import { type CategoryName, categoryNames, documentLists } from '@portal/contract/approval';
 import { listAddress, type SearchIn } from '../../../ui/list/address.ts';
 import { id, oneOf } from '../../../ui/list/kinds.ts';
+import { queue } from '../../../ui/queue/address.ts';
 import { documentList, type ListSearch } from '../list/search.ts';
 
-/** The list one came from, with the search it stood at, and the document this one was opened from. */
+/** The list one came from, with the search it stood at, what waits there in turn, and the document this one was opened from. */
 export const viewAddress = listAddress({
   ...documentList.kinds,
   'list-type': oneOf(() => documentLists),
   linkedDocId: id(),
+  queue: queue(),
 });
 export type ViewSearch = SearchIn<typeof viewAddress>;
 export const viewSearchOf = viewAddress.read;

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { draftKeyProps } from '../../../ui/form/page/draft-key.ts';
 import type { WriteFlow } from './flow.ts';
 import classes from './styles.module.css';
 
@@ -11,10 +12,16 @@ export const WriteActions = ({ flow, selfApprove }: Props) => {
   const { busy, save, submit } = flow;
   return (
     <div className={classes.actions}>
-      <Button variant="default" loading={busy === 'save'} disabled={busy === 'submit'} onClick={save}>
+      <Button
+        {...draftKeyProps()}
+        variant="default"
+        loading={busy === 'save' || busy === 'keep'}
+        disabled={busy === 'submit'}
+        onClick={save}
+      >
         {t('approval.write.save')}
       </Button>
-      <Button loading={busy === 'submit'} disabled={busy === 'save'} onClick={submit}>
+      <Button loading={busy === 'submit'} disabled={busy !== undefined && busy !== 'submit'} onClick={submit}>
         {t(selfApprove ? 'approval.write.complete' : 'approval.write.submit')}
       </Button>
     </div>

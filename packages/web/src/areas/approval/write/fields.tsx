@@ -5,6 +5,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { type Form, useAnswer, useRound } from '../../../ui/form/state.ts';
 import { useMe } from '../../identity/index.ts';
+import { NamedLineTools } from '../preset/line-tools.tsx';
 import { WriteAttachedField } from './field/attached.tsx';
 import { WriteContentField } from './field/content.tsx';
 import { WriteLineField } from './field/line.tsx';
@@ -94,6 +95,7 @@ export const WriteFields = ({ form, busy, selfApproveOffered, documentId, files 
         <Head form={form} />
         <Vacation form={form} />
         <WriteLineField form={form} drafter={employee} />
+        <NamedLineTools form={form} />
         {selfApproveOffered && <SelfApproval form={form} />}
         <WriteReferrersField form={form} drafter={employee} />
         <Field form={form} name="comment">

@@ -20,6 +20,7 @@ type Given = {
   version: RefObject<number | undefined>;
   onDraft: (id: number) => void;
   onSaved: () => void;
+  onKept: () => void;
   onSubmitted: (document: ApprovalDocument) => void;
 };
 

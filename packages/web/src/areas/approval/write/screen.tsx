@@ -5,9 +5,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useLocalCopy } from '../../../ui/form/copy/keeper.ts';
+import { KeptNote } from '../../../ui/form/copy/kept-note.tsx';
 import { placeOf } from '../../../ui/form/copy/local.ts';
 import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
 import { useLeaveGuard } from '../../../ui/form/leave-guard.ts';
+import { useDraftKey } from '../../../ui/form/page/draft-key.ts';
 import { useFiles } from '../../../ui/form/page/files.ts';
 import { FilesField } from '../../../ui/form/page/files-field.tsx';
 import { PageNotice } from '../../../ui/form/page/notice.tsx';
@@ -63,7 +65,6 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
     version,
   });
   const dirty = useDirty(form);
-  useLeaveGuard(dirty || files.pending, t('form.leave.leaving'), copy.abandon);
   const flow = useWriteFlow({
     form,
     files,
@@ -80,6 +81,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
         ignoreBlocker: true,
       });
     },
+    onKept: () => notifySuccess(t('approval.write.saved')),
     onSubmitted: ({ id }) => {
       notifySuccess(t(form.current().selfApprove ? 'approval.write.completed' : 'approval.write.submitted'));
       void navigate({
@@ -92,6 +94,8 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
       });
     },
   });
+  useLeaveGuard(dirty || files.pending, t('form.leave.leaving'), { onLeave: copy.abandon, save: flow.saveToLeave });
+  useDraftKey(() => void flow.saveAndStay());
   const { draftId } = flow;
   const busy = flow.busy !== undefined;
   const offered = useQuery(countsQuery).data?.can.selfApprove === true;
@@ -104,6 +108,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
       <PageHeader
         sticky
         title={t('approval.write.title', { category: categoryTitle(category) })}
+        meta={<KeptNote kept={copy.kept} />}
         actions={
           <>
             <WriteTools form={form} files={files} drafter={employee} />
@@ -128,7 +133,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
       />
       <WriteFields
         form={form}
-        busy={busy}
+        busy={busy && flow.busy !== 'keep'}
         selfApproveOffered={offered}
         documentId={draft?.id}
         files={

@@ -9,8 +9,8 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { adminKeys } from '../../../platform/admin-keys.ts';
 import { call } from '../../../platform/call.ts';
-import { fetchFile } from '../../../platform/download.ts';
-import { upload } from '../../../platform/upload.ts';
+import { fetchFile } from '../../../platform/files/download.ts';
+import { upload } from '../../../platform/files/upload.ts';
 import type { RecordCalls } from '../../../ui/form/record/save.ts';
 import { identityKeys } from '../../identity/index.ts';
 import { bodyOfEmployee, type EmployeeForm, formOfEmployee } from './form.ts';

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { EmployeeRecord } from '@portal/contract/directory';
 import type { ReactNode } from 'react';
 import { dayText } from '../../../platform/formats.ts';
@@ -5,6 +6,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf, otherNameOf } from '../../../platform/names.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';
+import { useMe } from '../../identity/index.ts';
 import classes from './info.module.css';
 import { useEmployeePhoto } from './photo.ts';
 import { SignInReset } from './sign-in-reset.tsx';
@@ -30,12 +32,14 @@ type Props = {
   employee: EmployeeRecord;
   /** What is left to somebody who has resigned, told by the area that knows. */
   waitingOf: (id: number) => ReactNode;
+  onResign: () => void;
   onClose: () => void;
 };
 
 /** All that the record says, to read. */
-const EmployeeInfoDialog = ({ employee, waitingOf, onClose }: Props) => {
+const EmployeeInfoDialog = ({ employee, waitingOf, onResign, onClose }: Props) => {
   const { t } = useTranslation();
+  const { employee: me } = useMe();
   const photo = useEmployeePhoto(employee);
   const facts = factsOf(employee);
   return (
@@ -58,6 +62,16 @@ const EmployeeInfoDialog = ({ employee, waitingOf, onClose }: Props) => {
           <div>
             <dt>{t('directory.employeeForm.waiting')}</dt>
             <dd>{waitingOf(employee.id)}</dd>
+          </div>
+        )}
+        {!employee.isResigned && employee.id !== me.id && (
+          <div>
+            <dt>{t('directory.employee.gone')}</dt>
+            <dd>
+              <Button variant="default" size="xs" onClick={onResign}>
+                {t('directory.employeeForm.resign')}
+              </Button>
+            </dd>
           </div>
         )}
         <div>

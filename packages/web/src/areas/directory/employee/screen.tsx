@@ -19,14 +19,16 @@ import { useEmployeeTable } from './table.tsx';
 const FormDialog = lateDialog(() => import('./form-dialog.tsx'));
 const InfoDialog = lateDialog(() => import('./info-dialog.tsx'));
 
-type Opened = { kind: 'new' } | { kind: 'edit' | 'info'; employee: EmployeeRecord };
+type Opened = { kind: 'new' } | { kind: 'edit' | 'info' | 'resign'; employee: EmployeeRecord };
 
 type Props = {
   /** What is left to somebody who has resigned, told by the area that knows. */
   waitingOf: (id: number) => ReactNode;
+  /** The act of resigning, by the area that hands lines over. */
+  resign: (employee: EmployeeRecord, onClose: () => void) => ReactNode;
 };
 
-export const EmployeeScreen = ({ waitingOf }: Props) => {
+export const EmployeeScreen = ({ waitingOf, resign }: Props) => {
   const { t } = useTranslation();
   const list = useList(employeeList);
   const result = useListPage(employeesQuery(list.query));
@@ -75,8 +77,15 @@ export const EmployeeScreen = ({ waitingOf }: Props) => {
         />
       )}
       {opened?.kind === 'info' && (
-        <InfoDialog employee={opened.employee} waitingOf={waitingOf} onClose={close} onMissing={close} />
+        <InfoDialog
+          employee={opened.employee}
+          waitingOf={waitingOf}
+          onResign={() => setOpened({ kind: 'resign', employee: opened.employee })}
+          onClose={close}
+          onMissing={close}
+        />
       )}
+      {opened?.kind === 'resign' && resign(opened.employee, close)}
     </ListScreen>
   );
 };

@@ -1,10 +1,11 @@
 import { useTranslation } from '../../../platform/i18n.ts';
+import { ButtonLink } from '../../../ui/page/links.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { useMe } from '../../identity/index.ts';
 import classes from './styles.module.css';
 
 /** My leave of this year. */
-export const LeaveCard = () => {
+const LeaveCard = () => {
   const { t } = useTranslation();
   const { annualLeaveInfo: leave } = useMe();
   const days = [
@@ -23,6 +24,17 @@ export const LeaveCard = () => {
           </div>
         ))}
       </dl>
+      <ButtonLink
+        fullWidth
+        variant="default"
+        mt={12}
+        to="/approval/documents/write/{-$id}"
+        search={{ category: 'LeaveApplication' }}
+      >
+        {t('leave.own.apply')}
+      </ButtonLink>
     </Panel>
   );
 };
+
+export default LeaveCard;

@@ -10,8 +10,9 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminKeys } from '../../../platform/admin-keys.ts';
 import { call } from '../../../platform/call.ts';
-import { download } from '../../../platform/download.ts';
-import { upload } from '../../../platform/upload.ts';
+import { download } from '../../../platform/files/download.ts';
+import { upload } from '../../../platform/files/upload.ts';
+import type { SheetSending } from '../../../ui/sheet/upload.ts';
 import { type VacationSearch, yearOfSearch } from './search.ts';
 
 export const vacationsQuery = (search: VacationSearch) => {
@@ -45,7 +46,10 @@ export const saveVacations = (search: VacationSearch): Promise<void> => {
 
 export const saveLeaveTemplate = (year: number): Promise<void> => download(downloadLeaveTemplate, { params: { year } });
 
-type Sending = { year: number; file: File; dryRun: boolean; onProgress: (share: number) => void; signal: AbortSignal };
-
-export const sendLeaveTotals = ({ year, file, dryRun, ...rest }: Sending): Promise<LeaveImportSummary> =>
+export const sendLeaveTotals = ({
+  year,
+  file,
+  dryRun,
+  ...rest
+}: SheetSending & { year: number }): Promise<LeaveImportSummary> =>
   upload(importLeaveTotals, { params: { year }, query: { dryRun }, files: [file], ...rest });

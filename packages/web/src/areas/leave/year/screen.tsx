@@ -8,10 +8,10 @@ import { preloadSoon } from '../../../ui/late/part.tsx';
 import { useListPage } from '../../../ui/list/page.ts';
 import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
+import { useFileSaving } from '../../../ui/sheet/saving.ts';
 import { useDepartmentName } from '../../directory/index.ts';
 import { saveVacations, type VacationKind, vacationsQuery } from './api.ts';
 import { VacationFilters } from './filters.tsx';
-import { useFileSaving } from './saving.ts';
 import { type VacationSearch, vacationList, yearOfSearch } from './search.ts';
 import { useVacationTable } from './table.tsx';
 

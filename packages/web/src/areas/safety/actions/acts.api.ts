@@ -6,7 +6,7 @@ import {
   type RootCauseBody,
 } from '@portal/contract/safety';
 import { call } from '../../../platform/call.ts';
-import { upload } from '../../../platform/upload.ts';
+import { upload } from '../../../platform/files/upload.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 import type { ActionRef, CaseRef } from './api.ts';
 

@@ -1,7 +1,7 @@
 import { type Action, actionFamilies, type CaseKind } from '@portal/contract/safety';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
-import { download } from '../../../platform/download.ts';
+import { download } from '../../../platform/files/download.ts';
 import type { CaseRef, Family } from '../cases/family.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 

@@ -10,14 +10,12 @@ import { DayField } from '../../../ui/form/day-field.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { PersonPicker } from '../../../ui/person/picker.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { PeopleFinder, PickedPeople, usePicking } from '../../approval/index.ts';
 import { useMe } from '../../identity/index.ts';
 import { actMeta, assign } from './acts.api.ts';
 import type { CaseRef } from './api.ts';
 import { hasEnded } from './ended.ts';
-import { PeopleFinder } from './people/finder.tsx';
-import { PickedPeople } from './people/picked.tsx';
-import { usePicking } from './people/picking.ts';
-import classes from './people/styles.module.css';
+import classes from './styles.module.css';
 
 type Props = { of: CaseRef; actions: readonly ActionRow[]; onClose: () => void };
 
@@ -68,13 +66,13 @@ const AssignDialog = ({ of, actions, onClose }: Props) => {
           onCheck={picking.setChecked}
           refusalOf={({ id }) => {
             if (underWay.has(id)) return t('safetyActions.assign.designated');
-            return picking.pending.some((each) => each.id === id) ? t('safetyActions.people.twice') : undefined;
+            return picking.pending.some((each) => each.id === id) ? t('ui.person.twice') : undefined;
           }}
           onAdd={picking.take}
         />
       }
       chosen={
-        <div>
+        <div className={classes.stand}>
           {error && <Notice title={error.message}>{named.join(' ')}</Notice>}
           {isFull && <Notice title={t('safetyActions.assign.tooMany', { count: actionLimits.assignedAtOnce })} />}
           <PickedPeople

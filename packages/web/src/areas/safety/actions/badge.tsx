@@ -1,5 +1,4 @@
 import type { ActionRow } from '@portal/contract/safety';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Status } from '../../../ui/look/theme.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
@@ -27,10 +26,5 @@ export const ActionBadges = ({ action: { status, isOverdue, isClosingRequested }
 
 export const OverdueMark = () => {
   const { t } = useTranslation();
-  return (
-    <StatusBadge status="no">
-      <IconAlertTriangle size={14} aria-hidden className={classes.alarm} />
-      {t('safetyMine.overdue')}
-    </StatusBadge>
-  );
+  return <StatusBadge status="no">{t('safetyMine.overdue')}</StatusBadge>;
 };

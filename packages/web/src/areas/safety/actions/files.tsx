@@ -3,8 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import saved from '../../../ui/files/saved.module.css';
 import { SavedFile, SavedZip } from '../../../ui/files/saved.tsx';
+import { ShownFiles } from '../../../ui/viewer/beside/files.tsx';
 import paper from '../view/styles.module.css';
 import { type ActionRef, saveAllFiles, saveFile } from './api.ts';
+import { openFile } from './open-file.ts';
 import classes from './styles.module.css';
 
 const FileRow = ({ of, file }: { of: ActionRef; file: CaseFile }) => {
@@ -14,12 +16,19 @@ const FileRow = ({ of, file }: { of: ActionRef; file: CaseFile }) => {
 
 type Props = { of: ActionRef; files: readonly CaseFile[] };
 
-/** Files in their order, each saved on a click. */
-export const FileRows = ({ of, files, label }: Props & { label: string }) => (
+/** Files in their order, each read beside the text or saved; `place` tells the lists of an action apart. */
+export const FileRows = ({ of, files, label, place }: Props & { label: string; place: string }) => (
   <ul className={saved.files} aria-label={label}>
-    {files.map((file) => (
-      <FileRow key={file.id} of={of} file={file} />
-    ))}
+    <ShownFiles
+      of={`action ${of.mid} ${place}`}
+      files={files}
+      open={(fileId, signal) => openFile(of, fileId, signal)}
+      save={(fileId) => saveFile(of, fileId)}
+    >
+      {files.map((file) => (
+        <FileRow key={file.id} of={of} file={file} />
+      ))}
+    </ShownFiles>
   </ul>
 );
 
@@ -33,7 +42,7 @@ export const ActionFiles = ({ of, files }: Props) => {
       {files.length === 0 && <p className={paper.none}>{t('safetyActions.noFiles')}</p>}
       {files.length > 0 && (
         <>
-          <FileRows of={of} files={files} label={t('safetyActions.files')} />
+          <FileRows of={of} files={files} label={t('safetyActions.files')} place="all" />
           <SavedZip busy={isPending} onSave={mutate} />
         </>
       )}

@@ -4,6 +4,7 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { useOpened } from '../../../platform/notifications/opened.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { titledName } from '../../../ui/person/words.ts';
@@ -23,8 +24,9 @@ type Props = {
 
 const Shown = ({ of, action, onBack, isTitled = false }: Props & { action: Action }) => {
   const { t } = useTranslation();
+  useOpened('safety/action', action.id);
   return (
-    <article className={classes.action} aria-label={action.actionNo}>
+    <article className={classes.action} data-alone={isTitled || undefined} aria-label={action.actionNo}>
       {onBack && (
         <Button
           className={classes.back ?? ''}

@@ -189,8 +189,8 @@ it('referrers: oneself is not found, who is there or takes the action is flagged
 });
 
 const openRootCause = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: '근본원인 선택' }));
-  return within(await screen.findByRole('dialog', { name: '근본원인 선택' }));
+  await userEvent.click(await screen.findByRole('button', { name: '근본 원인 선택' }));
+  return within(await screen.findByRole('dialog', { name: '근본 원인 선택' }));
 };
 
 it('a root cause needs a level and a yes, and is saved down to where one stopped', async () => {
@@ -206,10 +206,10 @@ it('a root cause needs a level and a yes, and is saved down to where one stopped
   await userEvent.click(await dialog.findByRole('button', { name: /복창 없음/ }));
   await userEvent.type(dialog.getByRole('textbox', { name: '설명' }), '복창을 듣지 못했다.');
   await userEvent.click(apply);
-  const question = within(await screen.findByRole('dialog', { name: '근본원인 저장' }));
-  question.getByText('근본원인을 저장하시겠습니까?');
+  const question = within(await screen.findByRole('dialog', { name: '근본 원인 저장' }));
+  question.getByText('근본 원인을 저장하시겠습니까?');
   await userEvent.click(question.getByRole('button', { name: '저장' }));
-  await screen.findByText('근본원인이 저장되었습니다.');
+  await screen.findByText('근본 원인이 저장되었습니다.');
   expect(sent(calls)).toEqual([
     [
       'POST',
@@ -241,9 +241,9 @@ it('a kept root cause is replaced on its version, and a refusal is told in the d
   const dialog = await openRootCause();
   await userEvent.type(dialog.getByRole('textbox', { name: '설명' }), ' 다시');
   await userEvent.click(dialog.getByRole('button', { name: '적용' }));
-  const question = within(await screen.findByRole('dialog', { name: '근본원인 저장' }));
+  const question = within(await screen.findByRole('dialog', { name: '근본 원인 저장' }));
   await userEvent.click(question.getByRole('button', { name: '저장' }));
-  await dialog.findByText('근본원인을 저장하지 못했습니다.');
+  await dialog.findByText('근본 원인을 저장하지 못했습니다.');
   const put = calls.find(({ method }) => method === 'PUT');
   expect([put?.headers.get('if-match'), put?.body]).toEqual([
     '"4"',

@@ -21,21 +21,27 @@ type Given<Act extends string> = {
   can: Can<Act>;
   perform: (act: Act) => Promise<unknown>;
   wordsOf: (act: Act) => Words;
+  /** Who is meant where the server names a field, such as one of several who are to act. */
+  whoAt?: (path: string) => string | undefined;
 };
 
 /** What the server said of a refusal: of its fields, where it names any. */
-const saidBy = (error: Error): string =>
-  isFailure(error) && error.errors.length > 0
-    ? [...new Set(error.errors.map(({ message }) => message))].join(' ')
-    : error.message;
+const saidBy = (error: Error, whoAt: (path: string) => string | undefined): string => {
+  if (!isFailure(error) || error.errors.length === 0) return error.message;
+  const sentences = error.errors.map(({ path, message }) => {
+    const who = whoAt(path);
+    return who === undefined ? message : `${who}: ${message}`;
+  });
+  return [...new Set(sentences)].join(' ');
+};
 
 /** Asks whether an act on a case is meant, does it once, and tells; a refusal stands until it is read. */
-export const useCaseActs = <Act extends string>({ can, perform, wordsOf }: Given<Act>) => {
+export const useCaseActs = <Act extends string>({ can, perform, wordsOf, whoAt = () => undefined }: Given<Act>) => {
   const [failure, setFailure] = useState<{ title: string; message: string }>();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (act: Act) => perform(act),
     onSuccess: (_reply, act) => notifySuccess(wordsOf(act).done),
-    onError: (error, act) => setFailure({ title: wordsOf(act).failed, message: saidBy(error) }),
+    onError: (error, act) => setFailure({ title: wordsOf(act).failed, message: saidBy(error, whoAt) }),
     meta: { refreshes: [safetyKeys.all], ownErrors: true },
   });
   const start = async (act: Act): Promise<void> => {

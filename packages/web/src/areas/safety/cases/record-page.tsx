@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { useKeptAt } from '../../../ui/form/copy/keeper.ts';
+import { KeptNote } from '../../../ui/form/copy/kept-note.tsx';
 import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
 import type { WordsOf } from '../../../ui/form/differences.tsx';
 import { useLeaveGuard } from '../../../ui/form/leave-guard.ts';
@@ -41,8 +40,7 @@ export const RecordPage = <Values extends FieldValues>(props: Props<Values>) => 
   const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches);
   const dirty = useDirty(form);
   const errors = useErrors(form);
-  const keptAt = useKeptAt(copy.kept);
-  const { mayLeave } = useLeaveGuard(dirty, t('safety.case.leave'), copy.abandon);
+  const { mayLeave } = useLeaveGuard(dirty, t('safety.case.leave'), { onLeave: copy.abandon });
   const notice = recordNotice({ saving, wordsOf, onClose: () => form.restart(form.base()) });
   const cancel = async (): Promise<void> => {
     if (await mayLeave()) onCancel();
@@ -59,13 +57,7 @@ export const RecordPage = <Values extends FieldValues>(props: Props<Values>) => 
   );
   return (
     <>
-      <PageHeader
-        sticky
-        title={title}
-        over={over}
-        meta={<span>{keptAt !== undefined && t('safety.case.keptAt', { time: instantText(keptAt).slice(-5) })}</span>}
-        actions={!phone && actions}
-      />
+      <PageHeader sticky title={title} over={over} meta={<KeptNote kept={copy.kept} />} actions={!phone && actions} />
       <CopyOffer copy={copy} />
       {notice}
       {!notice && Object.keys(errors).length > 0 && (

@@ -3,13 +3,14 @@ import { isBlankText } from '@portal/contract/kernel';
 import { feedbackLimits, type Report } from '@portal/contract/safety';
 import { IconSend } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useContext, useState } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
 import { answerMutation } from './api.ts';
+import { InFeedbackQueue } from './queue.ts';
 import classes from './styles.module.css';
 
 /** What the server found wrong with an answer, or why it could not be sent. */
@@ -20,6 +21,7 @@ const saidBy = (error: Error, otherwise: string): string =>
 export const AnswerBox = ({ report: { id, reportNo } }: { report: Report }) => {
   const { t } = useTranslation();
   const { employee } = useMe();
+  const leave = useContext(InFeedbackQueue);
   const { text, change } = useKeptText(`feedback.${id}.${employee.id}`);
   const [wrong, setWrong] = useState<string>();
   const { mutate, isPending } = useMutation({
@@ -27,6 +29,7 @@ export const AnswerBox = ({ report: { id, reportNo } }: { report: Report }) => {
     onSuccess: () => {
       change('');
       notifySuccess(t('safetyFeedback.done'), reportNo ?? '');
+      leave?.();
     },
     onError: (error) => setWrong(saidBy(error, t('ui.problem.unknown'))),
   });

@@ -3,7 +3,9 @@ import {
   type Feedback,
   getFeedback,
   getReport,
+  getReportCounts,
   listRelatedFeedback,
+  listReports,
   type Report,
 } from '@portal/contract/safety';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -102,6 +104,73 @@ it('nothing is sent while nothing is typed, and the answer is told once it is th
     ['/api/esms/reports/12/feedback', { content: '확인했습니다.' }],
   ]);
   await waitFor(() => expect(text).toHaveProperty('value', ''));
+});
+
+/** Reports that wait for feedback, until it is given. */
+const givenAsked = (path: string, ids: readonly number[]) => {
+  const done = new Set<number>();
+  const idIn = (address: string): number => Number(/reports\/(\d+)/.exec(address)?.[1]);
+  const item = (id: number) => ({ ...answered(...(done.has(id) ? ['확인했습니다.'] : [])), id });
+  return givenSafety(path, [
+    // Before the report itself, whose address is as wide.
+    reply(getReportCounts, { draftCount: 0, can: { seeAssigned: true } }),
+    {
+      endpoint: listReports,
+      answer: ({ path: asked }) => {
+        const items = asked.includes('awaitsAnswer=true')
+          ? ids.filter((id) => !done.has(id)).map((id) => sampleReportRow(id))
+          : [];
+        return { body: { items, total: items.length, offset: 0, limit: 100 } };
+      },
+    },
+    {
+      endpoint: getReport,
+      answer: ({ path: asked }) => {
+        const id = idIn(asked);
+        return { body: office({ id, subject: `보고서 ${id}`, feedbackAnswered: done.has(id) }) };
+      },
+    },
+    { endpoint: getFeedback, answer: ({ path: asked }) => ({ body: item(idIn(asked)) }) },
+    {
+      endpoint: answerReportFeedback,
+      answer: ({ path: asked }) => {
+        done.add(idIn(asked));
+        return { status: 201, body: item(idIn(asked)) };
+      },
+    },
+    reply(listRelatedFeedback, []),
+  ]);
+};
+
+const title = (id: number) => screen.findByRole('heading', { level: 1, name: `보고서 ${id}` });
+const stands = (place: string) =>
+  waitFor(async () =>
+    expect((await screen.findByRole('navigation', { name: '차례대로 보기' })).textContent).toContain(place),
+  );
+
+it('home tells the office whom it may answer, and an answer leads to the next', async () => {
+  const { router } = await givenAsked('/', [12, 9, 30]);
+  const card = within(await screen.findByRole('region', { name: /회신할 안전보고서/ }));
+  await userEvent.click(card.getByRole('link', { name: '보고서 9' }));
+  await title(9);
+  await stands('2 / 3');
+  await userEvent.type(await box(), '확인했습니다.{Control>}{Enter}{/Control}');
+  await title(30);
+  await stands('3 / 3');
+  expect(router.state.location.hash).toBe('feedback');
+  await userEvent.type(await box(), '확인했습니다.{Control>}{Enter}{/Control}');
+  await screen.findByText('마지막 차례였습니다. 목록으로 돌아왔습니다.');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: '보고서 9' })).toBeNull());
+});
+
+it('one opened by its address alone stays where it is once it was answered', async () => {
+  const { router } = await givenAsked(at, [12, 9]);
+  await userEvent.type(await box(), '확인했습니다.{Control>}{Enter}{/Control}');
+  await screen.findByText('feedback 등록 완료');
+  within(await screen.findByRole('log', { name: '답변' })).getByText('확인했습니다.');
+  expect(router.state.location.pathname).toBe('/esms/report/view/12');
+  expect(screen.queryByRole('navigation', { name: '차례대로 보기' })).toBeNull();
 });
 
 it('a refused answer keeps its text and says why in its place', async () => {

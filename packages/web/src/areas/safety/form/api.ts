@@ -13,7 +13,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { isFailure } from '../../../platform/failure.ts';
-import { upload } from '../../../platform/upload.ts';
+import { upload } from '../../../platform/files/upload.ts';
 import { type DraftCalls, removeFiles } from '../../../ui/form/page/draft-save.ts';
 
 /** The calls that write a draft and send it in. */

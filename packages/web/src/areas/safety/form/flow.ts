@@ -24,6 +24,7 @@ type Given = {
   isChange?: boolean;
   onDraft?: (id: number) => void;
   onSaved: (report: Report) => void;
+  onKept?: (report: Report) => void;
   onSubmitted?: (report: Report) => void;
 };
 
@@ -72,6 +73,7 @@ export const useReportFlow = (given: Given) => {
     },
     onDraft: (id) => given.onDraft?.(id),
     onSaved: given.onSaved,
+    onKept: (stored) => given.onKept?.(stored),
     onSubmitted: (stored) => given.onSubmitted?.(stored),
     waits: { isSent: isSubmitted },
   });

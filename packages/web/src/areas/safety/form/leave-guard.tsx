@@ -10,14 +10,16 @@ type Props = {
   /** Files that were chosen and not sent, or something that waits for the network. */
   isPending: boolean;
   onLeave: () => void;
+  /** Saves the draft first; none for a change of what was submitted. */
+  save?: (() => Promise<boolean>) | undefined;
   mayLeave: RefObject<() => Promise<boolean>>;
 };
 
 /** Asks before the page is left. Stands by itself, so that the first letter typed does not draw the whole page. */
-export const ReportLeaveGuard = ({ form, isPending, onLeave, mayLeave }: Props) => {
+export const ReportLeaveGuard = ({ form, isPending, onLeave, save, mayLeave }: Props) => {
   const { t } = useTranslation();
   const dirty = useDirty(form);
-  const guard = useLeaveGuard(dirty || isPending, t('safetyForm.leave'), onLeave);
+  const guard = useLeaveGuard(dirty || isPending, t('safetyForm.leave'), { onLeave, ...(save ? { save } : {}) });
   useImperativeHandle(mayLeave, () => guard.mayLeave);
   return null;
 };

@@ -4,6 +4,7 @@ import { IconWifiOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useLocalCopy } from '../../../ui/form/copy/keeper.ts';
+import { KeptNote } from '../../../ui/form/copy/kept-note.tsx';
 import { placeOf } from '../../../ui/form/copy/local.ts';
 import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
 import { useFiles } from '../../../ui/form/page/files.ts';
@@ -19,7 +20,6 @@ import { reportDifferences } from './differences.ts';
 import { ReportFields, useShownSections } from './fields.tsx';
 import type { ReportFlow } from './flow.ts';
 import { SectionSteps } from './index/steps.tsx';
-import { KeptNote } from './kept-note.tsx';
 import { ReportLeaveGuard } from './leave-guard.tsx';
 import classes from './styles.module.css';
 import { formOf, type ReportForm } from './values/report.ts';
@@ -65,6 +65,8 @@ type Props = {
   /** Said where the report can no longer be written. */
   gone: string;
   offered: { flags: boolean; files: boolean };
+  /** What is left can be saved as a draft. */
+  hasDrafts?: boolean;
   /** The buttons of the page; none while something waits for the network. */
   actions: ReactNode;
 };
@@ -72,7 +74,7 @@ type Props = {
 const readForm = async (id: number): Promise<ReportForm> => formOf(await draftCalls.read(id));
 
 /** A report on a page of its own: the header with its buttons, what there is to tell, and the fields. */
-export const ReportPage = ({ page, flow, title, over, gone, offered, actions }: Props) => {
+export const ReportPage = ({ page, flow, title, over, gone, offered, hasDrafts = false, actions }: Props) => {
   const { t } = useTranslation();
   const { form, files, copy } = page;
   const { draftId, waiting } = flow;
@@ -94,6 +96,7 @@ export const ReportPage = ({ page, flow, title, over, gone, offered, actions }: 
         form={form}
         isPending={files.pending || waiting !== undefined}
         onLeave={copy.abandon}
+        save={hasDrafts && waiting === undefined ? flow.saveToLeave : undefined}
         mayLeave={page.mayLeave}
       />
       <PageHeader
@@ -121,7 +124,7 @@ export const ReportPage = ({ page, flow, title, over, gone, offered, actions }: 
       <ReportFields
         form={form}
         files={files}
-        busy={busy || waiting !== undefined}
+        busy={(busy && flow.busy !== 'keep') || waiting !== undefined}
         offered={offered}
         onRetry={draftId === undefined ? undefined : (key) => void flow.retryFile(key)}
       />

@@ -3,6 +3,7 @@ import type { Report, ReportType } from '@portal/contract/safety';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { draftKeyProps, useDraftKey } from '../../../ui/form/page/draft-key.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useReportFlow } from './flow.ts';
@@ -36,12 +37,14 @@ export const ReportFormScreen = ({ reportType, draft, onDraft }: Props) => {
       notifySuccess(t('safetyForm.saved'));
       void navigate({ ...toDrafts, replace: true, ignoreBlocker: true });
     },
+    onKept: () => notifySuccess(t('safetyForm.saved')),
     onSubmitted: ({ reportNo }) => {
       notifySuccess(t('safetyForm.submitted', { number: reportNo ?? '' }));
       void navigate({ to: '/esms/report', replace: true, ignoreBlocker: true });
     },
   });
-  const { busy, save, submit } = flow;
+  const { busy, save, saveAndStay, submit, waiting } = flow;
+  useDraftKey(() => waiting === undefined && void saveAndStay());
   return (
     <>
       {draft ? (
@@ -54,16 +57,23 @@ export const ReportFormScreen = ({ reportType, draft, onDraft }: Props) => {
         flow={flow}
         title={t(draft ? 'safetyForm.draftTitle' : `safetyForm.title.${reportType}`)}
         gone={t('safetyForm.gone')}
+        hasDrafts
         offered={{
           flags: draft === undefined || draft.can.flags === true,
           files: draft === undefined || draft.can.files === true,
         }}
         actions={
           <>
-            <Button variant="default" loading={busy === 'save'} disabled={busy === 'submit'} onClick={save}>
+            <Button
+              {...draftKeyProps()}
+              variant="default"
+              loading={busy === 'save' || busy === 'keep'}
+              disabled={busy === 'submit'}
+              onClick={save}
+            >
               {t('safetyForm.save')}
             </Button>
-            <Button loading={busy === 'submit'} disabled={busy === 'save'} onClick={submit}>
+            <Button loading={busy === 'submit'} disabled={busy !== undefined && busy !== 'submit'} onClick={submit}>
               {t('safetyForm.submit')}
             </Button>
           </>

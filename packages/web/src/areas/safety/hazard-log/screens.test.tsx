@@ -44,11 +44,17 @@ it.each(['/esms/hazard', at, '/esms/hazard/new'])('whoever does not see the log 
   await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
 });
 
+it('who takes an action of it reads it in My Action, and is led away from the log', async () => {
+  const { router } = await given(sampleHazard({ can: {} }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
+});
+
 it('what is known of it stands there, with its report and investigation in tabs of their own', async () => {
   await given(
     sampleHazard({
       report: { id: 9, reportNo: 'SSR-2026-0009' },
       investigation: { id: 4, investigationNo: 'INV-2026-0004' },
+      can: { change: 'wrong-status' },
     }),
   );
   const report = await screen.findByRole('link', { name: 'SSR-2026-0009' });

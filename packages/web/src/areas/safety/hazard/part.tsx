@@ -3,10 +3,11 @@ import type { Hazard } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { useRecordForm } from '../../../ui/form/record/form.ts';
+import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
 import { RecordPanel } from '../../../ui/form/record/panel.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { useCopiedForm } from '../cases/copied.ts';
 import { Facts } from '../view/facts.tsx';
 import { type HazardOwner, hazardCalls, hazardQuery } from './api.ts';
 import { HazardFields } from './fields.tsx';
@@ -18,18 +19,24 @@ type Kept = { kept: Hazard | null };
 const Editing = ({ of, kept }: Kept & { of: HazardOwner }) => {
   const { t } = useTranslation();
   const [initial] = useState(() => (kept ? formOfHazard(kept) : newHazardForm));
-  const saving = useRecordForm({
-    definition: hazardDefinition,
-    calls: hazardCalls(of),
-    initial,
-    record: kept ?? undefined,
-    done: (isNew) => t(isNew ? 'safety.hazard.created' : 'safety.hazard.changed'),
-    onSaved: () => undefined,
-  });
+  const saving = useCopiedForm(
+    {
+      definition: hazardDefinition,
+      calls: hazardCalls(of),
+      initial,
+      record: kept ?? undefined,
+      done: (isNew) => t(isNew ? 'safety.hazard.created' : 'safety.hazard.changed'),
+      onSaved: () => undefined,
+    },
+    `hazard-of-${of.family}-${of.id}`,
+  );
   return (
-    <RecordPanel label={t('safety.hazard.title')} saving={saving} wordsOf={useHazardTexts()}>
-      <HazardFields form={saving.form} />
-    </RecordPanel>
+    <>
+      <CopyOffer copy={saving.copy} />
+      <RecordPanel label={t('safety.hazard.title')} saving={saving} wordsOf={useHazardTexts()}>
+        <HazardFields form={saving.form} />
+      </RecordPanel>
+    </>
   );
 };
 

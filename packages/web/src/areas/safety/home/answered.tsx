@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
+import { countOf } from '../../../ui/waiting/desk.ts';
+import { feedbackLink } from '../feedback/queue.ts';
 import { ownQuery } from './api.ts';
 import { HomeReports } from './rows.tsx';
 
@@ -11,16 +13,21 @@ const SHOWN = 5;
 const AnsweredReports = () => {
   const { t } = useTranslation();
   const { data: page } = useQuery(ownQuery);
-  const rows = page?.items.filter(({ feedbackAnswered }) => feedbackAnswered).slice(0, SHOWN) ?? [];
-  if (rows.length === 0) return null;
+  const answered = page?.items.filter(({ feedbackAnswered }) => feedbackAnswered) ?? [];
+  if (page === undefined || answered.length === 0) return null;
+  const count = countOf({ ...page, total: answered.length, totalCapped: page.items.length < page.total });
   const all = (
     <TextLink to="/esms/report" search={{ myReportOnly: true }} size="sm">
       {t('safety.home.all')}
     </TextLink>
   );
   return (
-    <PageSection id="home-answered" heading={t('safety.home.answered')} link={all}>
-      <HomeReports label={t('safety.home.answered')} rows={rows} tab="feedback" />
+    <PageSection id="home-answered" heading={t('safety.home.answered')} link={all} {...count}>
+      <HomeReports
+        label={t('safety.home.answered')}
+        rows={answered.slice(0, SHOWN)}
+        linkOf={({ id }) => ({ ...feedbackLink(id), state: { queued: 'list' } })}
+      />
     </PageSection>
   );
 };

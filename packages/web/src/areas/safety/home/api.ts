@@ -14,6 +14,15 @@ export const awaitingQuery = queryOptions({
   queryFn: ({ signal }) => call(listReports, { query: { awaitsMe: true, limit: SHOWN } }, { signal }),
 });
 
+/** So many are gone through one after the other. */
+const ASKED = 100;
+
+/** Reports that ask for feedback which I may give and nobody has; nothing for whom it is not given to answer. */
+export const askedQuery = queryOptions({
+  queryKey: [...safetyKeys.list, 'awaits-answer'],
+  queryFn: ({ signal }) => call(listReports, { query: { awaitsAnswer: true, limit: ASKED } }, { signal }),
+});
+
 /** My own, the newest first, among them those that were answered. */
 export const ownQuery = queryOptions({
   queryKey: [...safetyKeys.list, 'own'],

@@ -1,9 +1,13 @@
+import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { ListNews } from '../../../ui/list/news.tsx';
 import { useListPage } from '../../../ui/list/page.ts';
 import { PageSection } from '../../../ui/page/panel.tsx';
+import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
 import { awaitingQuery } from './api.ts';
 import { HomeReports } from './rows.tsx';
+
+const MOST = 10;
 
 /** The reports that wait for my assessment; nothing for one who was asked for none. */
 const AwaitingAssessments = () => {
@@ -11,7 +15,8 @@ const AwaitingAssessments = () => {
   const { data: page, latest, takeLatest } = useListPage(awaitingQuery);
   // Where nothing stood, nothing moves under the pointer.
   const shown = page?.items.length === 0 ? latest : page;
-  if (shown === undefined || shown.items.length === 0) return null;
+  const waiting = useWaiting('assessments', { rows: shown?.items, total: shown?.total, dueOf: () => null, most: MOST });
+  if (shown === undefined || waiting.shown === undefined || waiting.shown.length === 0) return null;
   const news = (
     <ListNews
       shown={shown}
@@ -22,8 +27,15 @@ const AwaitingAssessments = () => {
     />
   );
   return (
-    <PageSection id="home-assessments" heading={t('safety.home.awaiting')} link={news}>
-      <HomeReports label={t('safety.home.awaiting')} rows={shown.items} tab="riskAnalysis" />
+    <PageSection id="home-assessments" heading={t('safety.home.awaiting')} link={news} {...countOf(shown)}>
+      <HomeReports
+        label={t('safety.home.awaiting')}
+        rows={waiting.shown}
+        groupOf={waiting.groupOf}
+        linkOf={({ id }) =>
+          linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, hash: 'riskAnalysis' })
+        }
+      />
     </PageSection>
   );
 };

@@ -7,6 +7,7 @@ export const safetyCards: HomeCards = {
   waiting: [
     { name: 'actions', Card: lateCard(() => import('../my-actions/home.tsx'), safetyMineWords) },
     { name: 'closing', Card: lateCard(() => import('../my-actions/closing.tsx'), safetyMineWords) },
+    { name: 'feedback', Card: lateCard(() => import('./asked.tsx')) },
     { name: 'assessments', Card: lateCard(() => import('./awaiting.tsx')) },
   ],
   main: [{ name: 'answered', Card: lateCard(() => import('./answered.tsx')) }],

@@ -1,6 +1,6 @@
 import type { ReportRow } from '@portal/contract/safety';
 import { useQueryClient } from '@tanstack/react-query';
-import { linkOptions } from '@tanstack/react-router';
+import type { RowLink } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { useColumns } from '../list/columns.tsx';
 import { reportShape } from '../list/table.tsx';
@@ -9,12 +9,13 @@ import { expectReport } from '../report/intent.ts';
 type Props = {
   label: string;
   rows: readonly ReportRow[];
-  /** The tab of a report that its row leads to. */
-  tab: 'riskAnalysis' | 'feedback';
+  /** What a report leads to. */
+  linkOf: (row: ReportRow) => RowLink;
+  groupOf?: (row: ReportRow) => string;
 };
 
 /** Some reports, away from their list. */
-export const HomeReports = ({ label, rows, tab }: Props) => {
+export const HomeReports = ({ label, rows, linkOf, groupOf }: Props) => {
   const queryClient = useQueryClient();
   return (
     <DataTable
@@ -22,7 +23,8 @@ export const HomeReports = ({ label, rows, tab }: Props) => {
       columns={useColumns(['reportNo', 'status', 'subject', 'eventDate', 'reportDate'])}
       label={label}
       rows={rows}
-      linkOf={({ id }) => linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, hash: tab })}
+      groupOf={groupOf}
+      linkOf={linkOf}
       onIntent={({ id }) => void expectReport(queryClient, id)}
       empty={null}
     />

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/safety';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
-import { download } from '../../../platform/download.ts';
+import { download } from '../../../platform/files/download.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 
 export const investigationQuery = (id: number) =>

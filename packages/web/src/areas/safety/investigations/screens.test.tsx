@@ -102,12 +102,10 @@ it('the tabs wait for how far it is, and say so', async () => {
   expect(screen.queryByRole('button', { name: '조사 종결' })).toBeNull();
 });
 
-it('who acts in it reads its fields and actions, and nothing of what was found', async () => {
-  await given(sampleInvestigation({ status: 'Action', can: {} }));
-  const tabs = await screen.findAllByRole('tab');
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['개요', '경감조치']);
-  expect(screen.queryByRole('heading', { name: '근본 원인' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'PDF' })).toBeNull();
+it('who acts in it or is informed is led away: their part of it is in My Action', async () => {
+  const { router } = await given(sampleInvestigation({ status: 'Action', can: {} }), `${at}#mitigation`);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
+  expect(screen.queryByText('활주로 순찰 조사')).toBeNull();
 });
 
 const entry = (change: Partial<Factual> = {}): Factual => ({
@@ -182,6 +180,18 @@ const waiting = {
   },
 } as const satisfies Partial<Investigation>;
 
+it('once it is approved, who acts stands below what may still be written', async () => {
+  const mitigations = [{ ...waiting.mitigations[0], id: 5, actionNo: 'ACT-2026-00005', status: 'InProgress' as const }];
+  await given(
+    sampleInvestigation({ ...waiting, status: 'Action', mitigations, can: { ...office, postProcess: true } }),
+    `${at}#postProcess`,
+  );
+  await screen.findByRole('textbox', { name: '결론' });
+  const acting = within(screen.getByRole('list', { name: '조치 계획' }));
+  expect(acting.getByRole('listitem').textContent).toContain('ACT-2026-00005');
+  expect(screen.queryByRole('button', { name: '담당자 추가' })).toBeNull();
+});
+
 it('what is not assessed is not approved, and says what is missing', async () => {
   const can = { ...office, postProcess: true, approve: 'not-assessed', return: true } as const;
   const { calls } = await given(
@@ -191,7 +201,7 @@ it('what is not assessed is not approved, and says what is missing', async () =>
   await screen.findByText('승인을 기다리고 있습니다');
   await userEvent.click(screen.getByRole('button', { name: '승인' }));
   const told = await screen.findByRole('dialog', { name: '승인하지 못했습니다' });
-  expect(told.textContent).toContain('초기 위험을 먼저 평가해 주세요.');
+  expect(told.textContent).toContain('위해요인과 초기 위험 평가가 없습니다.');
   expect(calls.some(({ path }) => path.endsWith('/approve'))).toBe(false);
 });
 
@@ -209,7 +219,7 @@ it('a plan that no longer holds is told by the words of the server', async () =>
   await userEvent.click(await screen.findByRole('button', { name: '승인' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '승인' }));
   const told = await screen.findByRole('dialog', { name: '승인하지 못했습니다' });
-  expect(told.textContent).toContain('오늘보다 앞선 날은 선택할 수 없습니다.');
+  expect(told.textContent).toContain(`${someone.name}: 오늘보다 앞선 날은 선택할 수 없습니다.`);
 });
 
 it('why it was given back stands there, and it may be handed in again as it is', async () => {

@@ -26,7 +26,7 @@ const shapes = {
     width: 118,
     card: 'corner',
   },
-  field: { header: 'safety.list.field', cell: fieldText, width: 92, from: 'wide' },
+  field: { header: 'safety.list.field', cell: fieldText, width: 90, from: 'wide' },
   subject: { header: 'safety.field.report.subject', cell: (row) => <RowExtras row={row} />, card: 'title' },
   eventDate: { header: 'safety.list.eventDate', cell: (row) => eventDay(row) ?? '–', width: DAY_WIDTH, from: 'medium' },
   department: { header: 'safety.field.report.department', cell: departmentText, width: 78, from: 'widest' },
@@ -62,10 +62,14 @@ export const columnNames = {
   withRisk: ['reportNo', 'status', 'field', ...common, 'risk', 'references'],
 } as const satisfies Record<string, readonly Name[]>;
 
+/** Where the risk is told, what else tells a day waits for more room than a title needs. */
+const besideRisk: Partial<Record<Name, Pick<Shape, 'from'>>> = { reportDate: { from: 'ample' } };
+
 export const useColumns = (names: readonly Name[]): Column<ReportRow>[] => {
   const { t } = useTranslation();
+  const tellsRisk = names.includes('risk');
   return names.map((name) => {
     const { header, ...shape } = shapes[name];
-    return { ...shape, key: name, header: t(header) };
+    return { ...shape, ...(tellsRisk && besideRisk[name]), key: name, header: t(header) };
   });
 };

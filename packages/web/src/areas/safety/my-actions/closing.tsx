@@ -4,10 +4,12 @@ import { POLL_MS } from '../../../platform/poll.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';
+import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
 import { countsQuery } from '../report/lookups.api.ts';
 import { useMyActionShape } from './columns.tsx';
 import { caseLink } from './links.ts';
-import { byUrgency, newestQuery } from './newest.ts';
+import { actionQueue } from './queue.ts';
+import { byUrgency, urgentQuery } from './waiting.ts';
 
 const SHOWN = 5;
 
@@ -16,22 +18,30 @@ const ClosingRequests = () => {
   const { t } = useTranslation();
   const { data: counts } = useQuery(countsQuery);
   const isOffice = counts?.can.seeAssigned === true;
-  const { data: page } = useQuery({ ...newestQuery('created'), enabled: isOffice, refetchInterval: POLL_MS });
+  const { data: page } = useQuery({ ...urgentQuery('created'), enabled: isOffice, refetchInterval: POLL_MS });
   const shape = useMyActionShape('created');
-  const rows = page?.items.filter(({ isClosingRequested }) => isClosingRequested).toSorted(byUrgency) ?? [];
-  if (!isOffice || rows.length === 0) return null;
+  const rows = page?.items.toSorted(byUrgency);
+  const { shown, groupOf } = useWaiting('closing', {
+    rows,
+    total: page?.total,
+    dueOf: ({ dueDate }) => dueDate,
+    most: SHOWN,
+  });
+  if (!isOffice || page === undefined || rows === undefined || shown === undefined || shown.length === 0) return null;
+  const queue = actionQueue(rows);
   const all = (
     <TextLink to="/esms/myaction" size="sm">
       {t('safetyMine.all')}
     </TextLink>
   );
   return (
-    <PageSection id="home-closing" heading={t('safetyMine.closing')} link={all}>
+    <PageSection id="home-closing" heading={t('safetyMine.closing')} link={all} {...countOf(page)}>
       <DataTable
         {...shape}
         label={t('safetyMine.closing')}
-        rows={rows.slice(0, SHOWN)}
-        linkOf={caseLink}
+        rows={shown}
+        groupOf={groupOf}
+        linkOf={(row) => caseLink(row, queue)}
         empty={null}
       />
     </PageSection>

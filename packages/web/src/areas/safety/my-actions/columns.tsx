@@ -11,7 +11,7 @@ import classes from './styles.module.css';
 type Shape = Omit<Column<MyAction>, 'key' | 'header'> & { header: MessageKey };
 
 const shapes = {
-  actionNo: { header: 'safetyMine.number', cell: ({ actionNo }) => actionNo, width: 128, card: 'over' },
+  actionNo: { header: 'safetyMine.number', cell: ({ actionNo }) => actionNo, width: 120, from: 'narrow', card: 'over' },
   subject: {
     header: 'safetyMine.subject',
     cell: ({ sourceNo }) => <small className={classes.case}>{sourceNo}</small>,
@@ -26,20 +26,20 @@ const shapes = {
   mitigator: {
     header: 'safetyMine.mitigator',
     cell: ({ mitigator }) => `${nameOf(mitigator)} · ${departmentNameOf(mitigator)}`,
-    width: 168,
-    from: 'narrow',
+    width: 140,
+    from: 'wide',
   },
   dueDate: {
     header: 'safetyMine.dueDate',
     cell: ({ dueDate }) => dueDate,
-    width: 96,
+    width: 82,
     from: 'medium',
   },
   eventDate: {
     header: 'safetyMine.eventDate',
     cell: ({ createdDate }) => dayOf(createdDate) ?? '–',
-    width: 96,
-    from: 'medium',
+    width: 82,
+    from: 'widest',
   },
   overdue: {
     header: 'safetyMine.overdue',

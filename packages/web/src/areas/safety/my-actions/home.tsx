@@ -1,28 +1,33 @@
-import type { MyAction } from '@portal/contract/safety';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { ListNews } from '../../../ui/list/news.tsx';
 import { useListPage } from '../../../ui/list/page.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';
-import { hasEnded } from '../actions/ended.ts';
+import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
 import { useMyActionShape } from './columns.tsx';
 import { actionLink } from './links.ts';
-import { byUrgency, newestQuery } from './newest.ts';
+import { actionQueue } from './queue.ts';
+import { byUrgency, urgentQuery } from './waiting.ts';
 
 const SHOWN = 5;
-
-const isUnderWay = ({ status }: MyAction): boolean => !hasEnded(status);
 
 /** The actions that I am to take, the most urgent first; nothing for one who has none. */
 const ActionsOnHome = () => {
   const { t } = useTranslation();
-  const { data, latest, takeLatest } = useListPage(newestQuery('assigned'));
+  const { data, latest, takeLatest } = useListPage(urgentQuery('assigned'));
   const shape = useMyActionShape('assigned');
   // Where nothing stood, nothing moves under the pointer.
-  const page = data?.items.some(isUnderWay) ? data : (latest ?? data);
-  const rows = page?.items.filter(isUnderWay).toSorted(byUrgency).slice(0, SHOWN) ?? [];
-  if (page === undefined || rows.length === 0) return null;
+  const page = data?.items.length === 0 ? (latest ?? data) : data;
+  const rows = page?.items.toSorted(byUrgency);
+  const { shown, groupOf } = useWaiting('actions', {
+    rows,
+    total: page?.total,
+    dueOf: ({ dueDate }) => dueDate,
+    most: SHOWN,
+  });
+  if (page === undefined || rows === undefined || shown === undefined || shown.length === 0) return null;
+  const queue = actionQueue(rows);
   const link = (
     <>
       <ListNews
@@ -38,8 +43,15 @@ const ActionsOnHome = () => {
     </>
   );
   return (
-    <PageSection id="home-actions" heading={t('safetyMine.home')} link={link}>
-      <DataTable {...shape} label={t('safetyMine.home')} rows={rows} linkOf={actionLink} empty={null} />
+    <PageSection id="home-actions" heading={t('safetyMine.home')} link={link} {...countOf(page)}>
+      <DataTable
+        {...shape}
+        label={t('safetyMine.home')}
+        rows={shown}
+        groupOf={groupOf}
+        linkOf={(row) => actionLink(row, queue)}
+        empty={null}
+      />
     </PageSection>
   );
 };

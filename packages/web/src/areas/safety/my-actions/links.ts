@@ -10,11 +10,15 @@ export const typeOf: Readonly<Record<CaseKind, string>> = {
   Hazard: 'hazard',
 };
 
-/** The screen of My Action that shows one action. */
-export const actionLink = ({ source, sourceId, mitigationId }: MyAction): RowLink =>
+/** Which action of which case. */
+type Which = Pick<MyAction, 'source' | 'sourceId' | 'mitigationId'>;
+
+/** The screen of My Action that shows one action, and what is done in turn with it. */
+export const actionLink = ({ source, sourceId, mitigationId }: Which, queue?: string): RowLink =>
   linkOptions({
     to: '/esms/myaction/view/$type/$id/mitigation/$mid',
     params: { type: typeOf[source], id: String(sourceId), mid: String(mitigationId) },
+    search: { queue },
   });
 
 /** The screens of cases, which take the same. */
@@ -24,14 +28,17 @@ const screens = {
   Hazard: '/esms/hazard/view/$id',
 } as const satisfies Record<CaseKind, string>;
 
-/** Which action is looked at stands beside what the address says of the list one came from. */
-const atAction = (action: number): ReportSearch & { action: number } => ({ action });
+/** Which action is looked at, and in which queue, stands beside what the address says of the list one came from. */
+const atAction = (action: number, queue?: string): ReportSearch & { action: number } => ({
+  action,
+  ...(queue === undefined ? {} : { queue }),
+});
 
 /** The case itself, at the action. */
-export const caseLink = ({ source, sourceId, mitigationId }: MyAction): RowLink =>
+export const caseLink = ({ source, sourceId, mitigationId }: Which, queue?: string): RowLink =>
   linkOptions({
     to: screens[source] as typeof screens.Report,
     params: { id: String(sourceId) },
-    search: atAction(mitigationId),
+    search: atAction(mitigationId, queue),
     hash: 'mitigation',
   });

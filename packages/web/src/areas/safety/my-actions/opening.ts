@@ -12,6 +12,7 @@ export const loadMyAction = async (queryClient: QueryClient, { type, id, mid }: 
   const kind = kinds.find((each) => typeOf[each] === type);
   if (kind === undefined) throw notFound();
   const of = { family: familyOf[kind], id: recordIdIn(id), mid: recordIdIn(mid) };
-  await queryClient.prefetchQuery(actionQuery(of));
+  // What is cached will do: the screen asks anew.
+  await queryClient.ensureQueryData(actionQuery(of)).catch(() => undefined);
   return of;
 };

@@ -3,14 +3,12 @@ import {
   getHazard,
   getInvestigation,
   listCreatedActions,
-  listHazardSources,
   listMyActions,
   listReferredActions,
   MY_ACTION_LIMIT,
   type MyAction,
-  safetyLookups,
 } from '@portal/contract/safety';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refuse, reply } from '../../../testing/portal.tsx';
@@ -49,6 +47,12 @@ it('each table turns its own pages in the address', async () => {
   expect(screen.queryByRole('region', { name: '내가 요청한 조치' })).toBeNull();
 });
 
+it.each(['/esms/myaction/list', '/esms/myaction/list/2', '/esms/myaction/of/mine'])('%s leads to it', async (path) => {
+  const { router } = await givenSafety(path, [reply(listMyActions, page([sampleMyAction(3)]))]);
+  await screen.findByRole('link', { name: '조치할 일 3' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/esms/myaction'));
+});
+
 it('rows of mine lead to the action, rows that I requested to their case; overdue is marked', async () => {
   const overdue = sampleMyAction(3, { isOverdue: true });
   const ofInvestigation = sampleMyAction(4, { source: 'Investigation', sourceId: 31 });
@@ -85,17 +89,34 @@ it('home tells what is under way, the overdue first, then by its day', async () 
     sampleMyAction(4, { dueDate: '2026-11-10', isOverdue: true }),
     sampleMyAction(5, { dueDate: '2026-11-02', isOverdue: true }),
   ];
-  await givenSafety('/', [reply(listMyActions, page(items))]);
+  const underWay = page(items.filter(({ status }) => status === 'InProgress'));
+  await givenSafety('/', [
+    {
+      endpoint: listMyActions,
+      answer: ({ path }) => ({ body: path.includes('waiting=true') ? { ...underWay, total: 62 } : page(items) }),
+    },
+  ]);
   const table = within(await screen.findByRole('table', { name: '내가 할 조치' }));
   expect(table.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
     [5, 4, 3, 1].map((id) => `조치할 일 ${id}`),
   );
+  expect(screen.getByRole('region', { name: '내가 할 조치' }).textContent).toContain('62');
   expect(screen.queryByRole('region', { name: '종결 요청을 기다리는 조치' })).toBeNull();
 });
 
 it('home tells the office of the closing requests that wait for it', async () => {
   const items = [sampleMyAction(1), sampleMyAction(2, { isClosingRequested: true })];
-  await givenSafety('/', [reply(listCreatedActions, page(items))], { seesAssigned: true });
+  const asked = page(items.filter(({ isClosingRequested }) => isClosingRequested));
+  await givenSafety(
+    '/',
+    [
+      {
+        endpoint: listCreatedActions,
+        answer: ({ path }) => ({ body: path.includes('waiting=true') ? asked : page(items) }),
+      },
+    ],
+    { seesAssigned: true },
+  );
   const table = within(await screen.findByRole('table', { name: '종결 요청을 기다리는 조치' }));
   expect(table.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['조치할 일 2']);
 });
@@ -108,8 +129,6 @@ it('an action of a hazard is shown with what the narrowed record tells', async (
       actionFamilies.hazards.get,
       sampleAction(1, { case: { type: 'Hazard', id: 5, no: 'HZ-2026-0005', title: '조류' } }),
     ),
-    // Before the record, whose address this one looks like.
-    reply(listHazardSources, safetyLookups.hazardSources),
     reply(getHazard, {
       id: 5,
       hazardNo: 'HZ-2026-0005',
@@ -132,7 +151,7 @@ it('an action of a hazard is shown with what the narrowed record tells', async (
   ]);
   await screen.findByRole('heading', { level: 1, name: '조류' });
   await screen.findByText('항행 · 활주로 주변');
-  await screen.findByText(safetyLookups.hazardSources.find(({ value }) => value === 'FOQA')?.description ?? '-');
+  await screen.findByText('비행자료 분석(FOQA)');
   await screen.findByText('2026-11-20 (금)');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['조치 상세', '조치']);
 });

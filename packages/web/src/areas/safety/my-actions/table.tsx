@@ -24,6 +24,7 @@ export const MyActionTable = ({ list, offset, onPage }: Props) => {
     takeLatest,
   } = useListPage(myActionsQuery(list, offset));
   const shape = useMyActionShape(list);
+  const linkOf = list === 'created' ? caseLink : actionLink;
   const label = t(`safetyMine.${list}`);
   const news = (
     <ListNews
@@ -48,7 +49,8 @@ export const MyActionTable = ({ list, offset, onPage }: Props) => {
           label={label}
           rows={page?.items}
           stale={isPlaceholderData}
-          linkOf={list === 'created' ? caseLink : actionLink}
+          // What is to be done begins a queue.
+          linkOf={(row) => (list === 'referred' ? linkOf(row) : { ...linkOf(row), state: { queued: 'list' } })}
           empty={
             <ListEmpty
               message={t('safetyMine.noData')}

@@ -7,16 +7,20 @@ import { BackLink } from '../../../ui/page/back-link.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+import { QueueLine } from '../../../ui/queue/place.tsx';
 import { TabsByHash } from '../../../ui/tabs/by-hash.tsx';
 import { type ActionRef, actionQuery } from '../actions/api.ts';
 import { ActionBadges } from '../actions/badge.tsx';
+import { InQueue } from '../actions/in-queue.ts';
 import { ActionLoaded } from '../actions/loaded.tsx';
 import { CaseDetails } from './case/details.tsx';
+import { useActionQueue } from './queue.ts';
 
 /** One action that is mine to take or that I am informed of: what it belongs to, and its thread. */
 export const MyActionScreen = ({ of }: { of: ActionRef }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { bar, leave } = useActionQueue(of);
   const { data: action, error, refetch } = useQuery({ ...actionQuery(of), retryOnMount: false });
   const isRefused = isFailure(error) && error.status >= 400 && error.status < 500;
   if (isRefused)
@@ -24,7 +28,7 @@ export const MyActionScreen = ({ of }: { of: ActionRef }) => {
       <AlertDialog
         title={t('safetyActions.view.failed')}
         message={error.message}
-        onClose={() => void navigate({ to: '/esms/myaction', replace: true })}
+        onClose={bar ? leave : () => void navigate({ to: '/esms/myaction', replace: true })}
       />
     );
   if (action === undefined)
@@ -32,9 +36,11 @@ export const MyActionScreen = ({ of }: { of: ActionRef }) => {
   const { type, no, title } = action.case;
   return (
     <>
-      <BackLink link={linkOptions({ to: '/esms/myaction', state: { row: action.id } })}>
-        {t('safetyActions.view.back')}
-      </BackLink>
+      <QueueLine queue={bar}>
+        <BackLink link={linkOptions({ to: '/esms/myaction', state: { row: action.id } })}>
+          {t('safetyActions.view.back')}
+        </BackLink>
+      </QueueLine>
       <PageHeader
         title={title}
         over={
@@ -53,7 +59,11 @@ export const MyActionScreen = ({ of }: { of: ActionRef }) => {
           {
             key: 'mitigation',
             label: t('safetyActions.view.tab.mitigation'),
-            content: <ActionLoaded isTitled of={of} />,
+            content: (
+              <InQueue value={bar && leave}>
+                <ActionLoaded isTitled of={of} />
+              </InQueue>
+            ),
           },
         ]}
       />

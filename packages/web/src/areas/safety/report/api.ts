@@ -13,7 +13,7 @@ import {
 } from '@portal/contract/safety';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
-import { download } from '../../../platform/download.ts';
+import { download } from '../../../platform/files/download.ts';
 import { safetyKeys } from './lookups.api.ts';
 
 /** The categories of occurrences, by their groups. */
@@ -57,9 +57,11 @@ export const actMutations = {
 } as const;
 export type ConfirmedAct = keyof typeof actMutations;
 
-export const fileMutation = mutationOptions({
-  mutationFn: (params: { id: number; fileId: number }) => download(downloadReportFile, { params }),
-});
+type ReportFileRef = { id: number; fileId: number };
+
+export const saveFile = (params: ReportFileRef): Promise<void> => download(downloadReportFile, { params });
+
+export const fileMutation = mutationOptions({ mutationFn: saveFile });
 
 export const zipMutation = mutationOptions({
   mutationFn: (id: number) => download(downloadReportZip, { params: { id } }),

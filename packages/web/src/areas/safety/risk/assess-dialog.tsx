@@ -59,7 +59,9 @@ const AssessDialog = ({ of, seq, kept, onClose }: Props) => {
   const level = severity && probability && riskLevel(probability, severity);
   const { mutate, isPending } = useMutation({
     ...assessMutation,
-    onSuccess: () => {
+    onSuccess: async () => {
+      // What it allows next is known before it is told, so that no button speaks of the case as it was.
+      await queryClient.invalidateQueries({ queryKey: safetyKeys.all }, { cancelRefetch: false });
       notifySuccess(t('safety.risk.registered'));
       onClose();
     },

@@ -17,11 +17,18 @@ import classes from './styles.module.css';
 const AssessDialog = lateDialog(() => import('./assess-dialog.tsx'));
 const AssessorDialog = lateDialog(() => import('./assessor-dialog.tsx'));
 
-/** What an assessment says: nothing was evaluated, no level yet, or its level (spec 3, Risk assessment). */
+/** What an assessment says: that nothing was evaluated, with a stroke where there is one without a level, or its level. */
 const Level = ({ kept }: { kept: Assessment | undefined }) => {
   const { t } = useTranslation();
-  if (kept === undefined) return <span className={classes.none}>{t('safety.risk.notEvaluated')}</span>;
-  if (kept.riskLevel === null) return <span>-</span>;
+  const none = <span className={classes.none}>{t('safety.risk.notEvaluated')}</span>;
+  if (kept === undefined) return none;
+  if (kept.riskLevel === null)
+    return (
+      <>
+        <span>-</span>
+        {none}
+      </>
+    );
   return (
     <>
       <RiskBadge level={kept.riskLevel} />

@@ -3,13 +3,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { bringWords, useTranslation } from '../../../platform/i18n.ts';
+import { useOpened } from '../../../platform/notifications/opened.ts';
+import { useViewed } from '../../../platform/unsaved/viewed.ts';
 import { bringForm } from '../../../ui/form/bring.ts';
 import { late } from '../../../ui/late/part.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+import { QueueLine } from '../../../ui/queue/place.tsx';
 import { TabsByHash } from '../../../ui/tabs/by-hash.tsx';
+import { InQueue } from '../actions/in-queue.ts';
+import { InFeedbackQueue, useFeedbackQueue } from '../feedback/queue.ts';
 import { safetyFormWords } from '../form/words/index.ts';
 import type { ReportSearch } from '../list/search.ts';
+import { useClosingQueue } from '../my-actions/queue.ts';
 import { ReportLoaded } from '../report/loaded.tsx';
 import { isSubmitted } from '../report/loading.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
@@ -34,6 +40,11 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const back = listLink(report.id, listSearch);
+  const closing = useClosingQueue();
+  const feedback = useFeedbackQueue(report.id);
+  useOpened('safety/report', report.id);
+  // Never its title: of a confidential report it may say who wrote it, and the machine may be shared.
+  useViewed({ href: `/esms/report/view/${report.id}`, label: report.reportNo ?? '', note: t('safety.home.reports') });
   /** The report as it was when one began to change it. */
   const [changed, setChanged] = useState<Report>();
   const tabs = useReportTabs(report);
@@ -58,7 +69,9 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
     );
   return (
     <>
-      <BackLink link={back}>{t('safety.report.back')}</BackLink>
+      <QueueLine queue={closing.bar ?? feedback.bar}>
+        <BackLink link={back}>{t('safety.report.back')}</BackLink>
+      </QueueLine>
       <ViewHeader
         report={report}
         actions={
@@ -70,7 +83,11 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
         }
       />
       {report.initialRisk !== undefined && <ReportProgress report={report} />}
-      <TabsByHash label={t('safety.report.tabs')} tabs={tabs} initial="reportDetails" />
+      <InQueue value={closing.bar && closing.leave}>
+        <InFeedbackQueue value={feedback.bar && feedback.leave}>
+          <TabsByHash label={t('safety.report.tabs')} tabs={tabs} initial="reportDetails" />
+        </InFeedbackQueue>
+      </InQueue>
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadDocumentToWrite, ModifyEntry, type viewAddress } from '../../../areas/approval/index.ts';
+import { loadDocumentToWrite, ModifyEntry, presetWords, type viewAddress } from '../../../areas/approval/index.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
-import { bringForm } from '../../../ui/form/bring.ts';
+import { besideForm } from '../../../ui/form/bring.ts';
 import { searchFor } from '../../../ui/list/route.ts';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 
@@ -12,8 +12,7 @@ const Modify = () => {
 
 export const Route = createFileRoute('/approval/documents/modify/$id')({
   validateSearch: searchFor<typeof viewAddress>(),
-  beforeLoad: () => bringForm(),
-  loader: ({ context, params }) => loadDocumentToWrite(context.queryClient, params.id),
+  loader: ({ context, params }) => besideForm(loadDocumentToWrite(context.queryClient, params.id), presetWords),
   component: Modify,
   pendingComponent: RecordSkeleton,
   notFoundComponent: NotFoundScreen,

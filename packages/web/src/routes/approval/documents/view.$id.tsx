@@ -14,12 +14,13 @@ import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 const View = () => {
   const { id } = Route.useLoaderData();
   const search = viewSearchOf(Route.useSearch());
-  const { linkedDocId } = search;
+  const { linkedDocId, queue } = search;
   return (
     <ViewScreen
       key={`${id} ${linkedDocId}`}
       id={id}
       linkedDocId={linkedDocId}
+      queue={queue}
       list={search['list-type'] ?? 'in-progress'}
       listSearch={documentList.read(search)}
     />

@@ -2,12 +2,13 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import {
   copyingOf,
   loadDocumentToWrite,
+  presetWords,
   WriteEntry,
   type writeAddress,
   writeSearchOf,
 } from '../../../areas/approval/index.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
-import { bringForm } from '../../../ui/form/bring.ts';
+import { besideForm } from '../../../ui/form/bring.ts';
 import { useFormSession } from '../../../ui/form/session.ts';
 import { searchFor } from '../../../ui/list/route.ts';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
@@ -23,7 +24,8 @@ const Write = () => {
   const onDraft = (newId: number) => {
     if (newId === id) return;
     adopt(newId);
-    void navigate({ params: { id: String(newId) }, search: true, replace: true, ignoreBlocker: true });
+    const quietly = { replace: true, resetScroll: false, ignoreBlocker: true };
+    void navigate({ params: { id: String(newId) }, search: true, ...quietly });
   };
   return <WriteEntry key={session} id={id} copying={copying} categoryName={category} onDraft={onDraft} />;
 };
@@ -31,15 +33,14 @@ const Write = () => {
 export const Route = createFileRoute('/approval/documents/write/{-$id}')({
   validateSearch: searchFor<typeof writeAddress>(),
   loaderDeps: ({ search: { category } }) => ({ category }),
-  beforeLoad: async ({ location }) => {
+  beforeLoad: ({ location }) => {
     preloadRichTextEditor();
-    await bringForm();
     return { hash: location.hash, entry: location.state.__TSR_key };
   },
-  loader: ({ context, params, deps }): { id: number | undefined } | Promise<{ id: number }> => {
-    if (params.id !== undefined) return loadDocumentToWrite(context.queryClient, params.id);
+  loader: async ({ context, params, deps }): Promise<{ id: number | undefined }> => {
+    if (params.id !== undefined) return besideForm(loadDocumentToWrite(context.queryClient, params.id), presetWords);
     if (writeSearchOf(deps).category === undefined) throw redirect({ to: '/approval', replace: true });
-    return { id: undefined };
+    return besideForm({ id: undefined }, presetWords);
   },
   component: Write,
   pendingComponent: RecordSkeleton,

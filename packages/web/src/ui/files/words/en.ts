@@ -1,6 +1,8 @@
 export const drop = {
   camera: 'Take a photo',
   choose: 'Choose files or drop them here',
+  chooseOne: 'Choose one file or drop it here',
+  single: 'Please upload one file.',
   limit: 'Up to {{limit}} each',
   list: 'Attached files',
   state: { waiting: 'uploaded on save', sending: 'uploading', sent: 'uploaded', failed: 'failed' },

@@ -1,6 +1,8 @@
 export const drop = {
   camera: '사진 찍기',
   choose: '파일을 선택하거나 여기로 끌어 놓으세요',
+  chooseOne: '파일 하나를 선택하거나 여기로 끌어 놓으세요',
+  single: '파일을 하나만 올려 주세요.',
   limit: '파일당 {{limit}}까지',
   list: '첨부 파일',
   state: { waiting: '저장할 때 올림', sending: '올리는 중', sent: '올림', failed: '실패' },

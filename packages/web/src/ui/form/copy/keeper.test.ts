@@ -1,7 +1,10 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useForm } from '../state.ts';
+import { bringFormWords } from '../words/index.ts';
 import { useLocalCopy } from './keeper.ts';
+import { KeptNote } from './kept-note.tsx';
 import { listCopies, placeOf } from './local.ts';
 
 type Kept = { title: string };
@@ -16,6 +19,7 @@ const useKept = (kept: { current: number | undefined }) => {
 };
 const version = { current: 3 };
 
+beforeAll(bringFormWords);
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
@@ -72,4 +76,45 @@ test('a copy remembers the version it was written against, and the form goes bac
   act(() => later.current.copy.take());
   expect(now.current).toBe(3);
   expect(listCopies(localStorage, place, copying)[0]?.version).toBe(3);
+});
+
+test.each([
+  ['older than what somebody made meanwhile', 4, 0],
+  ['new still where nothing is there', undefined, undefined],
+])('a copy that was begun when nothing was there is %s', async (_what, there, taken) => {
+  vi.useRealTimers();
+  const { result, unmount } = renderHook(() => useKept({ current: undefined }));
+  act(() => result.current.form.patch({ title: '아무것도 없을 때 쓴 글' }));
+  unmount();
+  const now: { current: number | undefined } = { current: there };
+  const { result: later } = renderHook(() => useKept(now));
+  await waitFor(() => expect(later.current.copy.offered).toBeDefined());
+  act(() => later.current.copy.take());
+  expect(now.current).toBe(taken);
+});
+
+test('the form tells when its copy was saved, that pictures did not fit, that nothing does, and nothing once it is saved', () => {
+  vi.setSystemTime('2026-11-20T22:00:30.000Z');
+  const { result } = renderHook(() => useKept(version));
+  const { container } = render(createElement(KeptNote, { kept: result.current.copy.kept }));
+  const type = (title: string, refusals: number) => {
+    const full = vi.spyOn(Storage.prototype, 'setItem');
+    for (let times = 0; times < refusals; times += 1)
+      full.mockImplementationOnce(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+    act(() => result.current.form.patch({ title }));
+    act(() => void vi.advanceTimersByTime(900));
+    full.mockRestore();
+  };
+  expect(container.textContent).toBe('');
+  type('들어가는 글', 0);
+  expect(container.textContent).toBe('07:00 이 기기에 저장됨');
+  type('그림이 큰 글', 1);
+  expect(container.textContent).toBe('07:00 이 기기에 저장됨 (그림 제외)');
+  type('들어가지 않는 글', 2);
+  expect(screen.getByRole('status').textContent).toBe('이 기기에 저장하지 못함 (저장 공간 없음)');
+  expect(kept()).toEqual(['그림이 큰 글']);
+  act(() => result.current.form.saved(result.current.form.current()));
+  expect(container.textContent).toBe('');
 });

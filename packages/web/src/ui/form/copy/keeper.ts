@@ -7,6 +7,7 @@ import {
   dropCopy,
   hasLocalCopy,
   holdCopy,
+  type Keeping,
   type KeptCopy,
   keepCopy,
   listAbandonedCopies,
@@ -14,6 +15,9 @@ import {
 
 const TYPING_PAUSE_MS = 800;
 const LONGEST_WAIT_MS = 5_000;
+
+/** What was last done to keep what stands in a form, and when. */
+export type LastKept = { at: string; as: Keeping };
 
 /** Writes a form's copy: after a pause in typing, every few seconds of typing without one, and when it is told to. */
 const createKeeper = <Values extends FieldValues>(
@@ -25,10 +29,10 @@ const createKeeper = <Values extends FieldValues>(
   let timer: number | undefined;
   let unwrittenSince: number | undefined;
   let seen = form.current();
-  let keptAt: string | undefined;
+  let last: LastKept | undefined;
   const listeners = new Set<() => void>();
-  const tellKept = (at: string | undefined): void => {
-    keptAt = at;
+  const tellKept = (kept: LastKept | undefined): void => {
+    last = kept;
     for (const listener of listeners) listener();
   };
   const settle = (): void => {
@@ -37,13 +41,15 @@ const createKeeper = <Values extends FieldValues>(
   };
   const keepNow = (): void => {
     settle();
-    keepCopy(localStorage, key, { form: form.current(), version: version.current }, copying, new Date());
-    tellKept(hasLocalCopy(localStorage, key) ? new Date().toISOString() : undefined);
+    const now = new Date();
+    const as = keepCopy(localStorage, key, { form: form.current(), version: version.current }, copying, now);
+    // What waits for its key is not kept yet.
+    tellKept(as === 'no-room' || hasLocalCopy(localStorage, key) ? { at: now.toISOString(), as } : undefined);
   };
   const forget = (): void => {
     settle();
     dropCopy(localStorage, key);
-    if (keptAt !== undefined) tellKept(undefined);
+    if (last !== undefined) tellKept(undefined);
   };
   const flush = (): void => {
     if (unwrittenSince !== undefined) keepNow();
@@ -61,13 +67,13 @@ const createKeeper = <Values extends FieldValues>(
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  return { look, flush, forget, keepNow, kept: { subscribe, at: () => keptAt } };
+  return { look, flush, forget, keepNow, kept: { subscribe, last: () => last } };
 };
 
 export type Kept = ReturnType<typeof createKeeper>['kept'];
 
-/** When what stands in the form was last kept on this machine; undefined where there is nothing to keep. */
-export const useKeptAt = ({ subscribe, at }: Kept): string | undefined => useSyncExternalStore(subscribe, at);
+/** Whether and when what stands in the form was last kept on this machine; undefined where there is nothing to keep. */
+export const useLastKept = ({ subscribe, last }: Kept): LastKept | undefined => useSyncExternalStore(subscribe, last);
 
 type Given<Values> = Copying<Values> & {
   /** What is written, and by whom. */
@@ -118,7 +124,8 @@ export const useLocalCopy = <Values extends FieldValues>(
   };
   const take = (): void => {
     if (copy === undefined) return;
-    version.current = copy.version ?? version.current;
+    // What was begun when nothing was there is older than whatever is there now.
+    version.current = copy.version ?? (version.current === undefined ? undefined : 0);
     form.restart(form.base(), copy.form);
     keeper.keepNow();
     drop();

@@ -50,6 +50,9 @@ export const readCopy = <Values>(
   }
 };
 
+/** What became of a copy: the storage of a device may be full, and a private window may have none. */
+export type Keeping = 'whole' | 'without-pictures' | 'no-room';
+
 /** Keeps a copy. Storage holds about five million characters: where pictures do not fit, the text is kept without them. */
 export const keepCopy = <Values>(
   store: Store,
@@ -57,7 +60,7 @@ export const keepCopy = <Values>(
   { form, version }: Pick<LocalCopy<Values>, 'form' | 'version'>,
   { bare }: Pick<Copying<Values>, 'bare'>,
   now: Date,
-): void => {
+): Keeping => {
   const write = (kept: Values, withoutPictures: boolean) =>
     keepLocalWork(
       store,
@@ -66,11 +69,14 @@ export const keepCopy = <Values>(
     );
   try {
     write(form, false);
+    return 'whole';
   } catch {
     try {
       write(bare(form), true);
+      return 'without-pictures';
     } catch {
-      // A private window without storage: the form works, only without the copy.
+      // The form works all the same, only without the copy.
+      return 'no-room';
     }
   }
 };

@@ -74,7 +74,7 @@ type FailureWords = {
 /** The attempts of a page with a form: one at a time, and what came of the last one. Nothing typed is lost. */
 export const usePage = <Values extends FieldValues, Stored extends Written>(given: Given<Values, Stored>) => {
   const { form, files, version, formOf, readToWrite, gone, onSeen } = given;
-  const { busy, attempt } = useAttempts<'save' | 'submit'>();
+  const { busy, attempt } = useAttempts<'save' | 'keep' | 'submit'>();
   const [outcome, setOutcome] = useState(nothing);
   const look = useAttention(form, busy !== undefined);
   const tell = (told: readonly Told[], { messages, overtaken }: Outcome = nothing): void => {

@@ -35,6 +35,8 @@ type Given<Values extends FieldValues, Body, Stored extends Written> = {
   /** The draft is on the server: its address is known from now on. */
   onDraft: (id: number) => void;
   onSaved: (stored: Stored) => void;
+  /** It is saved, and one goes on writing, or to where one wanted to go. */
+  onKept?: (stored: Stored) => void;
   onSubmitted: (stored: Stored) => void;
   /**
    * What the network kept back waits, and is sent again when it is there. `isSent` tells a draft from what was submitted
@@ -43,7 +45,8 @@ type Given<Values extends FieldValues, Body, Stored extends Written> = {
   waits?: { isSent: (stored: Stored) => boolean };
 };
 
-type Kind = 'save' | 'submit';
+/** `keep`: saved while one goes on writing. */
+type Kind = 'save' | 'keep' | 'submit';
 
 /** Saving and submitting a draft with its files: one attempt at a time, nothing typed is lost whatever fails. */
 export const useDraft = <Values extends FieldValues, Body, Stored extends Written>(
@@ -54,6 +57,8 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
   const [waiting, setWaiting] = useState<Kind>();
   const { keyOf, renewKey } = useIdempotencyKey();
   const draft = useRef(given.draft);
+  /** On the way to another page: the address of the draft would come in between. */
+  const isLeaving = useRef(false);
   /** Whether this attempt has already changed the draft on the server. */
   const reached = useRef(false);
   const page = usePage({
@@ -92,7 +97,7 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
       reached.current = true;
       keep(stored);
       form.saved(values);
-      onDraft(stored.id);
+      if (!isLeaving.current) onDraft(stored.id);
     },
   });
   /** Files that came or went have counted the version up, even where the attempt failed later on. */
@@ -136,15 +141,27 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
     page.tell([{ path: 'files', message: given.filesLeft(why, failedFiles) }]);
     return false;
   };
-  const save = (): Promise<void> =>
+  const saveThen = (kind: 'save' | 'keep', onStored?: (stored: Stored) => void): Promise<void> =>
     run(async (start) => {
       const values = form.current();
       const body = given.bodyOf(values);
       if (page.refuse(given.checkDraft(body))) return;
-      start('save');
+      start(kind);
       const { stored, failedFiles } = await saveDraft(jobOf(values, body));
-      if (settle(stored, failedFiles)) given.onSaved(stored);
+      if (settle(stored, failedFiles)) onStored?.(stored);
     });
+  const save = (): Promise<void> => saveThen('save', given.onSaved);
+  const saveAndStay = (): Promise<void> => saveThen('keep', given.onKept);
+  const saveToLeave = async (): Promise<boolean> => {
+    let isStored = false;
+    isLeaving.current = true;
+    await saveThen('save', (stored) => {
+      isStored = true;
+      given.onKept?.(stored);
+    });
+    isLeaving.current = false;
+    return isStored;
+  };
   /** What was submitted although its answer was lost. */
   const readSent = async (body: Body): Promise<Stored | undefined> => {
     const id = unansweredWith(body);
@@ -168,7 +185,10 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
       if (settle(stored, failedFiles) && submitted) given.onSubmitted(stored);
     });
   const submit = (): Promise<void> => send(false);
-  const sendAgain = (): void => void (waiting === 'submit' ? send(true) : save());
+  const sendAgain = (): void => {
+    if (waiting === 'submit') void send(true);
+    else void (waiting === 'keep' ? saveAndStay() : save());
+  };
   useSentAgain(waiting !== undefined, sendAgain);
   const retryFile = (key: string): Promise<void> =>
     run(async (start) => {
@@ -190,11 +210,19 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
   return {
     ...page,
     save,
+    /** Saves while one goes on writing. */
+    saveAndStay,
+    /** Saves what is about to be left; false: it could not be, and the page tells why. */
+    saveToLeave,
     submit,
     retryFile,
     saveAsNew,
     draftId: draft.current?.id,
     /** What waits for the network; nothing may be changed in the form meanwhile, so that the same is sent. */
-    waiting: waiting && { kind: waiting, sendNow: sendAgain, stop: () => setWaiting(undefined) },
+    waiting: waiting && {
+      kind: waiting === 'submit' ? waiting : ('save' as const),
+      sendNow: sendAgain,
+      stop: () => setWaiting(undefined),
+    },
   };
 };

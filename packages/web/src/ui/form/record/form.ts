@@ -15,6 +15,8 @@ type Given<Values extends FieldValues, Kept extends { id: number; version: numbe
   record: Kept | undefined;
   /** A refusal that says what it says in its own words, at a field. */
   ownRefusal?: (code: string) => { path: string; message: string } | undefined;
+  /** What is said where it was not stored; without it, that it was not registered or changed. */
+  failed?: (message: string) => string;
   attachment?: Attachment<Kept>;
   /** The record is stored, but not what goes with it. */
   onNotAttached?: (message: string, isNew: boolean) => void;
@@ -37,13 +39,13 @@ export const useRecordForm = <Values extends FieldValues, Kept extends { id: num
     const own = isFailure(error) ? ownRefusal?.(error.code) : undefined;
     if (own) {
       form.tell([own]);
-      notifyError(own.message);
+      notifyError(given.failed?.(own.message) ?? own.message);
       return;
     }
     if (isFailure(error)) form.tell(error.errors);
     const message = isFailure(error) ? error.message : t('ui.problem.unknown');
     if (step === 'created' || step === 'changed') given.onNotAttached?.(message, step === 'created');
-    else notifyError(t(`form.save.${step}Failed`, { message }));
+    else notifyError(given.failed?.(message) ?? t(`form.save.${step}Failed`, { message }));
   };
   const saving = useRecordSave({
     form,

@@ -7,11 +7,13 @@ export const form = {
   editor,
   nothing: '(none)',
   wrongFields: 'To check: {{count}}',
+  draftKey: '{{key}}: save and keep writing',
   leave: {
     title: 'There are unsaved changes',
     closing: 'If you close this, what is not saved is lost.',
     leaving: 'Leaving this page throws away what was not saved.',
     button: 'Leave',
+    save: 'Save and leave',
   },
   save: {
     create: 'Register',
@@ -56,6 +58,11 @@ export const form = {
     stop: 'Stop and go on writing',
   },
   copy: {
+    kept: {
+      whole: 'Saved on this device at {{time}}',
+      'without-pictures': 'Saved on this device at {{time}}, without pictures',
+      'no-room': 'Not saved on this device: no room',
+    },
     title: 'There is unsaved writing',
     message: 'You can go on with what was kept on this device at {{at}}.',
     withoutPictures: 'Pictures were not kept.',

@@ -7,11 +7,13 @@ export const form = {
   editor,
   nothing: '(없음)',
   wrongFields: '확인할 항목 {{count}}개',
+  draftKey: '{{key}}: 저장하고 계속 쓰기',
   leave: {
     title: '저장하지 않은 내용이 있습니다',
     closing: '닫으면 저장하지 않은 내용이 사라집니다.',
     leaving: '이 화면을 나가면 저장하지 않은 내용이 사라집니다.',
     button: '나가기',
+    save: '저장하고 나가기',
   },
   save: {
     create: '등록',
@@ -56,6 +58,11 @@ export const form = {
     stop: '멈추고 계속 쓰기',
   },
   copy: {
+    kept: {
+      whole: '{{time}} 이 기기에 저장됨',
+      'without-pictures': '{{time}} 이 기기에 저장됨 (그림 제외)',
+      'no-room': '이 기기에 저장하지 못함 (저장 공간 없음)',
+    },
     title: '작성하던 내용이 있습니다',
     message: '{{at}}에 이 기기에 남겨 둔 내용을 이어서 쓸 수 있습니다.',
     withoutPictures: '그림은 남아 있지 않습니다.',

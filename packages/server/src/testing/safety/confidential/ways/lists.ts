@@ -57,8 +57,8 @@ export const listWays: Way[] = [
   },
   {
     channel: 'filters',
-    name: 'the list of what waits for one',
-    look: reading(`${LIST}?awaitsMe=true`),
+    name: 'the lists of what waits for one',
+    look: reading(`${LIST}?awaitsMe=true`, `${LIST}?awaitsAnswer=true`),
   },
   {
     channel: 'search',
@@ -83,12 +83,31 @@ export const listWays: Way[] = [
     ),
   },
   {
+    channel: 'search',
+    name: 'the page of all results, which asks each list for more, actions and documents too',
+    look: async (world) => {
+      const texts = ['captain', 'purser', '조류', 'ㅂㅈㅎ'].map(encodeURIComponent);
+      return reading(
+        ...texts.flatMap((text) => [
+          `${LIST}?searchText=${text}&limit=5`,
+          `${LIST}/draft?searchText=${text}&limit=5`,
+          `/hr/employees?name=${text}&limit=20`,
+          `/drives/documents?searchText=${text}&searchType=Content&limit=5`,
+          `/approval/docs/completed?searchText=${text}&limit=5`,
+        ]),
+        '/me/esms/mitigations/assigned-mitigator?limit=50',
+        '/me/esms/mitigations/assigned-referrer?limit=50',
+      )(world);
+    },
+  },
+  {
     channel: 'home',
     name: 'counts, drafts and what home shows',
     look: reading(
       `${LIST}/my`,
       `${LIST}/draft`,
       `${LIST}?awaitsMe=true&limit=5`,
+      `${LIST}?awaitsAnswer=true&limit=5`,
       `${LIST}?myReportOnly=true&limit=20`,
       '/me',
     ),
@@ -130,5 +149,24 @@ export const listWays: Way[] = [
       ofReport('/feedback/relation-reports'),
       ({ related }) => `${LIST}/${related.id}/feedback/relation-reports`,
     ),
+  },
+  {
+    channel: 'notifications',
+    tellsMoment: true,
+    name: 'what everybody is told, and how much of it',
+    look: reading('/notifications?limit=100', '/notifications/unread'),
+    speaks: readByTheTwo('/notifications?limit=100'),
+  },
+  {
+    channel: 'notifications',
+    name: 'who was told of it, as the database keeps it',
+    look: async ({ pool, report }) => {
+      const { rows } = await pool.query(
+        `select employee_id, kind from notification.notification
+         where record_type = 'safety/report' and record_id = $1 order by kind, employee_id`,
+        [report.id],
+      );
+      return rows;
+    },
   },
 ];

@@ -1,3 +1,4 @@
+import { sampleMemo } from '../../../approval/given-memo.ts';
 import { observed, ofReport, reading, type Way } from '../observation.ts';
 import type { Told } from '../story.ts';
 
@@ -56,6 +57,23 @@ export const peopleWays: Way[] = [
       ]),
       await reading(ofReport())(world),
     ],
+  },
+  {
+    channel: 'administration',
+    name: 'what waits for the two, before they resign',
+    look: (world) =>
+      asked(
+        world,
+        twoOf(world).map(({ id }): Change => ['GET', `/employees/${id}/waiting`]),
+      ),
+    // Of what waits it tells; reports of theirs are not among it, so of an ordinary one it is silent too.
+    speaks: async (world) => {
+      await world.ask(world.author, 'POST', '/api/approval/docs/draft', { body: sampleMemo([]) });
+      return asked(
+        world,
+        twoOf(world).map(({ id }): Change => ['GET', `/employees/${id}/waiting`]),
+      );
+    },
   },
   {
     channel: 'administration',

@@ -17,6 +17,15 @@ export const view = {
     agreer: 'Agreement: consents',
     handedOverFrom: 'from {{name}}',
   },
+  facts: {
+    label: 'The document',
+    number: 'Number',
+    drafter: 'Drafter',
+    department: 'Department',
+    drafted: 'Drafted',
+    submitted: 'Submitted',
+    completed: 'Completed',
+  },
   comment: {
     title: 'Comments',
     more: 'More',

@@ -5,6 +5,7 @@ import { line } from './line.ts';
 import { list } from './list.ts';
 import { preview, recent } from './recent.ts';
 import { referrer } from './referrer.ts';
+import { together } from './together.ts';
 import { view } from './view.ts';
 import { write } from './write.ts';
 
@@ -16,6 +17,7 @@ export const approval = {
   preview,
   recent,
   referrer,
+  together,
   vacation,
   ...view,
   ...write,

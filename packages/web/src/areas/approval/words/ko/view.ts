@@ -17,6 +17,15 @@ export const view = {
     agreer: '합의: 동의하는 사람',
     handedOverFrom: '{{name}}에게서 인계',
   },
+  facts: {
+    label: '문서 정보',
+    number: '문서번호',
+    drafter: '기안자',
+    department: '기안부서',
+    drafted: '기안일',
+    submitted: '상신일',
+    completed: '완료일',
+  },
   comment: {
     title: '의견',
     more: '더 보기',

@@ -5,6 +5,7 @@ import { linkOptions, useNavigate, useRouter, useSearch } from '@tanstack/react-
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { useLocalCopy } from '../../../../ui/form/copy/keeper.ts';
+import { KeptNote } from '../../../../ui/form/copy/kept-note.tsx';
 import { placeOf } from '../../../../ui/form/copy/local.ts';
 import { CopyOffer } from '../../../../ui/form/copy/offer.tsx';
 import { useLeaveGuard } from '../../../../ui/form/leave-guard.ts';
@@ -58,7 +59,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
     version,
   });
   const dirty = useDirty(form);
-  useLeaveGuard(dirty || files.pending, t('form.leave.leaving'), copy.abandon);
+  useLeaveGuard(dirty || files.pending, t('form.leave.leaving'), { onLeave: copy.abandon });
   const toView = () => {
     // In place of the form the view would stand in the history twice.
     if (history.location.state.fromView) history.back({ ignoreBlocker: true });
@@ -86,7 +87,17 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
   return (
     <>
       <BackLink link={view}>{t('approval.modify.back')}</BackLink>
-      <PageHeader title={t('approval.modify.title')} meta={document.docNo} actions={!phone && actions} sticky />
+      <PageHeader
+        title={t('approval.modify.title')}
+        meta={
+          <>
+            <span>{document.docNo}</span>
+            <KeptNote kept={copy.kept} />
+          </>
+        }
+        actions={!phone && actions}
+        sticky
+      />
       <CopyOffer copy={copy} />
       <PageNotice
         form={form}

@@ -49,6 +49,7 @@ export const employeeForm = {
     stopped: 'The photo was not sent. Everything else is saved.',
   },
   waiting: 'To hand over',
+  resign: 'Resign…',
   noneWaiting: 'Nothing',
   handOver_one: 'Hand over {{count}} approval',
   handOver_other: 'Hand over {{count}} approvals',

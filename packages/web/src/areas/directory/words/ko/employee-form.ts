@@ -49,6 +49,7 @@ export const employeeForm = {
     stopped: '사진 올리기를 취소했습니다. 다른 내용은 저장되었습니다.',
   },
   waiting: '인계할 결재',
+  resign: '퇴사 처리…',
   noneWaiting: '없음',
   handOver: '{{count}}건 인계하기',
   lookAtWaiting: '인계할 결재 보기',

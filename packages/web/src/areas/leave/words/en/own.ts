@@ -1,5 +1,6 @@
 export const own = {
   heading: 'My leave',
+  apply: 'Apply for leave',
   total: 'Total',
   used: 'Used',
   reserved: 'Requested',

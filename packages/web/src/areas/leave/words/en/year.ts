@@ -13,6 +13,5 @@ export const year = {
     other_other: 'Show the {{count}} days of other leave used by {{name}}',
   },
   export: 'Excel export',
-  downloadFailed: 'Download failed. {{message}}',
   upload: 'Upload total days',
 } as const;

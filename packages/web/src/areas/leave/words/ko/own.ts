@@ -1,5 +1,6 @@
 export const own = {
   heading: '내 휴가',
+  apply: '휴가 신청',
   total: '총',
   used: '사용',
   reserved: '신청 중',

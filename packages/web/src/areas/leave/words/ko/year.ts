@@ -10,6 +10,5 @@ export const year = {
     other: '{{name}} 기타 휴가 사용 {{count}}일 내역 보기',
   },
   export: '엑셀 다운로드',
-  downloadFailed: '다운로드에 실패하였습니다. {{message}}',
   upload: '총 연차 업로드',
 } as const;

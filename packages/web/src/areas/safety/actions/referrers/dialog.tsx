@@ -1,4 +1,3 @@
-import type { Person } from '@portal/contract/directory';
 import { type Action, actionLimits } from '@portal/contract/safety';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,18 +6,14 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { Notice } from '../../../../ui/form/notice.tsx';
 import { PersonPicker } from '../../../../ui/person/picker.tsx';
 import { notifySuccess, notifyWarning } from '../../../../ui/toast/notify.ts';
+import { PeopleFinder, PickedPeople, type PickedPerson, usePicking, without } from '../../../approval/index.ts';
 import { useMe } from '../../../identity/index.ts';
 import { safetyKeys } from '../../report/lookups.api.ts';
 import { actMeta, addReferrers, removeReferrer } from '../acts.api.ts';
 import type { ActionRef } from '../api.ts';
-import { PeopleFinder } from '../people/finder.tsx';
-import { PickedPeople } from '../people/picked.tsx';
-import { usePicking } from '../people/picking.ts';
+import classes from '../styles.module.css';
 
 type Props = { of: ActionRef; action: Action; onClose: () => void };
-
-const without = (people: readonly Person[], others: readonly Person[]): number[] =>
-  people.flatMap(({ id }) => (others.some((other) => other.id === id) ? [] : [id]));
 
 /** Chooses who is informed: those who are there can be taken off, others come to them. */
 const ReferrersDialog = ({ of, action, onClose }: Props) => {
@@ -30,9 +25,9 @@ const ReferrersDialog = ({ of, action, onClose }: Props) => {
   const picking = usePicking(applied);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (): Promise<void> => {
-      const added = without(picking.all, applied);
+      const added = without(picking.all, applied).map(({ id }) => id);
       if (added.length > 0) await addReferrers(of, added);
-      for (const id of without(applied, picking.all))
+      for (const { id } of without(applied, picking.all))
         await removeReferrer(of, id).catch((failure: unknown) => {
           if (!isFailure(failure, 'not-found')) throw failure;
           notifyWarning(t('safetyActions.referrer.goneAlready'));
@@ -45,10 +40,10 @@ const ReferrersDialog = ({ of, action, onClose }: Props) => {
     },
     onError: () => void queryClient.invalidateQueries({ queryKey: safetyKeys.all }),
   });
-  const refusalOf = ({ id }: Person): string | undefined => {
+  const refusalOf = ({ id }: PickedPerson): string | undefined => {
     if (id === action.mitigator.id) return t('safetyActions.referrer.isMitigator');
     if (applied.some((each) => each.id === id)) return t('safetyActions.referrer.there');
-    return picking.pending.some((each) => each.id === id) ? t('safetyActions.people.twice') : undefined;
+    return picking.pending.some((each) => each.id === id) ? t('ui.person.twice') : undefined;
   };
   const isFull = without(picking.all, applied).length > actionLimits.referrersAtOnce;
   return (
@@ -72,7 +67,7 @@ const ReferrersDialog = ({ of, action, onClose }: Props) => {
         />
       }
       chosen={
-        <div>
+        <div className={classes.stand}>
           {error && (
             <Notice title={error.message}>
               {isFailure(error) && error.errors.map(({ message }) => message).join(' ')}

@@ -65,7 +65,7 @@ export const ReferrersPart = ({ of, action }: Props) => {
                 <UnstyledButton
                   className={part.off}
                   disabled={isPending}
-                  aria-label={t('safetyActions.people.remove', { name: nameOf(entry.referrer) })}
+                  aria-label={t('ui.person.remove', { name: nameOf(entry.referrer) })}
                   onClick={() => void ask(entry)}
                 >
                   <IconX size={14} aria-hidden />

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { isBlankText } from '@portal/contract/kernel';
 import { type Action, actionLimits, checkMessage, keptMessage } from '@portal/contract/safety';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useContext, useRef, useState } from 'react';
 import { isFailure } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { confirm } from '../../../../ui/dialog/confirm.ts';
@@ -12,6 +12,7 @@ import { useLeaveGuard } from '../../../../ui/form/leave-guard.ts';
 import { ActionBar } from '../../../../ui/page/action-bar.tsx';
 import type { Decision } from '../acts.api.ts';
 import type { ActionRef } from '../api.ts';
+import { InQueue } from '../in-queue.ts';
 import { useChosenFiles } from './chosen-files.ts';
 import { decisionsOf, useDeciding } from './deciding.ts';
 import { useThreadText } from './kept.tsx';
@@ -21,6 +22,9 @@ import classes from './styles.module.css';
 const PHONE = '(max-width: 45em)';
 
 type Props = { of: ActionRef; action: Action };
+
+/** The keys of a queue; what ends an action without being asked has none. */
+const keys = { request: 'a', accept: 'a', reject: 'r', cancel: undefined } as const;
 
 const looks: Readonly<Record<Decision, object>> = {
   cancel: { variant: 'subtle', color: 'red' },
@@ -36,6 +40,10 @@ const Box = ({ of, action }: Props) => {
   const [showsFiles, setShowsFiles] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const box = useRef<HTMLTextAreaElement>(null);
+  const leave = useContext(InQueue);
+  const keyOf = (act: keyof typeof keys) => leave && keys[act];
+  /** What was begun in a queue and waits for words. */
+  const begun = useRef<'request' | 'reject'>(undefined);
   useLeaveGuard(files.items.length > 0, t('safetyActions.thread.filesGo'));
   const onFailure = (error: Error): void =>
     setWrong(isFailure(error) ? (error.errors[0]?.message ?? error.message) : t('ui.problem.unknown'));
@@ -43,36 +51,50 @@ const Box = ({ of, action }: Props) => {
     change('');
     setShowsFiles(false);
   };
-  const sending = useSending({ of, actionNo: action.actionNo, files, onSent: onDone, onFailure });
-  const deciding = useDeciding({ of, action, onDone, onFailure });
+  const onSent = (asksClosing: boolean): void => {
+    onDone();
+    if (asksClosing) leave?.();
+  };
+  const onDecided = (): void => {
+    onDone();
+    leave?.();
+  };
+  const sending = useSending({ of, actionNo: action.actionNo, files, onSent, onFailure });
+  const deciding = useDeciding({ of, action, onDone: onDecided, onFailure });
   const busy = sending.isPending || deciding.busy !== undefined;
   const { message, requestClosing } = action.can;
-  const refuse = (why: string): void => {
+  const refuse = (why: string, act?: 'request' | 'reject'): void => {
     setWrong(why);
+    begun.current = leave && act;
     box.current?.focus();
   };
   const send = async (asksClosing: boolean): Promise<void> => {
     if (busy) return;
     const kept = keptMessage({ content: text, actionType: asksClosing ? 'Closed' : 'None' });
     if (checkMessage(kept, files.items.length).length > 0)
-      return refuse(t(asksClosing ? 'safetyActions.thread.missingReport' : 'safetyActions.thread.missing'));
+      return asksClosing
+        ? refuse(t('safetyActions.thread.missingReport'), 'request')
+        : refuse(t('safetyActions.thread.missing'));
     setWrong(undefined);
+    begun.current = undefined;
     const question = { title: t('safetyActions.thread.request'), message: t('safetyActions.thread.sureRequest') };
     if (asksClosing && !(await confirm({ ...question, confirmLabel: question.title }))) return;
     sending.send(text, asksClosing);
   };
   const take = (decision: Decision): void => {
     if (files.items.length > 0) refuse(t('safetyActions.decision.filesFirst'));
-    else if (decision === 'reject' && isBlankText(text)) refuse(t('safetyActions.decision.missing'));
+    else if (decision === 'reject' && isBlankText(text)) refuse(t('safetyActions.decision.missing'), 'reject');
     else {
       setWrong(undefined);
+      begun.current = undefined;
       void deciding.ask(decision, text);
     }
   };
   const sendByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (message === true) void send(false);
+    if (begun.current === 'reject') take('reject');
+    else if (message === true) void send(begun.current === 'request');
   };
   return (
     <form
@@ -150,6 +172,7 @@ const Box = ({ of, action }: Props) => {
         {requestClosing === true && (
           <Button
             variant="default"
+            aria-keyshortcuts={keyOf('request')}
             loading={sending.isAsking}
             disabled={busy && !sending.isAsking}
             onClick={() => void send(true)}
@@ -164,6 +187,7 @@ const Box = ({ of, action }: Props) => {
           <Button
             key={decision}
             {...looks[decision]}
+            aria-keyshortcuts={keyOf(decision)}
             loading={deciding.busy === decision}
             disabled={busy && deciding.busy !== decision}
             onClick={() => take(decision)}

@@ -63,7 +63,7 @@ it('the oldest stands first, with who, when, what it did and its files, lines ke
   expect(texts[0]).toMatch(/배성민.*운항팀.*2026-11-20.*첫 줄\n둘째 줄/);
   expect(texts[1]).toMatch(/종결 요청 · 승인되지 않음.*사진\.jpg/);
   expect(texts[2]).toMatch(/반려더 필요합니다\./);
-  expect(texts[3]).toMatch(/근본원인 저장실수/);
+  expect(texts[3]).toMatch(/근본 원인 저장실수/);
   expect(log.getAllByRole('article').map(({ dataset }) => dataset.own)).toEqual(['false', 'true', 'false', 'true']);
 });
 
@@ -164,7 +164,7 @@ it.each([
   await screen.findByText(banner);
   expect(await box()).toHaveProperty('disabled', true);
   expect(screen.queryByRole('button', { name: '보내기' })).toBeNull();
-  expect(screen.queryByRole('button', { name: '근본원인 선택' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '근본 원인 선택' })).toBeNull();
 });
 
 it('a referrer reads and has no place to write', async () => {

@@ -1,4 +1,4 @@
-import type { Action, Message } from '@portal/contract/safety';
+import type { Action } from '@portal/contract/safety';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { confirm } from '../../../../ui/dialog/confirm.ts';
@@ -6,10 +6,7 @@ import { notifyDone, notifySuccess } from '../../../../ui/toast/notify.ts';
 import { safetyKeys } from '../../report/lookups.api.ts';
 import { actMeta, type Decision, decide } from '../acts.api.ts';
 import type { ActionRef } from '../api.ts';
-
-/** The closing request that whoever reads may answer now. */
-export const openRequest = ({ threads }: Pick<Action, 'threads'>): Message | undefined =>
-  threads.findLast(({ can }) => can.answer === true);
+import { openRequest } from '../open-request.ts';
 
 /** What may be decided now, in this order. */
 export const decisionsOf = (action: Action): Decision[] => [

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { useKeptText } from '../../../../platform/unsaved/kept-text.ts';
 import { useMe } from '../../../identity/index.ts';
 import type { ActionRef } from '../api.ts';
+import classes from './styles.module.css';
 
 /** Where what one types into the thread of an action is kept on this machine. */
 export const useThreadText = ({ family, id, mid }: ActionRef) => {
@@ -14,5 +15,15 @@ export const useThreadText = ({ family, id, mid }: ActionRef) => {
 export const KeptWords = ({ of }: { of: ActionRef }) => {
   const { t } = useTranslation();
   const { text } = useThreadText(of);
-  return <Textarea aria-label={t('safetyActions.thread.box')} autosize minRows={1} maxRows={5} disabled value={text} />;
+  return (
+    <Textarea
+      classNames={{ input: classes.kept ?? '' }}
+      aria-label={t('safetyActions.thread.box')}
+      autosize
+      minRows={1}
+      maxRows={5}
+      disabled
+      value={text}
+    />
+  );
 };

@@ -57,7 +57,9 @@ const MessageFiles = ({ of, message }: { of: ActionRef; message: ThreadMessage }
   const { attachedFiles: files, can, id } = message;
   return (
     <>
-      {files.length > 0 && <FileRows of={of} files={files} label={t('safetyActions.thread.files')} />}
+      {files.length > 0 && (
+        <FileRows of={of} files={files} label={t('safetyActions.thread.files')} place={`message ${id}`} />
+      )}
       {can.files === true && (
         <Button
           size="compact-xs"

@@ -13,7 +13,7 @@ type Given = {
   of: ActionRef;
   actionNo: string;
   files: ChosenFiles;
-  onSent: () => void;
+  onSent: (asksClosing: boolean) => void;
   onFailure: (error: Error) => void;
 };
 
@@ -47,7 +47,7 @@ export const useSending = ({ of, actionNo, files, onSent, onFailure }: Given) =>
       renewKey();
       files.clear();
       if (asksClosing) notifySuccess(t('safetyActions.thread.requested'), actionNo);
-      onSent();
+      onSent(asksClosing);
     },
     onError: (error) => {
       files.wait();

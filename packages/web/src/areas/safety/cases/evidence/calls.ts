@@ -1,7 +1,8 @@
 import { factualEvidence, postProcessEvidence } from '@portal/contract/safety';
 import { call } from '../../../../platform/call.ts';
-import { download } from '../../../../platform/download.ts';
-import { upload } from '../../../../platform/upload.ts';
+import { download } from '../../../../platform/files/download.ts';
+import { openRanged, type RangedFile } from '../../../../platform/files/ranged.ts';
+import { upload } from '../../../../platform/files/upload.ts';
 
 type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void };
 
@@ -9,7 +10,10 @@ type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void 
 export type FileCalls = {
   send: (file: File, options: UploadOptions) => Promise<unknown>;
   remove: (fileId: number) => Promise<unknown>;
+  open: (fileId: number, signal: AbortSignal) => Promise<RangedFile>;
   save: (fileId: number) => Promise<void>;
+  /** Unlike those of any other place. */
+  of: string;
   saveAll: () => Promise<void>;
 };
 
@@ -17,6 +21,8 @@ export type FileCalls = {
 export const factualFiles = (id: number, fid: number): FileCalls => ({
   send: (file, options) => upload(factualEvidence.upload, { params: { id, fid }, files: [file], ...options }),
   remove: (fileId) => call(factualEvidence.remove, { params: { id, fid, fileId } }),
+  of: `factual ${fid}`,
+  open: (fileId, signal) => openRanged(factualEvidence.download, { params: { id, fid, fileId } }, { signal }),
   save: (fileId) => download(factualEvidence.download, { params: { id, fid, fileId } }),
   saveAll: () => download(factualEvidence.zip, { params: { id, fid } }),
 });
@@ -25,6 +31,8 @@ export const factualFiles = (id: number, fid: number): FileCalls => ({
 export const postProcessFiles = (id: number): FileCalls => ({
   send: (file, options) => upload(postProcessEvidence.upload, { params: { id }, files: [file], ...options }),
   remove: (fileId) => call(postProcessEvidence.remove, { params: { id, fileId } }),
+  of: `post-process ${id}`,
+  open: (fileId, signal) => openRanged(postProcessEvidence.download, { params: { id, fileId } }, { signal }),
   save: (fileId) => download(postProcessEvidence.download, { params: { id, fileId } }),
   saveAll: () => download(postProcessEvidence.zip, { params: { id } }),
 });

@@ -7,6 +7,7 @@ import { FileDrop } from '../../../../ui/files/drop.tsx';
 import saved from '../../../../ui/files/saved.module.css';
 import { SavedFile, SavedZip } from '../../../../ui/files/saved.tsx';
 import { useLeaveGuard } from '../../../../ui/form/leave-guard.ts';
+import { ShownFiles } from '../../../../ui/viewer/beside/files.tsx';
 import { safetyKeys } from '../../report/lookups.api.ts';
 import classes from '../styles.module.css';
 import type { FileCalls } from './calls.ts';
@@ -40,9 +41,10 @@ const Row = ({ file, calls, changes }: RowProps) => {
   );
 };
 
-const Adding = ({ label, calls }: { label: string; calls: FileCalls }) => {
+type AddingProps = { label: string; uploads: ReturnType<typeof useUploads>; disabled: boolean };
+
+const Adding = ({ label, uploads, disabled }: AddingProps) => {
   const { t } = useTranslation();
-  const uploads = useUploads(calls.send);
   const isUnderWay = uploads.items.some(({ state }) => state === 'waiting' || state === 'sending');
   useLeaveGuard(isUnderWay, t('safetyInvestigation.evidence.leave'));
   return (
@@ -53,6 +55,7 @@ const Adding = ({ label, calls }: { label: string; calls: FileCalls }) => {
         blockedExtensions: knownConfig()?.upload.blockedExtensions ?? [],
       }}
       camera
+      disabled={disabled}
       stored={[]}
       items={uploads.items}
       onAdd={uploads.add}
@@ -66,25 +69,30 @@ const Adding = ({ label, calls }: { label: string; calls: FileCalls }) => {
 
 type Props = { files: readonly CaseFile[]; calls: FileCalls; changes: boolean };
 
-/** Evidence: each file saved on a click, all in one archive, and more of it from those who may add. */
+/** Evidence: each file read beside the text or saved, all in one archive, and more of it from those who may add. */
 export const EvidenceFiles = ({ files, calls, changes }: Props) => {
   const { t } = useTranslation();
+  const uploads = useUploads(calls.send);
   const zip = useMutation({ mutationFn: () => calls.saveAll() });
-  if (files.length === 0 && !changes) return null;
+  // What could not be sent any more is told, although nothing may be added now.
+  const adds = changes || uploads.items.length > 0;
+  if (files.length === 0 && !adds) return null;
   const label = t('safetyInvestigation.evidence.label');
   return (
     <section className={classes.files} aria-label={label}>
       {files.length > 0 && (
         <>
           <ul className={saved.files} aria-label={label}>
-            {files.map((file) => (
-              <Row key={file.id} file={file} calls={calls} changes={changes} />
-            ))}
+            <ShownFiles of={calls.of} files={files} open={calls.open} save={calls.save}>
+              {files.map((file) => (
+                <Row key={file.id} file={file} calls={calls} changes={changes} />
+              ))}
+            </ShownFiles>
           </ul>
           <SavedZip busy={zip.isPending} onSave={() => zip.mutate()} />
         </>
       )}
-      {changes && <Adding label={t('safetyInvestigation.evidence.add')} calls={calls} />}
+      {adds && <Adding label={t('safetyInvestigation.evidence.add')} uploads={uploads} disabled={!changes} />}
     </section>
   );
 };

@@ -36,6 +36,8 @@ export const useUploads = (send: Send) => {
       const isRefused = isFailure(error) && forGood.has(error.status);
       const reason = (isFailure(error) && error.errors[0]?.message) || messageOf(error);
       change({ kind: 'failed', key, reason, isRefused });
+      // What the case is now may forbid it: the screen is to say so.
+      if (isFailure(error) && !isRefused) void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
     }
   };
   const go = (key: string): void => {

@@ -37,21 +37,21 @@ const useColumns = (): Column<HazardRow>[] => {
       key: 'source',
       header: t('safety.hazard.field.source'),
       cell: ({ source }) => t(`safety.source.${source}`),
-      width: 132,
-      from: 'wide',
+      width: 128,
+      from: 'widest',
     },
     {
       key: 'category',
       header: t('safety.hazard.field.category'),
       cell: ({ category }) => categoryText(category).at(-1) ?? '',
-      width: 140,
-      from: 'widest',
+      width: 112,
+      from: 'full',
     },
     {
       key: 'identified',
       header: t('safetyHazard.identified'),
       cell: ({ identificationDate }) => identificationDate,
-      width: 92,
+      width: 82,
       from: 'medium',
     },
     {
@@ -67,8 +67,8 @@ const useColumns = (): Column<HazardRow>[] => {
       cell: ({ hasMitigations }) => (
         <YesMark yes={hasMitigations} label={t(hasMitigations ? 'safety.report.yes' : 'safety.report.no')} />
       ),
-      width: 72,
-      from: 'widest',
+      width: 56,
+      from: 'full',
     },
     { key: 'risk', header: t('safety.list.risk'), cell: (row) => <HazardRisk row={row} />, width: 92, from: 'narrow' },
   ];

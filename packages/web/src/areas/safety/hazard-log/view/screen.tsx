@@ -12,11 +12,15 @@ import { late } from '../../../../ui/late/part.tsx';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { PageHeader } from '../../../../ui/page/header.tsx';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
+import { QueueLine } from '../../../../ui/queue/place.tsx';
 import { type Tab, TabsByHash } from '../../../../ui/tabs/by-hash.tsx';
+import { InQueue } from '../../actions/in-queue.ts';
 import { safetyActionsWords } from '../../actions/words/index.ts';
 import { useCaseActs } from '../../cases/acts.ts';
 import { CaseFailure } from '../../cases/failure.tsx';
+import { LedAway } from '../../cases/led-away.tsx';
 import { CaseStatusBadge } from '../../cases/status-badge.tsx';
+import { useClosingQueue } from '../../my-actions/queue.ts';
 import { safetyMineWords } from '../../my-actions/words/index.ts';
 import { loggedHazardQuery, reopen } from '../api.ts';
 import type { HazardSearch } from '../list/search.ts';
@@ -80,6 +84,7 @@ const View = ({ hazard, listSearch }: Props & { hazard: Hazard }) => {
   /** As it was when one began to change it. */
   const [changed, setChanged] = useState<Hazard>();
   const stop = () => setChanged(undefined);
+  const { bar, leave } = useClosingQueue();
   const back = linkOptions({ to: '/esms/hazard', search: listSearch, state: { row: hazard.id } });
   const tabs: Tab[] = [
     { key: 'details', label: t('safetyHazard.tab.details'), content: <HazardDetails hazard={hazard} /> },
@@ -93,7 +98,9 @@ const View = ({ hazard, listSearch }: Props & { hazard: Hazard }) => {
   ];
   return (
     <>
-      <BackLink link={back}>{t('safetyHazard.back')}</BackLink>
+      <QueueLine queue={bar}>
+        <BackLink link={back}>{t('safetyHazard.back')}</BackLink>
+      </QueueLine>
       {changed ? (
         <LoggedHazardEdit record={changed} onDone={stop} onMissing={stop} />
       ) : (
@@ -108,12 +115,17 @@ const View = ({ hazard, listSearch }: Props & { hazard: Hazard }) => {
             }
             actions={<Acts hazard={hazard} onModify={() => setChanged(hazard)} />}
           />
-          <TabsByHash label={t('safetyHazard.tabs')} tabs={tabs} initial="details" />
+          <InQueue value={bar && leave}>
+            <TabsByHash label={t('safetyHazard.tabs')} tabs={tabs} initial="details" />
+          </InQueue>
         </>
       )}
     </>
   );
 };
+
+/** Whether the log is read at all: who takes an action of a hazard reads it in My Action alone (spec 4, Hazard detail). */
+const isReader = ({ can }: Hazard): boolean => can.change !== undefined;
 
 /** One hazard of the log, with what its reader may do. */
 export const HazardViewScreen = ({ id, listSearch }: Props & { id: number }) => {
@@ -124,6 +136,7 @@ export const HazardViewScreen = ({ id, listSearch }: Props & { id: number }) => 
     retryOnMount: false,
   });
   const refused = isFailure(error) && (error.status === 403 || error.status === 404);
+  if (data && !isReader(data)) return <LedAway />;
   if (data && !refused) return <View hazard={data} listSearch={listSearch} />;
   if (!error) return <RecordSkeleton />;
   return <CaseFailure error={error} onRetry={() => void refetch()} list={{ to: '/esms/hazard' }} />;

@@ -4,12 +4,17 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
+import { problemMessage } from '../../../../platform/sentences.ts';
 import { EmptyState } from '../../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../../ui/page/failure-note.tsx';
 import classes from '../../cases/styles.module.css';
 import { factualsQuery } from './api.ts';
 import { FactualEntry } from './entry.tsx';
 import FactualWriting from './writing.tsx';
+
+/** Why nothing can be saved any more, such as that somebody closed the investigation. */
+const refusalIn = ({ fact }: Investigation['can']): string | undefined =>
+  fact === true || fact === undefined ? undefined : problemMessage(fact);
 
 /** What was found out, oldest first; investigators add to it. */
 const FactualTab = ({ investigation: { id, can } }: { investigation: Investigation }) => {
@@ -29,7 +34,7 @@ const FactualTab = ({ investigation: { id, can } }: { investigation: Investigati
         {entries.map((entry) => (
           <li key={entry.id}>
             {written.has(entry.id) ? (
-              <FactualWriting investigationId={id} entry={entry} onDone={end(entry.id)} />
+              <FactualWriting investigationId={id} entry={entry} refusal={refusalIn(can)} onDone={end(entry.id)} />
             ) : (
               <FactualEntry investigationId={id} entry={entry} onChange={() => begin(entry.id)} />
             )}
@@ -37,7 +42,7 @@ const FactualTab = ({ investigation: { id, can } }: { investigation: Investigati
         ))}
         {written.has('new') && (
           <li>
-            <FactualWriting investigationId={id} entry={undefined} onDone={end('new')} />
+            <FactualWriting investigationId={id} entry={undefined} refusal={refusalIn(can)} onDone={end('new')} />
           </li>
         )}
       </ul>

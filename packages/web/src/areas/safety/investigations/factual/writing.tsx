@@ -2,18 +2,27 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import type { Factual } from '@portal/contract/safety';
 import { useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
+import { confirm } from '../../../../ui/dialog/confirm.ts';
 import { CopyOffer } from '../../../../ui/form/copy/offer.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
+import { Notice } from '../../../../ui/form/notice.tsx';
 import { RecordPanel } from '../../../../ui/form/record/panel.tsx';
+import { useDirty } from '../../../../ui/form/state.ts';
 import { useCopiedForm } from '../../cases/copied.ts';
 import classes from '../../cases/styles.module.css';
 import { factualCalls } from './api.ts';
 import { factualDefinition } from './form.ts';
 
-type Props = { investigationId: number; entry: Factual | undefined; onDone: () => void };
+type Props = {
+  investigationId: number;
+  entry: Factual | undefined;
+  /** Why it cannot be saved any more; what was typed stays to be read. */
+  refusal: string | undefined;
+  onDone: () => void;
+};
 
 /** Where an entry is written or changed; what was typed is kept on this device until it is saved. */
-const FactualWriting = ({ investigationId, entry, onDone }: Props) => {
+const FactualWriting = ({ investigationId, entry, refusal, onDone }: Props) => {
   const { t } = useTranslation();
   const what = entry ? `factual-${entry.id}` : `factual-new-${investigationId}`;
   const [definition] = useState(() => factualDefinition(what));
@@ -28,7 +37,10 @@ const FactualWriting = ({ investigationId, entry, onDone }: Props) => {
     },
     what,
   );
-  const cancel = () => {
+  const dirty = useDirty(saving.form);
+  const cancel = async (): Promise<void> => {
+    const question = { title: t('form.leave.title'), message: t('form.leave.closing') };
+    if (dirty && !(await confirm({ ...question, confirmLabel: t('form.save.discard'), danger: true }))) return;
     saving.copy.abandon();
     onDone();
   };
@@ -36,11 +48,12 @@ const FactualWriting = ({ investigationId, entry, onDone }: Props) => {
   return (
     <div className={classes.entry}>
       <CopyOffer copy={saving.copy} />
+      {refusal !== undefined && <Notice title={refusal}>{t('safetyInvestigation.factual.keptWords')}</Notice>}
       <RecordPanel
         label={label}
         saving={saving}
         beside={
-          <Button variant="default" disabled={saving.busy} onClick={cancel}>
+          <Button variant="default" disabled={saving.busy} onClick={() => void cancel()}>
             {t('ui.cancel')}
           </Button>
         }

@@ -22,7 +22,7 @@ export const InvestigationFilters = ({ list }: { list: ListOf<typeof investigati
         />
         <ChoiceField
           label={t('safetyInvestigation.field.source')}
-          all={t('safety.case.everySource')}
+          all={t('safetyInvestigation.list.everySource')}
           options={sources.map((value) => ({ value, label: t(`safety.source.${value}`) }))}
           {...list.field('source')}
         />

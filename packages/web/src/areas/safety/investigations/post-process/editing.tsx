@@ -12,6 +12,7 @@ import classes from '../../cases/styles.module.css';
 import { postProcessCalls } from './api.ts';
 import { formOfPostProcess, type PostProcessForm, postProcessDefinition } from './form.ts';
 import { PlanField } from './plan-field.tsx';
+import { Plan } from './plan-list.tsx';
 
 const wordsOf = (field: string, form: PostProcessForm): string =>
   field === 'mitigations'
@@ -23,7 +24,7 @@ const wordsOf = (field: string, form: PostProcessForm): string =>
 /** Where the post process is written; its plan, until it is approved. */
 export const PostProcessEditing = ({ investigation }: { investigation: Investigation }) => {
   const { t } = useTranslation();
-  const { id, status, postProcess } = investigation;
+  const { id, status, postProcess, mitigations } = investigation;
   const isApproved = isPlanApproved(status);
   const [initial] = useState(() => formOfPostProcess(investigation));
   const [definition] = useState(() => postProcessDefinition(isApproved));
@@ -56,7 +57,7 @@ export const PostProcessEditing = ({ investigation }: { investigation: Investiga
           <Field form={saving.form} name="appendix">
             {(bound) => <Textarea {...bound} autosize minRows={3} maxRows={24} />}
           </Field>
-          {!isApproved && <PlanField form={saving.form} />}
+          {isApproved ? <Plan planned={mitigations} /> : <PlanField form={saving.form} />}
         </div>
       </RecordPanel>
     </>

@@ -4,10 +4,10 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { EmptyState } from '../../../../ui/page/empty-state.tsx';
 import { fullName } from '../../../../ui/person/words.ts';
 import { CaseStatusBadge } from '../../cases/status-badge.tsx';
+import texts from '../../cases/styles.module.css';
 import classes from './styles.module.css';
 
-/** Who acts, or is to act, until when. */
-export const PlanList = ({ planned }: { planned: readonly PlannedAction[] }) => {
+const PlanList = ({ planned }: { planned: readonly PlannedAction[] }) => {
   const { t } = useTranslation();
   if (planned.length === 0) return <EmptyState message={t('safetyInvestigation.postProcess.nobody')} />;
   return (
@@ -21,5 +21,16 @@ export const PlanList = ({ planned }: { planned: readonly PlannedAction[] }) => 
         </li>
       ))}
     </ul>
+  );
+};
+
+/** Who acts, or is to act, until when. */
+export const Plan = ({ planned }: { planned: readonly PlannedAction[] }) => {
+  const { t } = useTranslation();
+  return (
+    <div className={texts.text}>
+      <h3>{t('safetyInvestigation.postProcess.field.mitigations')}</h3>
+      <PlanList planned={planned} />
+    </div>
   );
 };

@@ -12,7 +12,7 @@ import { Section } from '../../view/section.tsx';
 import paper from '../../view/styles.module.css';
 import { Decision } from './decision.tsx';
 import { PostProcessEditing } from './editing.tsx';
-import { PlanList } from './plan-list.tsx';
+import { Plan } from './plan-list.tsx';
 
 type Props = { investigation: Investigation };
 
@@ -41,7 +41,7 @@ const Reading = ({ investigation: { conclusion, appendix, mitigations } }: Props
     <>
       <TextFact label={t('safetyInvestigation.postProcess.field.conclusion')} text={conclusion} />
       <TextFact label={t('safetyInvestigation.postProcess.field.appendix')} text={appendix ?? ''} />
-      <PlanList planned={mitigations} />
+      <Plan planned={mitigations} />
     </>
   );
 };

@@ -3,6 +3,7 @@ import type { Investigation } from '@portal/contract/safety';
 import { IconCircleCheck, IconFileTypePdf, IconPencil, IconRotate, type TablerIcon } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../../../platform/i18n.ts';
+import { nameOf } from '../../../../platform/names.ts';
 import { AlertDialog } from '../../../../ui/dialog/alert.tsx';
 import { isOffered, useCaseActs } from '../../cases/acts.ts';
 import { actMutations, type ConfirmedAct, pdfMutation } from '../api.ts';
@@ -13,6 +14,11 @@ export const useInvestigationActs = (investigation: Investigation) => {
   return useCaseActs<ConfirmedAct>({
     can: investigation.can,
     perform: (act) => actMutations[act](investigation),
+    whoAt: (path) => {
+      const [, place] = /^mitigations\.(\d+)/.exec(path) ?? [];
+      const planned = investigation.mitigations[Number(place)];
+      return planned && nameOf(planned.mitigator);
+    },
     wordsOf: (act) => ({
       title: t(`safetyInvestigation.sure.${act}.title`),
       message: t(`safetyInvestigation.sure.${act}.message`, { name: investigation.investigationNo }),
@@ -44,16 +50,16 @@ const closing: readonly { act: 'complete' | 'reopen'; icon: TablerIcon }[] = [
   { act: 'reopen', icon: IconRotate },
 ];
 
-type Props = { investigation: Investigation; printed: boolean; onModify: () => void };
+type Props = { investigation: Investigation; onModify: () => void };
 
 /** What can be done with an investigation as a whole, in its header. */
-export const ViewActs = ({ investigation, printed, onModify }: Props) => {
+export const ViewActs = ({ investigation, onModify }: Props) => {
   const { t } = useTranslation();
   const { start, busy, failure, closeFailure } = useInvestigationActs(investigation);
   const { can, id } = investigation;
   return (
     <>
-      {printed && <PrintButton id={id} />}
+      <PrintButton id={id} />
       {can.change === true && (
         <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onModify}>
           {t('safety.report.act.change')}

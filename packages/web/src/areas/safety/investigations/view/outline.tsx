@@ -10,10 +10,8 @@ import { Section } from '../../view/section.tsx';
 import paper from '../../view/styles.module.css';
 import { RootCausePart } from '../root-cause/part.tsx';
 
-type Props = { investigation: Investigation; isWhole: boolean };
-
-/** The own fields of an investigation, and for those who read all of it its root cause. */
-export const Outline = ({ investigation, isWhole }: Props) => {
+/** The own fields of an investigation, and its root cause. */
+export const Outline = ({ investigation }: { investigation: Investigation }) => {
   const { t } = useTranslation();
   const { source, type, startDate, endDate, investigators, description, objective, reportId, reportNo } = investigation;
   const field = (name: 'source' | 'type' | 'startDate' | 'endDate' | 'investigators' | 'report') =>
@@ -47,11 +45,9 @@ export const Outline = ({ investigation, isWhole }: Props) => {
         <TextFact label={t('safetyInvestigation.field.description')} text={description} />
         {objective !== null && <TextFact label={t('safetyInvestigation.field.objective')} text={objective} />}
       </Section>
-      {isWhole && (
-        <Section heading={t('safetyInvestigation.rootCause.title')}>
-          <RootCausePart investigation={investigation} />
-        </Section>
-      )}
+      <Section heading={t('safetyInvestigation.rootCause.title')}>
+        <RootCausePart investigation={investigation} />
+      </Section>
     </article>
   );
 };

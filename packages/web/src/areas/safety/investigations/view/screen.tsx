@@ -8,13 +8,17 @@ import { bringForm } from '../../../../ui/form/bring.ts';
 import { late } from '../../../../ui/late/part.tsx';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
+import { QueueLine } from '../../../../ui/queue/place.tsx';
 import { TabsByHash } from '../../../../ui/tabs/by-hash.tsx';
+import { InQueue } from '../../actions/in-queue.ts';
 import { CaseFailure } from '../../cases/failure.tsx';
+import { LedAway } from '../../cases/led-away.tsx';
+import { useClosingQueue } from '../../my-actions/queue.ts';
 import { investigationQuery } from '../api.ts';
 import type { InvestigationSearch } from '../list/search.ts';
 import { ViewActs } from './acts.tsx';
 import { InvestigationHeader } from './header.tsx';
-import { isReadWhole, useInvestigationTabs } from './tabs.tsx';
+import { useInvestigationTabs } from './tabs.tsx';
 
 const InvestigationEdit = late(
   async () => {
@@ -30,32 +34,37 @@ const View = ({ investigation, listSearch }: Props & { investigation: Investigat
   const { t } = useTranslation();
   /** As it was when one began to change it. */
   const [changed, setChanged] = useState<Investigation>();
+  const { bar, leave } = useClosingQueue();
   const tabs = useInvestigationTabs(investigation);
   const stop = () => setChanged(undefined);
   const back = linkOptions({ to: '/esms/investigation', search: listSearch, state: { row: investigation.id } });
   return (
     <>
-      <BackLink link={back}>{t('safetyInvestigation.back')}</BackLink>
+      <QueueLine queue={bar}>
+        <BackLink link={back}>{t('safetyInvestigation.back')}</BackLink>
+      </QueueLine>
       {changed ? (
         <InvestigationEdit record={changed} onDone={stop} onMissing={stop} />
       ) : (
         <>
           <InvestigationHeader
             investigation={investigation}
-            actions={
-              <ViewActs
-                investigation={investigation}
-                printed={isReadWhole(investigation)}
-                onModify={() => setChanged(investigation)}
-              />
-            }
+            actions={<ViewActs investigation={investigation} onModify={() => setChanged(investigation)} />}
           />
-          <TabsByHash label={t('safetyInvestigation.tabs')} tabs={tabs} initial="outline" />
+          <InQueue value={bar && leave}>
+            <TabsByHash label={t('safetyInvestigation.tabs')} tabs={tabs} initial="outline" />
+          </InQueue>
         </>
       )}
     </>
   );
 };
+
+/**
+ * Whether it is the safety office's or an investigator's: whoever acts in it or is informed reads their part of it in My
+ * Action alone (spec 4, section 6).
+ */
+const isReader = ({ can }: Investigation): boolean => can.rootCause !== undefined;
 
 /** One investigation, with what its reader may do. */
 export const InvestigationViewScreen = ({ id, listSearch }: Props & { id: number }) => {
@@ -67,6 +76,7 @@ export const InvestigationViewScreen = ({ id, listSearch }: Props & { id: number
   });
   // Whoever lost the right to read it shall not go on reading what was there.
   const refused = isFailure(error) && (error.status === 403 || error.status === 404);
+  if (data && !refused && !isReader(data)) return <LedAway />;
   if (data && !refused) return <View investigation={data} listSearch={listSearch} />;
   if (!error) return <RecordSkeleton />;
   return <CaseFailure error={error} onRetry={() => void refetch()} list={{ to: '/esms/investigation' }} />;

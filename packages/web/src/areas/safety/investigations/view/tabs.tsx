@@ -31,49 +31,45 @@ const MitigationTab = late(async () => {
   return tab;
 });
 
-/** Whether all of it is read: who acts in it or is informed of an action is told nothing of what may be done. */
-export const isReadWhole = ({ can }: Investigation): boolean => can.rootCause !== undefined;
-
-/** The tabs of an investigation (spec 4, Investigation detail). */
+/**
+ * The tabs of an investigation (spec 4, Investigation detail). Whoever writes in one keeps what was typed there by
+ * their role alone: it is not to go when somebody closes the investigation meanwhile.
+ */
 export const useInvestigationTabs = (investigation: Investigation): Tab[] => {
   const { t } = useTranslation();
   const { status, can } = investigation;
-  const isWhole = isReadWhole(investigation);
   const label = (key: 'outline' | 'factualInformation' | 'riskAnalysis' | 'postProcess' | 'mitigation') => ({
     key,
     label: t(`safetyInvestigation.tab.${key}`),
   });
   const lock = (key: 'postProcess' | 'mitigation', isLocked: boolean) =>
     isLocked ? t(`safetyInvestigation.locked.${key}`) : undefined;
-  const mitigation: Tab = {
-    ...label('mitigation'),
-    content: <MitigationTab investigation={investigation} />,
-    locked: lock('mitigation', isMitigationLocked('investigation', status)),
-  };
-  const outline: Tab = {
-    ...label('outline'),
-    content: <Outline investigation={investigation} isWhole={isWhole} />,
-    stays: can.rootCause === true,
-  };
-  if (!isWhole) return [outline, mitigation];
   return [
-    outline,
+    {
+      ...label('outline'),
+      content: <Outline investigation={investigation} />,
+      stays: can.rootCause !== undefined,
+    },
     {
       ...label('factualInformation'),
       content: <FactualTab investigation={investigation} />,
-      stays: can.fact === true,
+      stays: can.fact !== undefined,
     },
     {
       ...label('riskAnalysis'),
       content: <RiskTab investigation={investigation} />,
-      stays: can.hazard === true,
+      stays: can.hazard !== undefined,
     },
     {
       ...label('postProcess'),
       content: <PostProcessTab investigation={investigation} />,
-      stays: can.postProcess === true,
+      stays: can.postProcess !== undefined,
       locked: lock('postProcess', isPostProcessLocked(status)),
     },
-    mitigation,
+    {
+      ...label('mitigation'),
+      content: <MitigationTab investigation={investigation} />,
+      locked: lock('mitigation', isMitigationLocked('investigation', status)),
+    },
   ];
 };

@@ -1,10 +1,4 @@
-import {
-  getHazard,
-  getInvestigation,
-  listHazardSources,
-  listInvestigationSources,
-  listInvestigationTypes,
-} from '@portal/contract/safety';
+import { getHazard, getInvestigation } from '@portal/contract/safety';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../../platform/call.ts';
 import { safetyKeys } from '../../report/lookups.api.ts';
@@ -20,18 +14,4 @@ export const hazardQuery = (id: number) =>
   queryOptions({
     queryKey: [...safetyKeys.all, 'hazard', id],
     queryFn: ({ signal }) => call(getHazard, { params: { id } }, { signal }),
-  });
-
-const lookups = {
-  'investigation-types': listInvestigationTypes,
-  'investigation-sources': listInvestigationSources,
-  'hazard-sources': listHazardSources,
-} as const;
-
-/** What the codes of cases are called. */
-export const lookupQuery = (name: keyof typeof lookups) =>
-  queryOptions({
-    queryKey: safetyKeys.catalogue(name),
-    queryFn: ({ signal }) => call(lookups[name], {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
   });

@@ -6,7 +6,6 @@ import { levelsText } from '../../root-cause/text.ts';
 import { Facts } from '../../view/facts.tsx';
 import { Section } from '../../view/section.tsx';
 import paper from '../../view/styles.module.css';
-import { useNamed } from './named.ts';
 import classes from './styles.module.css';
 
 const described = (levels: Hazard['category']): string =>
@@ -19,7 +18,7 @@ export const HazardFacts = ({ record }: { record: Hazard }) => {
   const facts = [
     { key: 'number', label: t('safetyActions.view.case.number'), text: hazardNo },
     { key: 'state', label: t('safetyActions.view.case.state'), text: t(`safety.caseStatus.${status}`) },
-    { key: 'source', label: t('safetyActions.view.case.source'), text: useNamed('hazard-sources', record.source) },
+    { key: 'source', label: t('safetyActions.view.case.source'), text: t(`safety.source.${record.source}`) },
     { key: 'category', label: t('safetyActions.view.case.category'), text: described(category) },
     { key: 'identified', label: t('safetyActions.view.case.identified'), text: dayText(identificationDate) },
     { key: 'identifier', label: t('safetyActions.view.case.identifier'), text: fullName(identifier) },

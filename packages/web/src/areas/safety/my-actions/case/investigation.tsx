@@ -6,7 +6,6 @@ import { fullName } from '../../../../ui/person/words.ts';
 import { Facts } from '../../view/facts.tsx';
 import { Section } from '../../view/section.tsx';
 import paper from '../../view/styles.module.css';
-import { useNamed } from './named.ts';
 import classes from './styles.module.css';
 
 /** An investigation for whoever takes an action of it or is informed: what was set down when it began. */
@@ -18,12 +17,8 @@ export const InvestigationFacts = ({ record }: { record: Investigation }) => {
   const facts = [
     { key: 'number', label: t('safetyActions.view.case.number'), text: investigationNo },
     { key: 'state', label: t('safetyActions.view.case.state'), text: t(`safety.caseStatus.${status}`) },
-    { key: 'type', label: t('safetyActions.view.case.type'), text: useNamed('investigation-types', record.type) },
-    {
-      key: 'source',
-      label: t('safetyActions.view.case.source'),
-      text: useNamed('investigation-sources', record.source),
-    },
+    { key: 'type', label: t('safetyActions.view.case.type'), text: t(`safety.investigationType.${record.type}`) },
+    { key: 'source', label: t('safetyActions.view.case.source'), text: t(`safety.source.${record.source}`) },
     { key: 'field', label: t('safetyActions.view.case.field'), text: fields.join(' › ') },
     { key: 'period', label: t('safetyActions.view.case.period'), text: `${dayText(startDate)} – ${dayText(endDate)}` },
     { key: 'investigators', label: t('safetyActions.view.case.investigators'), text: people.join(', ') },

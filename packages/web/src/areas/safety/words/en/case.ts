@@ -3,7 +3,6 @@ export const caseWords = {
   choose: 'Please choose',
   failed: 'This cannot be shown',
   leave: 'Leave this page? What you have written is not saved.',
-  keptAt: 'Kept on this device at {{time}}',
   chooseReport: 'Choose a report',
   noReports: 'There are no reports that can be linked.',
   linkTitle: 'Linked report',

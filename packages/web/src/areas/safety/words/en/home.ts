@@ -3,6 +3,7 @@ export const home = {
   drafts: 'Drafts of reports',
   draftCount: '{{shown}}',
   awaiting: 'Reports for me to assess',
+  asked: 'Feedback to give',
   answered: 'My reports that were answered',
   all: 'All my reports',
 } as const;

@@ -4,7 +4,6 @@ export const caseWords = {
   choose: '선택하세요',
   failed: '볼 수 없습니다',
   leave: '이 페이지를 나가시겠습니까? 작성한 내용은 저장되지 않습니다.',
-  keptAt: '{{time}} 이 기기에 저장됨',
   chooseReport: '보고서 선택',
   noReports: '연결할 수 있는 보고서가 없습니다.',
   linkTitle: '연결 보고서',

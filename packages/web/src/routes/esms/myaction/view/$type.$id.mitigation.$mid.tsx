@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import {
   loadMyAction,
   MyActionScreen,
+  type myActionAddress,
   safetyActionsWords,
   safetyCodeWords,
   safetyMineWords,
@@ -9,6 +10,7 @@ import {
 import { bringProblems, bringWords } from '../../../../platform/i18n.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
 import { bringForm } from '../../../../ui/form/bring.ts';
+import { searchFor } from '../../../../ui/list/route.ts';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
 
 const View = () => {
@@ -17,6 +19,7 @@ const View = () => {
 };
 
 export const Route = createFileRoute('/esms/myaction/view/$type/$id/mitigation/$mid')({
+  validateSearch: searchFor<typeof myActionAddress>(),
   beforeLoad: () =>
     Promise.all([bringWords(safetyActionsWords, safetyMineWords, safetyCodeWords), bringForm(), bringProblems()]),
   loader: ({ context, params }) => loadMyAction(context.queryClient, params),

@@ -1,15 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { loadNewReport, ReportFormScreen, safetyCodeWords, safetyFormWords } from '../../../../areas/safety/index.ts';
-import { bringWords } from '../../../../platform/i18n.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
-import { bringForm } from '../../../../ui/form/bring.ts';
+import { besideForm } from '../../../../ui/form/bring.ts';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
 import { preloadRichTextEditor } from '../../../../ui/rich-text/editor.tsx';
 
 const New = () => {
   const { reportType } = Route.useLoaderData();
   const navigate = Route.useNavigate();
-  const onDraft = (draft: number) => void navigate({ search: { draft }, replace: true, ignoreBlocker: true });
+  const onDraft = (draft: number) =>
+    void navigate({ search: { draft }, replace: true, resetScroll: false, ignoreBlocker: true });
   return <ReportFormScreen key={reportType} reportType={reportType} draft={undefined} onDraft={onDraft} />;
 };
 
@@ -17,13 +17,13 @@ export const Route = createFileRoute('/esms/report/new/$type')({
   /** The draft that the form became while it was written: whoever comes back finds it there. */
   validateSearch: ({ draft }: Record<string, unknown>): { draft?: number } =>
     Number.isInteger(draft) ? { draft: Number(draft) } : {},
-  beforeLoad: async ({ search, cause }) => {
+  beforeLoad: ({ search, cause }) => {
     if (search.draft !== undefined && cause !== 'stay')
       throw redirect({ to: '/esms/report/view/draft/$id', params: { id: String(search.draft) }, replace: true });
     preloadRichTextEditor();
-    await Promise.all([bringForm(), bringWords(safetyFormWords, safetyCodeWords)]);
   },
-  loader: ({ context, params }) => loadNewReport(context.queryClient, params.type),
+  loader: ({ context, params }) =>
+    besideForm(loadNewReport(context.queryClient, params.type), safetyFormWords, safetyCodeWords),
   component: New,
   pendingComponent: RecordSkeleton,
   notFoundComponent: NotFoundScreen,

@@ -1,4 +1,5 @@
 import { form } from './form.ts';
 import { list } from './list.ts';
+import { resign } from './resign.ts';
 
-export const handover = { form, list } as const;
+export const handover = { form, list, resign } as const;

@@ -18,14 +18,6 @@ export const safetyActions = {
   },
   files: 'Attached files',
   noFiles: 'There are no files.',
-  people: {
-    all: 'Select all',
-    add: 'Add {{count}}',
-    remove: 'Remove {{name}}',
-    twice: 'Added already.',
-    noMembers: 'No department members.',
-    noHits: 'No search results.',
-  },
   assign: {
     title: 'Select mitigator',
     chosen: 'To be assigned',

@@ -22,7 +22,7 @@ export const thread = {
     requested: '종결 요청',
     requestAccepted: '종결 요청 · 승인됨',
     requestRefused: '종결 요청 · 승인되지 않음',
-    rootCause: '근본원인 저장',
+    rootCause: '근본 원인 저장',
     accepted: '종결 승인',
     rejected: '반려',
     cancelled: '조치 취소',

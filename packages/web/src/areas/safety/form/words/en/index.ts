@@ -13,7 +13,6 @@ export const safetyForm = {
   saved: 'The draft was saved.',
   submitted: 'Report {{number}} was registered.',
   changed: 'Report {{number}} was edited.',
-  keptAt: 'Kept on this device at {{time}}',
   waiting: 'Waiting for the network',
   confirm: {
     title: 'Submit report',

@@ -13,7 +13,6 @@ export const safetyForm = {
   saved: '보고서를 임시저장했습니다.',
   submitted: '{{number}} 보고서를 등록했습니다.',
   changed: '{{number}} 보고서를 수정했습니다.',
-  keptAt: '{{time}} 이 기기에 저장됨',
   waiting: '연결을 기다리는 중',
   confirm: {
     title: '보고서 제출',

@@ -14,6 +14,7 @@ export const safetyInvestigation = {
   list: {
     make: 'New Investigation',
     search: 'Search Subject / Description',
+    everySource: 'Every source',
     news_one: '{{count}} new investigation',
     news_other: '{{count}} new investigations',
     empty: 'There are no investigations.',
@@ -77,5 +78,5 @@ export const safetyInvestigation = {
     reopen: 'The case could not be reopened',
     approve: 'It could not be approved',
   },
-  notAssessed: 'Please register the hazard and assess the initial risk first.',
+  notAssessed: 'The hazard or its initial risk is missing. Return it, add them under risk analysis, and save it again.',
 } as const;

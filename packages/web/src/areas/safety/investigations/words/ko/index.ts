@@ -14,6 +14,7 @@ export const safetyInvestigation = {
   list: {
     make: '새 조사',
     search: '제목 / 내용 검색',
+    everySource: '모든 출처',
     news: '새 조사 {{count}}건',
     empty: '조사가 없습니다.',
     noMatch: '조건에 맞는 조사가 없습니다.',
@@ -73,5 +74,5 @@ export const safetyInvestigation = {
     reopen: '사례를 다시 열지 못했습니다',
     approve: '승인하지 못했습니다',
   },
-  notAssessed: '위해요인을 등록하고 초기 위험을 먼저 평가해 주세요.',
+  notAssessed: '위해요인과 초기 위험 평가가 없습니다. 반려한 뒤 위험평가에서 등록하고 다시 올려 주세요.',
 } as const;

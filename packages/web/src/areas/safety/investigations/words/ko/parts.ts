@@ -7,6 +7,7 @@ export const parts = {
     changeOne: '{{name}} 수정',
     deleteOne: '{{name}} 삭제',
     none: '아직 기록한 사실 정보가 없습니다.',
+    keptWords: '쓰던 글은 이 기기에 남아 있습니다.',
     deleteTitle: '사실 정보 삭제',
     deleteMessage: '{{name}} 항목과 그 파일을 삭제합니다. 되돌릴 수 없습니다.',
     deleted: '삭제되었습니다.',

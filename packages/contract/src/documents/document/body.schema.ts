@@ -1,0 +1,33 @@
+import { boolean, dayOrBlank, id, nullable, object, oneOf, optional, type Static, text } from '@portal/contract/kernel';
+import { documentLimits } from '../limits.ts';
+import { docTypes } from '../words.ts';
+
+const maybe = <S extends Parameters<typeof nullable>[0]>(schema: S) => optional(nullable(schema));
+
+/** Longer than any title: what a file may not be called is taken out before it is counted. */
+const typedTitle = () => text(1000);
+
+const revisionFields = {
+  version: maybe(text(documentLimits.version)),
+  revisionDate: maybe(dayOrBlank()),
+  description: maybe(text(documentLimits.description)),
+};
+
+/** What is needed of it where says `checkUpload`. */
+export const uploadBody = object({
+  docType: oneOf(...docTypes),
+  manualId: maybe(id()),
+  title: maybe(typedTitle()),
+  subTitle: maybe(text(documentLimits.subTitle)),
+  fileName: maybe(text(1000)),
+  revision: maybe(object(revisionFields)),
+  /** The caller confirmed that a file of the same name becomes the older revision. */
+  overwrite: maybe(boolean()),
+});
+export type UploadBody = Static<typeof uploadBody>;
+
+export const titleBody = object({ title: maybe(typedTitle()) });
+export type TitleBody = Static<typeof titleBody>;
+
+export const revisionBody = object({ docType: maybe(oneOf(...docTypes)), ...revisionFields });
+export type RevisionBody = Static<typeof revisionBody>;

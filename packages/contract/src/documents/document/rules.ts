@@ -1,0 +1,90 @@
+import type { Actor } from '@portal/contract/identity';
+import { allowed, type Can, canOf, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
+import { isDocumentAdministrator, isOfDrive, seeReaders } from '../drive/rules.ts';
+import type { DocumentAct, RevisionAct } from './schema.ts';
+
+/** What the rules of a document look at. */
+export type DocumentState = {
+  /** The department of its drive; none of a general one. */
+  readonly driveDepartmentId: number | null;
+  readonly isOfManual: boolean;
+  /** Whether the actor manages the manual that it belongs to. */
+  readonly managesManual: boolean;
+  readonly creatorId: number;
+  /** Who changed its current revision last. */
+  readonly modifierId: number;
+};
+
+/** What the rules of one of its revisions look at. */
+export type RevisionState = { readonly isLatest: boolean };
+
+const nobodys = deniedByRole('no-permission');
+const when = (isSo: boolean): Decision => (isSo ? allowed : nobodys);
+
+const isGeneral = ({ driveDepartmentId }: DocumentState): boolean => driveDepartmentId === null;
+
+/** Who brought a document into a general drive, or changed it last. */
+const isAuthor = ({ employeeId }: Actor, { creatorId, modifierId }: DocumentState): boolean =>
+  employeeId === creatorId || employeeId === modifierId;
+
+/** The administrator, who manages its manual, and in a general drive who made it: they do with it what can be done. */
+const keeps = (actor: Actor, document: DocumentState): boolean =>
+  isDocumentAdministrator(actor) ||
+  (document.isOfManual && document.managesManual) ||
+  (isGeneral(document) && isAuthor(actor, document));
+
+/** A further revision. */
+const upload = (actor: Actor, document: DocumentState): Decision => {
+  const isOwnDepartments = !document.isOfManual && isOfDrive(actor, { departmentId: document.driveDepartmentId });
+  return when(keeps(actor, document) || isOwnDepartments);
+};
+
+/** The title of a manual's document is the manual's. */
+const title = (actor: Actor, document: DocumentState): Decision => {
+  if (!keeps(actor, document)) return nobodys;
+  return document.isOfManual ? deniedByState('not-valid') : allowed;
+};
+
+const editRevision = (actor: Actor, document: DocumentState): Decision => when(keeps(actor, document));
+
+const setReaders = (actor: Actor, document: DocumentState): Decision =>
+  when(isDocumentAdministrator(actor) || (document.isOfManual && document.managesManual));
+
+const deleteRevision = (actor: Actor, document: DocumentState, { isLatest }: RevisionState): Decision => {
+  const may =
+    isDocumentAdministrator(actor) ||
+    (document.isOfManual && document.managesManual) ||
+    actor.employeeId === document.creatorId;
+  if (!may) return nobodys;
+  return isLatest ? deniedByState('latest-revision') : allowed;
+};
+
+const preview = ({ isLatest }: RevisionState): Decision => (isLatest ? allowed : deniedByState('old-revision'));
+
+/** Who may do what with a document (decisions: documents, Who may). */
+export const documentRules = {
+  upload,
+  title,
+  delete: editRevision,
+  setReaders,
+  seeReaders,
+  editRevision,
+  deleteRevision,
+  preview,
+};
+
+export const canOnDocument = (actor: Actor, document: DocumentState): Can<DocumentAct> =>
+  canOf<DocumentAct>({
+    title: title(actor, document),
+    upload: upload(actor, document),
+    delete: documentRules.delete(actor, document),
+    setReaders: setReaders(actor, document),
+    seeReaders: seeReaders(actor),
+  });
+
+export const canOnRevision = (actor: Actor, document: DocumentState, revision: RevisionState): Can<RevisionAct> =>
+  canOf<RevisionAct>({
+    edit: editRevision(actor, document),
+    delete: deleteRevision(actor, document, revision),
+    preview: preview(revision),
+  });

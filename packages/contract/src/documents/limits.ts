@@ -1,0 +1,22 @@
+/** Longest texts and largest files of the document center (spec 2, sections 5 and 9; decisions: documents). */
+export const documentLimits = {
+  driveName: 40,
+  title: 40,
+  subTitle: 80,
+  version: 25,
+  description: 1000,
+  noticeTitle: 100,
+  noticeContent: 5000,
+  docNo: 50,
+  manualTitle: 80,
+  abbr: 50,
+  managers: 50,
+  readers: 10_000,
+  administrators: 1000,
+  searchText: 100,
+  snippet: 200,
+  fileBytes: 104_857_600,
+} as const;
+
+/** Extensions that nobody uploads here, besides those that the company blocks (decisions: documents, Upload). */
+export const forbiddenExtensions = ['exe', 'zip', 'js'] as const;

@@ -1,0 +1,4 @@
+import './audit.ts';
+import './problems.ts';
+
+export * from './index.ts';

@@ -1,0 +1,52 @@
+import { type AuditTrail, declareTrail, fact } from '@portal/contract/kernel';
+
+const sheet = fact.word<'thresholds' | 'flights' | 'occurrences'>(
+  { ko: '업로드한 표', en: 'Sheet' },
+  {
+    thresholds: { ko: '지표별 기준값', en: 'Thresholds' },
+    flights: { ko: '월별 운항편수', en: 'Flights' },
+    occurrences: { ko: '월별 발생건수', en: 'Occurrences' },
+  },
+);
+
+const trail = {
+  ko: '안전성과지표',
+  en: 'Indicators',
+  records: { indicator: { ko: '지표', en: 'Indicator' } },
+  actions: {
+    import: {
+      ko: '일괄 등록',
+      en: 'imported',
+      on: {
+        portal: {
+          after: {
+            sheet,
+            rows: fact.number({ ko: '행 수', en: 'Rows' }),
+            added: fact.number({ ko: '신규', en: 'New' }),
+            changed: fact.number({ ko: '변경', en: 'Changed' }),
+            removed: fact.number({ ko: '삭제', en: 'Removed' }),
+            unchanged: fact.number({ ko: '그대로', en: 'Unchanged' }),
+          },
+        },
+      },
+    },
+    activation: {
+      ko: '지표 사용 변경',
+      en: 'activation changed',
+      on: {
+        indicator: {
+          before: { isActivated: fact.flag({ ko: '사용', en: 'Active' }) },
+          after: { isActivated: fact.flag({ ko: '사용', en: 'Active' }) },
+        },
+      },
+    },
+  },
+} as const satisfies AuditTrail;
+
+declare module '../kernel/audit/registry.ts' {
+  interface AuditTrails {
+    indicators: typeof trail;
+  }
+}
+
+declareTrail('indicators', trail);

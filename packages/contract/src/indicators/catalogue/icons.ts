@@ -1,0 +1,22 @@
+/** A picture for each indicator by its key; those without one of their own share a warning (spec 2, section 9). */
+export const indicatorIcons = [
+  'accident',
+  'serious-incident',
+  'runway-excursion',
+  'runway-incursion',
+  'abnormal-landing',
+  'rejected-take-off',
+  'diversion',
+  'traffic-alert',
+  'ground-proximity',
+  'bird-strike',
+  'warning',
+  'turbulence',
+  'engine-shutdown',
+  'system-failure',
+  'fire-smoke',
+  'ramp-damage',
+] as const;
+export type IndicatorIcon = (typeof indicatorIcons)[number];
+
+export const iconOf = (key: number): IndicatorIcon => indicatorIcons[key - 1] ?? 'warning';

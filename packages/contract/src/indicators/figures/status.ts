@@ -1,0 +1,27 @@
+import { thousandths } from './rate.ts';
+
+/** The levels of a threshold set, lowest first. */
+export const thresholdLevels = ['Reserve', 'TargetValue', 'Caution', 'Alert', 'Serious'] as const;
+export type ThresholdLevel = (typeof thresholdLevels)[number];
+
+export const indicatorStatuses = ['None', ...thresholdLevels] as const;
+export type IndicatorStatus = (typeof indicatorStatuses)[number];
+
+/** A rate in percent from which on each level holds; null: the level is skipped. */
+export type Thresholds = { readonly [Level in ThresholdLevel]: number | null };
+
+/** Whether those that are there rise, equal ones not. */
+export const doRise = (thresholds: Thresholds): boolean => {
+  const values = thresholdLevels.flatMap((level) => thresholds[level] ?? []);
+  return values.every((value, place) => place === 0 || thousandths(value) > thousandths(values[place - 1] ?? 0));
+};
+
+/** The highest level that has a threshold and is reached by the rate as shown; without a rate none is. */
+export const statusOfRate = (rate: number | null, thresholds: Thresholds | null): IndicatorStatus => {
+  if (rate === null || thresholds === null) return 'None';
+  const reached = thresholdLevels.filter((level) => {
+    const threshold = thresholds[level];
+    return threshold !== null && thousandths(rate) >= thousandths(threshold);
+  });
+  return reached.at(-1) ?? 'None';
+};

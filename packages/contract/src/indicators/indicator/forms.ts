@@ -1,0 +1,22 @@
+import type { FieldProblem } from '@portal/contract/kernel';
+import { indicatorLimits } from '../limits.ts';
+
+const { firstYear, lastYear, seriesYears } = indicatorLimits;
+
+/** A period is asked for by both of year and month, or by neither. */
+export const checkPeriod = ({ year, month }: { year?: number; month?: number }): FieldProblem[] => {
+  if ((year === undefined) === (month === undefined)) return [];
+  return [{ path: year === undefined ? 'year' : 'month', code: 'required' }];
+};
+
+/**
+ * The years of a series from a text with commas between, each once and ascending; undefined when it is anything else than
+ * one to ten years. Source: decisions, indicators, Reading.
+ */
+export const readYears = (text: string): number[] | undefined => {
+  const parts = text.split(',').map((part) => part.trim());
+  if (!parts.every((part) => /^[0-9]{4}$/.test(part))) return undefined;
+  const years = [...new Set(parts.map(Number))].toSorted((a, b) => a - b);
+  const fit = years.every((year) => year >= firstYear && year <= lastYear) && years.length <= seriesYears;
+  return fit ? years : undefined;
+};

@@ -1,0 +1,81 @@
+import {
+  boolean,
+  canSchema,
+  id,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  type Static,
+  text,
+} from '@portal/contract/kernel';
+import Type from 'typebox';
+import { indicatorIcons } from '../catalogue/icons.ts';
+import { indicatorStatuses } from '../figures/status.ts';
+import { indicatorLimits } from '../limits.ts';
+
+const { firstYear, lastYear } = indicatorLimits;
+const count = () => nullable(integer(0, Number.MAX_SAFE_INTEGER));
+/** Percent with at most three decimals. */
+const rate = () => nullable(Type.Number({ minimum: 0 }));
+const threshold = () => nullable(Type.Number({ minimum: 0, maximum: indicatorLimits.threshold }));
+
+const fields = {
+  id: id(),
+  key: integer(1, 25),
+  name: text(100),
+  engName: text(100),
+  icon: oneOf(...indicatorIcons),
+  isActivated: boolean(),
+};
+
+/** An indicator as its administration tells of it. */
+export const indicatorRow = object(fields);
+export type IndicatorRow = Static<typeof indicatorRow>;
+
+export const thresholdSet = object({
+  Reserve: threshold(),
+  TargetValue: threshold(),
+  Caution: threshold(),
+  Alert: threshold(),
+  Serious: threshold(),
+});
+
+/** An indicator with the figures of a month, and of its year until then; null: no record. */
+export const indicator = object({
+  ...fields,
+  status: oneOf(...indicatorStatuses),
+  occurrence: object({
+    year: integer(firstYear, lastYear),
+    month: integer(1, 12),
+    occurrenceCount: count(),
+    flightCount: count(),
+    incidentRate: rate(),
+  }),
+  accumulate: object({
+    period: text(20),
+    months: integer(0, 12),
+    occurrenceCount: count(),
+    flightCount: count(),
+    incidentRate: rate(),
+  }),
+  thresholds: nullable(thresholdSet),
+});
+export type Indicator = Static<typeof indicator>;
+
+/** All activated indicators of a month; whoever may administer them is told. */
+export const dashboard = object({
+  year: integer(firstYear, lastYear),
+  month: integer(1, 12),
+  indicators: list(indicator),
+  can: canSchema('administer'),
+});
+export type Dashboard = Static<typeof dashboard>;
+
+/** A year's line: its twelve months. */
+export const series = object({
+  name: text(4),
+  data: list(object({ month: integer(1, 12), incidentRate: rate(), occurrenceCount: count(), flightCount: count() })),
+});
+export type Series = Static<typeof series>;

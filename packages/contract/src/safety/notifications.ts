@@ -1,0 +1,24 @@
+import { declareNotifications, type NotificationTable } from '@portal/contract/kernel';
+
+/** What people are told of the records of this area. */
+const notifications = {
+  'action-assigned': { ko: '조치가 배정되었습니다.', en: 'An action was assigned to you.' },
+  message: { ko: '조치에 새 메시지가 있습니다.', en: 'There is a new message on an action.' },
+  'closing-asked': { ko: '조치 종결이 요청되었습니다.', en: 'Closing of an action was requested.' },
+  'closing-accepted': { ko: '조치 종결 요청이 승인되었습니다.', en: 'Your closing request was accepted.' },
+  'closing-rejected': { ko: '조치 종결 요청이 반려되었습니다.', en: 'Your closing request was rejected.' },
+  'action-cancelled': { ko: '조치가 취소되었습니다.', en: 'Your action was cancelled.' },
+  'action-due': { ko: '조치 기한이 이틀 남았습니다.', en: 'An action is due in two days.' },
+  'action-overdue': { ko: '조치 기한이 지났습니다.', en: 'An action is overdue.' },
+  'assessor-named': { ko: '2차 위험 평가자로 지정되었습니다.', en: 'You were named second risk assessor.' },
+  'feedback-asked': { ko: '보고자가 피드백을 요청했습니다.', en: 'A reporter asks for feedback.' },
+  'feedback-answered': { ko: '보고서에 피드백이 등록되었습니다.', en: 'Your report was answered.' },
+} as const satisfies NotificationTable;
+
+declare module '../kernel/notification/registry.ts' {
+  interface NotificationTables {
+    safety: typeof notifications;
+  }
+}
+
+declareNotifications('safety', notifications);

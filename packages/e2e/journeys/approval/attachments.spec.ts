@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../../personas/axe.ts';
+import { expect, test } from '../../personas/test.ts';
+import { openCompany } from '../../scenes/company.ts';
+import { DRAFTER } from '../../scenes/documents.ts';
+import { givenAttached } from './attached.ts';
+
+test('attached files are gone through by keys beside the text, and what cannot be read says so', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const address = await givenAttached(company);
+  const page = await as(DRAFTER, address);
+  const row = page.getByRole('button', { name: /^견적서\.pdf.*보기$/ });
+  await row.click();
+  const panel = page.getByRole('complementary', { name: '첨부 파일 보기' });
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText('견적서.pdf');
+  await expect(panel.getByText('1 / 7')).toBeVisible();
+  await expect(panel.locator('.page[data-loaded] .textLayer').first()).toContainText('제1쪽');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expectAccessible(page);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.getByRole('textbox', { name: '쪽 번호' })).toHaveValue('2');
+  await page.keyboard.press('Control+f');
+  await expect(panel.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(panel.getByRole('img', { name: '위치도.png' })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(panel.getByText('활주로 점검')).toBeVisible();
+  await page.reload();
+  await expect(panel.getByText('활주로 점검')).toBeVisible();
+  await panel.press('n');
+  await expect(panel.getByText('이 종류의 파일은 여기에서 볼 수 없습니다.')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await panel.getByRole('button', { name: '내려받기' }).last().click();
+  expect(await readFile(await (await saved).path(), 'utf8')).toBe('8,400,000');
+  for (const [press, told] of [
+    ['n', '암호로 보호된 문서입니다.'],
+    ['n', '파일이 손상되어 열 수 없습니다.'],
+    ['n', '파일의 내용이 이름과 달라 열지 않았습니다.'],
+  ] as const) {
+    await panel.getByRole('button', { name: '다음 첨부' }).press(press);
+    await expect(panel.getByText(told)).toBeVisible();
+  }
+  await expect(panel.getByText('7 / 7')).toBeVisible();
+  await panel.press('p');
+  await expect(panel.getByText('6 / 7')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^깨진 것\.pdf.*보기$/ })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
+});

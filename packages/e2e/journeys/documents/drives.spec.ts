@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible } from '../../personas/axe.ts';
+import { expect, test } from '../../personas/test.ts';
+import { openCompany } from '../../scenes/company.ts';
+import { bring, KEEPER, MANAGER, newDrive, ownManual, READER } from '../../scenes/drives.ts';
+
+test('a general drive is made, renamed and, once empty, deleted; its document gets another title', async ({ as }) => {
+  const name = `공용 ${randomUUID().slice(0, 6)}`;
+  const page = await as(KEEPER, '/documentcenter');
+  await page.getByRole('button', { name: '새 공용 드라이브' }).click();
+  const making = page.getByRole('dialog', { name: '새 공용 드라이브' });
+  await making.getByRole('textbox', { name: '드라이브 이름' }).fill(name);
+  await making.getByRole('button', { name: '등록' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('데이터가 없습니다.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '이름 변경' }).click();
+  const renaming = page.getByRole('dialog', { name: '이름 변경' });
+  await renaming.getByRole('textbox', { name: '드라이브 이름' }).fill(`${name} 양식`);
+  await renaming.getByRole('button', { name: '수정' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${name} 양식` })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '문서센터 메뉴' }).getByText(`${name} 양식`)).toBeVisible();
+  await page.getByRole('button', { name: '드라이브 삭제' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
+  await expect(page).toHaveURL(/\/documentcenter$/);
+  await expect(page.getByText(`${name} 양식`)).toHaveCount(0);
+});
+
+test('who brought a document into a general drive renames and deletes it, a stranger finds no way to', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const { id } = await newDrive(company, `공용 ${randomUUID().slice(0, 6)}`);
+  const kept = await bring(company, READER, id, '점검표');
+  await bring(company, READER, id, '있는 제목');
+  const at = `/documentcenter/view/${id}/${kept.id}`;
+  const stranger = await as('engineer', at);
+  await expect(stranger.getByRole('heading', { level: 1, name: '점검표' })).toBeVisible();
+  await expect(stranger.getByRole('button', { name: /제목 변경|^삭제$|필독/ })).toHaveCount(0);
+  const page = await as(READER, at);
+  await page.getByRole('button', { name: '제목 변경' }).click();
+  const dialog = page.getByRole('dialog', { name: '제목 변경' });
+  const title = dialog.getByRole('textbox', { name: '제목' });
+  await title.fill('있는 제목');
+  await dialog.getByRole('button', { name: '수정' }).click();
+  await expect(page.getByText('제목 변경에 실패하였습니다. 같은 이름의 파일이 이미 있습니다.')).toBeVisible();
+  await title.fill('비행 전 점검표');
+  await dialog.getByRole('button', { name: '수정' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '비행 전 점검표' })).toBeVisible();
+  await page.getByRole('button', { name: '삭제', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
+  await expect(page.getByText('문서를 삭제하였습니다.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/documentcenter/list/${id}`));
+  await stranger.reload();
+  await expect(stranger.getByText('이미 삭제되었거나 존재하지 않는 문서입니다.')).toBeVisible();
+});
+
+test('the notice is written by who manages a manual of the drive, and read by all', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const { driveId } = await ownManual(company);
+  await company.call(KEEPER, 'DELETE', `/api/drives/${driveId}/notice`).catch(() => undefined);
+  const title = `개정 안내 ${randomUUID().slice(0, 6)}`;
+  const page = await as(MANAGER, `/documentcenter/list/${driveId}`);
+  await page.getByRole('button', { name: '공지 작성' }).click();
+  const writing = page.getByRole('dialog', { name: '공지 작성' });
+  const save = writing.getByRole('button', { name: '저장' });
+  await writing.getByRole('textbox', { name: '제목' }).fill(title);
+  await expect(save).toBeDisabled();
+  await writing.getByRole('textbox', { name: '내용' }).fill('새 규정을 읽어 주세요.');
+  await expectAccessible(page);
+  await save.click();
+  await expect(page.getByText('공지를 저장하였습니다.')).toBeVisible();
+  const reader = await as(READER, `/documentcenter/list/${driveId}`);
+  const shown = reader.getByRole('region', { name: new RegExp(title) });
+  await expect(shown.getByText('새 규정을 읽어 주세요.')).toBeVisible();
+  await expect(shown.getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: '공지 삭제' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
+  await expect(page.getByText('공지를 삭제하였습니다.')).toBeVisible();
+});
+
+test('a revision is edited and an older one deleted; the latest stays', async ({ as, browser, baseURL }) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const kept = await ownManual(company);
+  const page = await as(MANAGER, `/documentcenter/view/${kept.driveId}/${kept.id}`);
+  await expect(page.getByRole('button', { name: /^개정 3 삭제: 최신 개정은/ })).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '개정 2 수정' }).click();
+  const number = page.getByRole('textbox', { name: '개정번호' });
+  await number.fill('3');
+  await page.getByRole('button', { name: '수정' }).click();
+  await expect(page.getByText('이미 있는 개정번호입니다.').first()).toBeVisible();
+  await expectAccessible(page);
+  await number.fill('2A');
+  await page.getByRole('button', { name: '수정' }).click();
+  await expect(page.getByText('개정 정보를 수정하였습니다.')).toBeVisible();
+  await page.getByRole('button', { name: '개정 2A 삭제' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
+  await expect(page.getByText('개정을 삭제하였습니다.')).toBeVisible();
+  await expect(page.getByRole('table', { name: '개정 이력' }).getByRole('row')).toHaveCount(3);
+});

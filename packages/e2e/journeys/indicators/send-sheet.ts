@@ -1,0 +1,13 @@
+import type { Locator } from '@playwright/test';
+import { expect } from '../../personas/test.ts';
+
+/** Uploads the sheet chosen in a card, and waits until the server took it: what is said of an earlier one may still stand there. */
+export const sendSheet = async (card: Locator): Promise<void> => {
+  const page = card.page();
+  const taken = page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname.endsWith('/import') && answer.request().method() === 'POST',
+  );
+  await card.getByRole('button', { name: /^업로드/ }).click();
+  expect((await taken).status()).toBe(200);
+  await expect(page.getByText('업로드하였습니다.').first()).toBeVisible();
+};

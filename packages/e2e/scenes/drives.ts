@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Persona } from '../personas/sign-in.ts';
+import type { Company } from './company.ts';
+
+/** Who keeps the document center, who manages the manuals of the scenes, and who reads. */
+export const KEEPER = 'admin' satisfies Persona;
+export const MANAGER = 'doc.manager' satisfies Persona;
+export const READER = 'captain' satisfies Persona;
+
+type Drive = { id: number; name: string; departmentId: number | null };
+type Manual = { id: number; title: string };
+type Version = { version: number };
+export type Kept = { id: number; driveId: number; title: string; version: number; revision: { id: number } };
+
+/** A PDF of one page with a line on it; another one for another line. */
+const pdfOf = (line: string): string => {
+  const text = `BT /F1 24 Tf 72 720 Td (${line}) Tj ET`;
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+    `<</Length ${text.length}>>\nstream\n${text}\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ];
+  let body = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const xref = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  return `${body}${xref}trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`;
+};
+
+/** What an upload sends: the record, and a small PDF that is another each time. */
+const uploadOf = (document: object, name: string): FormData => {
+  const form = new FormData();
+  form.append('document', JSON.stringify(document));
+  form.append('files', new Blob([pdfOf(`Takeoff minimums ${randomUUID()}`)], { type: 'application/pdf' }), name);
+  return form;
+};
+
+/** The drive of a department, by its name. */
+export const driveOf = async (company: Company, name: string): Promise<Drive> => {
+  const drives = await company.call<Drive[]>(KEEPER, 'GET', '/api/drives');
+  const found = drives.find((drive) => drive.departmentId !== null && drive.name === name);
+  if (found === undefined) throw new Error(`${name} has no drive`);
+  return found;
+};
+
+/** A general drive of its own. */
+export const newDrive = (company: Company, name: string): Promise<Drive> =>
+  company.call<Drive>(KEEPER, 'POST', '/api/drives', { name });
+
+/** A plain document in a drive, as somebody brings it. */
+export const bring = (company: Company, persona: Persona, driveId: number, title: string): Promise<Kept> =>
+  company.call<Kept>(
+    persona,
+    'POST',
+    `/api/drives/${driveId}/documents`,
+    uploadOf({ docType: 'Normal', title }, `${title}.pdf`),
+  );
+
+/** A further revision of a manual's document, by its manager. */
+export const revise = (company: Company, driveId: number, manualId: number, version: string): Promise<Kept> =>
+  company.call<Kept>(
+    MANAGER,
+    'POST',
+    `/api/drives/${driveId}/documents`,
+    uploadOf(
+      {
+        docType: 'AOC',
+        manualId,
+        revision: {
+          version,
+          revisionDate: '2026-11-20',
+          description: `${version}판: 이륙 최저 기상 조건을 고쳤습니다.`,
+        },
+      },
+      'manual.pdf',
+    ),
+  );
+
+/** A manual of the flight operations' drive with its document in three revisions. */
+export const ownManual = async (company: Company): Promise<Kept & { manualId: number }> => {
+  const drive = await driveOf(company, '운항팀');
+  const mark = randomUUID().slice(0, 6);
+  const { id: manualId } = await company.call<Manual>(KEEPER, 'POST', `/api/drives/${drive.id}/manuals`, {
+    manualType: 'Manuals',
+    manualClass: 'Authorized',
+    docNo: `FOM-${mark}`,
+    title: `운항 규정 ${mark}`,
+    subTitle: '제1권 일반',
+    abbr: 'FOM',
+    departmentId: drive.departmentId,
+    managers: [{ id: await company.idOf(MANAGER) }],
+  });
+  for (const version of ['1', '2']) await revise(company, drive.id, manualId, version);
+  return { ...(await revise(company, drive.id, manualId, '3')), manualId };
+};
+
+/** Names who must read a document. */
+export const nameReaders = (company: Company, { driveId, id }: Kept, readers: readonly number[]): Promise<unknown> =>
+  company.call(KEEPER, 'PUT', `/api/drives/${driveId}/documents/${id}/readers`, [...readers]);
+
+/** The notice of a drive, in place of whatever stood there. */
+export const writeNotice = (company: Company, driveId: number, title: string, content: string): Promise<Version> =>
+  company.call<Version>(KEEPER, 'POST', `/api/drives/${driveId}/notice`, { title, content });

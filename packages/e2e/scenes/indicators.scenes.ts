@@ -1,0 +1,124 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { flightHeaders, thresholdHeaders } from '@portal/contract/indicators';
+import { writeSheet } from '../spreadsheet.ts';
+import { either, type Scene } from './kinds.ts';
+import type { Stage } from './stage.ts';
+
+const DASHBOARD = '/esms/dashboard';
+const ADMINISTRATION = '/esms/dashboard/admin';
+const MASTER = 'safety.master';
+
+const chartOf = (page: Page) => page.getByRole('main').getByRole('slider');
+
+const drawn = async (page: Page): Promise<Page> => {
+  await expect(chartOf(page)).toBeVisible();
+  return page;
+};
+
+const sheetChosen = async (
+  { enter }: Stage,
+  place: number,
+  rows: readonly (readonly (string | number | null)[])[],
+): Promise<Page> => {
+  const page = await enter(MASTER, ADMINISTRATION);
+  const path = join(await mkdtemp(join(tmpdir(), 'indicators-')), '월별 자료 🛫.xlsx');
+  await writeSheet(path, rows);
+  await page.getByRole('main').locator('input[type=file]').nth(place).setInputFiles(path);
+  return page;
+};
+
+const failing = (page: Page) => page.route(/\/api\/(spi|indicators)(\?|$)/, (route) => route.fulfill({ status: 502 }));
+const silent = (page: Page) => page.route(/\/api\/(spi|indicators)(\?|$)/, () => undefined);
+
+/** The dashboard of indicators, and where their figures come from. */
+export const indicatorScenes: readonly Scene[] = [
+  { name: 'indicators-dashboard', open: async ({ enter }) => drawn(await enter('captain', DASHBOARD)) },
+  {
+    name: 'indicators-dashboard-month',
+    open: async ({ enter }) => {
+      const page = await drawn(await enter(MASTER, `${DASHBOARD}?indicator=18`));
+      await chartOf(page).focus();
+      await page.keyboard.press('ArrowLeft');
+      return page;
+    },
+  },
+  {
+    name: 'indicators-dashboard-without-figures',
+    open: async ({ enter }) => {
+      const page = await enter('captain', `${DASHBOARD}?year=2004&month=3&indicator=5`);
+      await expect(page.getByRole('main').getByText(either('데이터가 없습니다.', 'No data.'))).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'indicators-dashboard-none',
+    open: ({ enter }) =>
+      enter('captain', DASHBOARD, {
+        before: (page) =>
+          page.route(/\/api\/spi(\?|$)/, async (route) => {
+            const response = await route.fetch();
+            await route.fulfill({ response, json: { ...(await response.json()), indicators: [] } });
+          }),
+      }),
+  },
+  {
+    name: 'indicators-dashboard-loading',
+    open: ({ enter }) => enter('captain', DASHBOARD, { before: silent, loading: true }),
+  },
+  {
+    name: 'indicators-dashboard-failed',
+    open: async ({ enter }) => {
+      const page = await enter('captain', DASHBOARD, { before: failing, loading: true });
+      await expect(page.getByRole('alert')).toBeVisible();
+      return page;
+    },
+  },
+  { name: 'indicators-admin', open: ({ enter }) => enter(MASTER, ADMINISTRATION) },
+  {
+    name: 'indicators-admin-checked',
+    open: async (stage) => {
+      const page = await sheetChosen(stage, 1, [
+        flightHeaders[0],
+        [2024, 1, 2_801],
+        [2024, 2, 2_755],
+        [2015, 3, 1_900],
+      ]);
+      await expect(page.getByRole('status').getByText(/^(신규|New)$/)).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'indicators-admin-wrong',
+    open: async (stage) => {
+      const page = await sheetChosen(stage, 0, [
+        thresholdHeaders[0],
+        [2026, 3, 0, 0.7, 0.6, 0.9, 1],
+        [2026, 26, 0, 0.7, 0.8, 0.9, 1],
+        [2026, 4, 0, '약 1', 0.8, 0.9, 1],
+        [2026, 5, 0, 0.7, 0.8, 0.9, 1],
+        [2026, 5, 0, 0.7, 0.8, 0.9, 1],
+      ]);
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'indicators-admin-activation',
+    open: async ({ enter }) => {
+      const page = await enter(MASTER, `${ADMINISTRATION}#indicators`);
+      await expect(page.getByRole('switch').first()).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'indicators-admin-failed',
+    open: async ({ enter }) => {
+      const page = await enter(MASTER, `${ADMINISTRATION}#indicators`, { before: failing, loading: true });
+      await expect(page.getByRole('alert')).toBeVisible();
+      return page;
+    },
+  },
+];

@@ -1,0 +1,12 @@
+import { downloadRevision, previewRevision } from '@portal/contract/documents';
+import type { Router } from '#platform/http/router';
+import type { DocumentRouteServices } from '../services.ts';
+import type { DocumentTables } from '../tables.ts';
+import { openDownload } from './download.ts';
+import { openPreview } from './preview.ts';
+
+/** The files of revisions, to be saved and to be looked at. */
+export const contentRoutes = (router: Router<DocumentTables>, services: DocumentRouteServices): void => {
+  router.read(downloadRevision, ({ params }) => openDownload(services, params));
+  router.read(previewRevision, ({ params }, context) => openPreview(services, params, context));
+};

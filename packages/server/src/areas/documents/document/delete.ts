@@ -1,0 +1,45 @@
+import { documentRules } from '@portal/contract/documents';
+import { enforce } from '@portal/contract/kernel';
+import type { Tx } from '#platform/database/pool';
+import { dropContents } from '#platform/files/keep';
+import { requireVersion } from '#platform/http/require-version';
+import type { DocumentContext, DocumentServices } from '../services.ts';
+import type { DocumentTables } from '../tables.ts';
+import { deleteDocumentRow, deleteRevisionRow } from './change.queries.ts';
+import { tell } from './finish.ts';
+import { requireDocument, requireRevision } from './lock.ts';
+import { stateOf } from './view.ts';
+
+type ByDocument = { id: number; docId: number };
+
+/** Deletes a document with its revisions, readers and marks for good. */
+export const deleteDocument = async (
+  tx: Tx<DocumentTables>,
+  services: DocumentServices,
+  params: ByDocument,
+  { actor, ifMatch, afterCommit }: DocumentContext,
+): Promise<void> => {
+  const document = await requireDocument(tx, params, actor);
+  enforce(documentRules.delete(actor, stateOf(document)));
+  requireVersion(document, ifMatch);
+  const { revisions, contents } = await deleteDocumentRow(tx, document.id);
+  await tell(tx, services, actor, document.id, { action: 'delete', before: { revisions } });
+  afterCommit(() => dropContents(services.db, services.files, contents));
+};
+
+/** Deletes an older revision for good; the latest stays as long as its document does. */
+export const deleteRevision = async (
+  tx: Tx<DocumentTables>,
+  services: DocumentServices,
+  { revId, ...params }: ByDocument & { revId: number },
+  { actor, ifMatch, afterCommit }: DocumentContext,
+): Promise<void> => {
+  const document = await requireDocument(tx, params, actor);
+  const { id } = await requireRevision(tx, document, revId);
+  const isLatest = id === document.current_revision_id;
+  enforce(documentRules.deleteRevision(actor, stateOf(document), { isLatest }));
+  requireVersion(document, ifMatch);
+  const contents = await deleteRevisionRow(tx, { documentId: document.id, id });
+  await tell(tx, services, actor, document.id, { action: 'delete', before: { revisions: 1, revisionId: id } });
+  afterCommit(() => dropContents(services.db, services.files, contents));
+};

@@ -1,0 +1,40 @@
+import {
+  createRule,
+  type DocType,
+  documentRules,
+  fileExtension,
+  fileStem,
+  keptTitle,
+} from '@portal/contract/documents';
+import type { Actor } from '@portal/contract/identity';
+import { Problem } from '@portal/contract/kernel';
+import type { Db } from '#platform/database/pool';
+import type { DocumentTables } from '../tables.ts';
+import { type FoundDrive, findDrive } from './drive.queries.ts';
+import { findState } from './queries.ts';
+import { findByName } from './upload.queries.ts';
+import { stateOf } from './view.ts';
+
+/** A drive as somebody finds it; `not-found` when there is none. */
+export const requireDrive = async (db: Db<DocumentTables>, id: number, { employeeId }: Actor): Promise<FoundDrive> => {
+  const drive = await findDrive(db, id, employeeId);
+  if (drive === undefined) throw new Problem('not-found');
+  return drive;
+};
+
+/** Whether somebody may bring new documents of a kind into a drive. */
+export const mayCreate = async (db: Db<DocumentTables>, id: number, docType: DocType, actor: Actor): Promise<boolean> =>
+  createRule(actor, await requireDrive(db, id, actor), docType).allowed;
+
+const nothing = { exists: false, docId: null, mayOverwrite: false };
+
+/** Whether a plain document of this name stands in a drive, and whether the caller may bring a further revision of it. */
+export const existsFile = async (db: Db<DocumentTables>, id: number, fileName: string, actor: Actor) => {
+  const { id: driveId } = await requireDrive(db, id, actor);
+  const name = { driveId, title: keptTitle(fileStem(fileName)), extension: fileExtension(fileName) };
+  const docId = await findByName(db, name);
+  if (docId === undefined) return nothing;
+  const document = await findState(db, { driveId, docId }, actor.employeeId);
+  if (document === undefined) return nothing;
+  return { exists: true, docId, mayOverwrite: documentRules.upload(actor, stateOf(document)).allowed };
+};

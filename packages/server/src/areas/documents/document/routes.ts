@@ -1,0 +1,34 @@
+import * as contract from '@portal/contract/documents';
+import type { Router } from '#platform/http/router';
+import type { DocumentRouteServices } from '../services.ts';
+import type { DocumentTables } from '../tables.ts';
+import { changeRevision, changeTitle } from './change.ts';
+import { deleteDocument, deleteRevision } from './delete.ts';
+import { existsFile, mayCreate } from './exists.ts';
+import { answerDocument } from './finish.ts';
+import { listDocuments } from './list.ts';
+import { prepareUpload } from './prepare.ts';
+import { uploadDocument } from './upload.ts';
+
+export const documentRoutes = (router: Router<DocumentTables>, services: DocumentRouteServices): void => {
+  const { db } = services;
+  router.read(contract.listDriveDocuments, (input, { actor }) => listDocuments(services, input, actor));
+  router.read(contract.existsFile, ({ params, query }, { actor }) => existsFile(db, params.id, query.fileName, actor));
+  router.read(contract.mayCreateDocument, ({ params, query }, { actor }) =>
+    mayCreate(db, params.id, query.docType, actor),
+  );
+  router.read(contract.getDriveDocument, ({ params: { id, docId } }, { actor }) =>
+    answerDocument(db, services, actor, { driveId: id, docId }),
+  );
+  router.writePrepared(
+    contract.uploadDocument,
+    (input, context) => prepareUpload(services, input, context),
+    (tx, upload, context) => uploadDocument(tx, services, upload, context),
+  );
+  router.write(contract.changeTitle, (tx, input, context) => changeTitle(tx, services, input, context));
+  router.write(contract.changeRevision, (tx, input, context) => changeRevision(tx, services, input, context));
+  router.write(contract.deleteRevision, (tx, { params }, context) => deleteRevision(tx, services, params, context));
+  router.write(contract.deleteDriveDocument, (tx, { params }, context) =>
+    deleteDocument(tx, services, params, context),
+  );
+};

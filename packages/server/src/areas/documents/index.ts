@@ -1,0 +1,10 @@
+export { documentsArea } from './area.ts';
+export { documentJobs, EXTRACT_LEFT } from './content/extract.ts';
+export { prepareUpload } from './document/prepare.ts';
+export { uploadDocument } from './document/upload.ts';
+export { createDrive } from './drive/save.ts';
+export { createManual } from './manual/save.ts';
+export { saveNotice } from './notice/save.ts';
+export { setReaders } from './reading/readers.ts';
+export type { DocumentContext } from './services.ts';
+export type { DocumentTables } from './tables.ts';

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * Parts of records as JSON, each as the contract has it, from rows under these aliases; every call of the area tells of
+ * people, departments, drives and manuals by them.
+ */
+
+const columnOf = (alias: string) => (column: string) => sql.ref(`${alias}.${column}`);
+
+/** The contract's `DocumentPerson`, from a row of `directory.person`. */
+export const documentPersonJson = (alias: string): RawBuilder<unknown> => {
+  const of = columnOf(alias);
+  return sql`json_build_object(
+    'id', ${of('id')}, 'name', ${of('name')}, 'engName', ${of('eng_name')}, 'email', ${of('email')},
+    'position', ${of('position')}, 'department', json_build_object(
+      'id', ${of('department_id')}, 'name', ${of('department_name')}, 'engName', ${of('department_eng_name')}))`;
+};
+
+/** Its `DepartmentRef`, from a row of `directory.organization`. */
+export const departmentJson = (alias: string): RawBuilder<unknown> => {
+  const of = columnOf(alias);
+  return sql`json_build_object('id', ${of('id')}, 'name', ${of('name')}, 'engName', ${of('eng_name')})`;
+};
+
+/** Its `DriveRef`, from a row of `documents.drive` and, joined where there is one, its department's. */
+export const driveJson = (alias: string, department: string): RawBuilder<unknown> => {
+  const of = columnOf(alias);
+  const its = columnOf(department);
+  return sql`json_build_object(
+    'id', ${of('id')}, 'name', coalesce(${its('name')}, ${of('name')}), 'engName', ${its('eng_name')},
+    'departmentId', ${of('department_id')}, 'driveKey', ${of('drive_key')}, 'version', ${of('version')})`;
+};
+
+/** Its `ManualRef`, from a row of `documents.manual` that may have been joined in vain. */
+export const manualJson = (alias: string): RawBuilder<unknown> => {
+  const of = columnOf(alias);
+  return sql`case when ${of('id')} is not null then json_build_object(
+    'id', ${of('id')}, 'manualType', ${of('manual_type')}, 'manualClass', ${of('manual_class')},
+    'docNo', ${of('doc_no')}, 'title', ${of('title')}, 'subTitle', ${of('sub_title')}, 'abbr', ${of('abbr')}) end`;
+};
+
+/** An instant as it travels. */
+export const instantText = (instant: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The day in Seoul of an instant. */
+export const dayText = (instant: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`(${instant} at time zone 'Asia/Seoul')::date::text`;
+
+/** Its `Revision`, but for the name of the file, from a row of `documents.revision`, its modifier's and department's. */
+export const revisionJson = (alias: string, modifier: string, department: string): RawBuilder<unknown> => {
+  const of = columnOf(alias);
+  return sql`json_build_object(
+    'id', ${of('id')}, 'version', ${of('version')}, 'revisionDate', ${of('revision_on')},
+    'description', ${of('description')}, 'size', ${of('size')}, 'modifiedDate', ${instantText(sql`${of('modified_at')}`)},
+    'modifier', ${documentPersonJson(modifier)}, 'department', ${departmentJson(department)},
+    'contentState', ${of('content_state')})`;
+};

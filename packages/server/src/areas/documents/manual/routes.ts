@@ -1,0 +1,23 @@
+import * as contract from '@portal/contract/documents';
+import { pageRequest } from '@portal/contract/kernel';
+import type { Router } from '#platform/http/router';
+import type { DocumentRouteServices } from '../services.ts';
+import type { DocumentTables } from '../tables.ts';
+import { listAssignedManuals, listManuals } from './list.ts';
+import { changeManual, createManual, deleteManual } from './save.ts';
+
+export const manualRoutes = (router: Router<DocumentTables>, services: DocumentRouteServices): void => {
+  router.read(contract.listManuals, ({ query }, { actor }) =>
+    listManuals(services, { driveId: query.driveId, title: query.title }, { actor, page: pageRequest(query) }),
+  );
+  router.read(contract.listAssignedManuals, ({ params }, { actor }) => listAssignedManuals(services, actor, params.id));
+  router.write(contract.createManual, (tx, { params, body }, context) =>
+    createManual(tx, services, { driveId: params.id, body }, context),
+  );
+  router.write(contract.changeManual, (tx, { params, body }, context) =>
+    changeManual(tx, services, { driveId: params.id, id: params.mid, body }, context),
+  );
+  router.write(contract.deleteManual, (tx, { params }, context) =>
+    deleteManual(tx, services, { driveId: params.id, id: params.mid }, context),
+  );
+};

@@ -1,0 +1,374 @@
+import { listAudit } from '@portal/contract/admin';
+import { deleteEmployee } from '@portal/contract/directory';
+import {
+  changeManual,
+  createManual,
+  deleteDriveDocument,
+  deleteManual,
+  getDriveDocument,
+  type Manual,
+} from '@portal/contract/documents';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  givenLibrary,
+  givenManual,
+  givenOfDepartment,
+  givenRevision,
+  type Library,
+  sampleManual,
+  upload,
+} from '#testing/documents/given-library';
+import { givenGrant } from '#testing/given-administrator';
+import { givenDepartment, givenEmployee } from '#testing/given-company';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let app: TestApp;
+let library: Library;
+
+beforeEach(async () => {
+  app = await createTestApp();
+  library = await givenLibrary(app);
+  return () => app.close();
+});
+
+type Headers = Record<string, string>;
+
+const create = (more: object = {}, driveId = library.opsDrive, who = library.admin) =>
+  app.call(createManual, who, { params: { id: driveId }, body: sampleManual(library, more) });
+
+const bodyOf = ({ manualType, manualClass, docNo, title, subTitle, abbr, departmentId, managers }: Manual) => ({
+  manualType,
+  manualClass,
+  docNo,
+  title,
+  subTitle,
+  abbr,
+  departmentId,
+  managers: managers.map(({ id }) => ({ id })),
+});
+
+const change = (manual: Manual, more: object, headers: Headers = {}, who = library.admin) =>
+  app.call(changeManual, who, {
+    params: { id: manual.driveId, mid: manual.id },
+    body: { ...bodyOf(manual), ...more },
+    headers,
+  });
+
+const remove = (manual: Manual, headers: Headers = {}, who = library.admin) =>
+  app.call(deleteManual, who, { params: { id: manual.driveId, mid: manual.id }, headers });
+
+const documentOf = async ({ driveId, documentId }: Manual) =>
+  (await app.call(getDriveDocument, library.pilot, { params: { id: driveId, docId: documentId ?? 0 } })).body;
+
+describe('a manual that is registered', () => {
+  test('answers its whole record, managers by name and each once', async () => {
+    const { manager, attendant, crew, opsDrive } = library;
+    const { status, body } = await create({
+      manualType: 'Procedures',
+      manualClass: 'Authorized_Registered',
+      docNo: '  FOM-A 1 ',
+      title: ' 운항규정 ',
+      subTitle: ' 제1권 ',
+      abbr: ' FOM ',
+      departmentId: crew,
+      managers: [{ id: manager.id }, { id: attendant.id }, { id: manager.id }],
+    });
+    expect([status, body]).toEqual([
+      201,
+      {
+        id: body.id,
+        manualType: 'Procedures',
+        manualClass: 'Authorized_Registered',
+        docNo: 'FOM-A 1',
+        title: '운항규정',
+        subTitle: '제1권',
+        abbr: 'FOM',
+        departmentId: crew,
+        departmentName: 'CB 팀',
+        driveId: opsDrive,
+        documentId: null,
+        managers: [
+          expect.objectContaining({
+            id: attendant.id,
+            name: 'attendant',
+            department: expect.objectContaining({ id: crew }),
+          }),
+          expect.objectContaining({ id: manager.id, name: 'manager', email: manager.email, position: '대리' }),
+        ],
+        version: 1,
+        can: { change: true, delete: true },
+      },
+    ]);
+  });
+
+  test('may be without what is not needed; what is null counts as left out', async () => {
+    expect((await create({ subTitle: null, abbr: null })).body).toMatchObject({
+      subTitle: null,
+      abbr: null,
+      managers: [],
+    });
+    expect(await create({ managers: null })).toMatchObject({ status: 201, body: { managers: [] } });
+    expect((await create({ subTitle: ' ', abbr: '', managers: [] })).body).toMatchObject({
+      subTitle: null,
+      abbr: null,
+    });
+  });
+
+  test('needs type, class, number, title and department', async () => {
+    const body = sampleManual(library);
+    for (const field of ['manualType', 'manualClass', 'docNo', 'title', 'departmentId']) {
+      const without = (value: unknown) =>
+        app.call(createManual, library.admin, { params: { id: library.opsDrive }, body: { ...body, [field]: value } });
+      for (const value of [undefined, null, ...(['docNo', 'title'].includes(field) ? ['', '  '] : [])])
+        expect(await without(value)).toMatchObject({
+          status: 422,
+          body: { code: 'not-valid', errors: [{ path: field, code: 'required' }] },
+        });
+    }
+    for (const [field, longest] of [
+      ['docNo', 50],
+      ['title', 80],
+      ['subTitle', 80],
+      ['abbr', 50],
+    ] as const) {
+      expect((await create({ [field]: '가'.repeat(longest) })).status).toBe(201);
+      expect((await create({ [field]: '가'.repeat(longest + 1) })).status).toBe(400);
+    }
+    for (const more of [{ manualType: 'Books' }, { manualClass: 1 }, { unknown: true }, { managers: [1] }])
+      expect((await create(more)).status).toBe(400);
+  });
+
+  test('stands in a department’s drive, the one of the path', async () => {
+    const refused = { status: 422, body: { code: 'not-valid', errors: [{ path: 'driveId' }] } };
+    expect(await create({}, library.general)).toMatchObject(refused);
+    expect(await create({ driveId: library.crewDrive })).toMatchObject(refused);
+    expect((await create({ driveId: library.opsDrive })).status).toBe(201);
+    expect((await create({}, 99_999)).status).toBe(404);
+  });
+
+  test('names an active department, and up to fifty active managers', async () => {
+    const closed = await givenDepartment(app, 'OLD');
+    await app.db.updateTable('directory.department').set({ is_activated: false }).where('id', '=', closed).execute();
+    for (const departmentId of [closed, 99_999])
+      expect(await create({ departmentId })).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: 'departmentId' }] },
+      });
+    const gone = await givenEmployee(app, 'gone', library.ops, { resignedOn: '2026-01-31' });
+    expect(await create({ managers: [{ id: gone.id }] })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'managers.0', code: 'person-inactive' }] },
+    });
+    expect(await create({ managers: [{ id: library.pilot.id }, { id: 99_999 }] })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'managers.1' }] },
+    });
+    const fifty = await Promise.all(Array.from({ length: 50 }, (_, at) => givenEmployee(app, `m${at}`, library.ops)));
+    const managers = fifty.map(({ id }) => ({ id }));
+    expect((await create({ managers })).body.managers).toHaveLength(50);
+    expect((await create({ managers: [...managers, { id: library.pilot.id }] })).status).toBe(400);
+  });
+
+  test('has a number of its own over all drives, trimmed and whatever the case', async () => {
+    await create({ docNo: 'Fom-é' });
+    for (const docNo of ['FOM-É', ` fom-${'é'.normalize('NFD')} `])
+      expect(await create({ docNo, departmentId: library.crew }, library.crewDrive)).toMatchObject({
+        status: 409,
+        body: { code: 'doc-no-exists' },
+      });
+    const made = await Promise.all(Array.from({ length: 4 }, () => create({ docNo: '같은 번호' })));
+    expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+  });
+});
+
+describe('a change', () => {
+  test('keeps the title, and moves the version', async () => {
+    const manual = await givenManual(app, library);
+    const { body } = await change(
+      manual,
+      { docNo: 'NEW-1', abbr: 'NEW', manualClass: 'Registered' },
+      { 'if-match': '"1"' },
+    );
+    expect(body).toMatchObject({ docNo: 'NEW-1', abbr: 'NEW', manualClass: 'Registered', version: 2 });
+    expect(await change(manual, { abbr: 'X' }, { 'if-match': '"1"' })).toMatchObject({
+      status: 409,
+      body: { code: 'changed-meanwhile' },
+    });
+    expect(await change(body, { title: '다른 제목' })).toMatchObject({
+      status: 422,
+      body: { code: 'not-valid', errors: [{ path: 'title', code: 'title-stays' }] },
+    });
+    expect((await change(body, { title: ` ${body.title} ` })).body.version).toBe(2);
+    expect(await change(body, { title: null })).toMatchObject({ status: 422, body: { errors: [{ path: 'title' }] } });
+  });
+
+  test('takes no number that another manual has, its own in other letters it does', async () => {
+    const [one, other] = [await givenManual(app, library, { docNo: 'One' }), await givenManual(app, library)];
+    expect(await change(other, { docNo: 'ONE' })).toMatchObject({ status: 409, body: { code: 'doc-no-exists' } });
+    expect((await change(one, { docNo: 'ONE' })).body.docNo).toBe('ONE');
+  });
+
+  test('hands it on at once: who managed it may no longer, who manages it now may', async () => {
+    const manual = await givenManual(app, library);
+    const { manager, attendant } = library;
+    await givenRevision(app, manager, manual, '1');
+    const current = (await change(manual, { managers: [{ id: attendant.id }] })).body;
+    expect(current.managers.map(({ name }) => name)).toEqual(['attendant']);
+    await expect(givenRevision(app, manager, manual, '2')).rejects.toThrow('403');
+    expect((await givenRevision(app, attendant, manual, '2')).revision.version).toBe('2');
+    const { managers: _left, ...rest } = bodyOf(current);
+    const kept = await app.call(changeManual, library.admin, {
+      params: { id: manual.driveId, mid: manual.id },
+      body: { ...rest, abbr: 'KEPT' },
+    });
+    expect(kept.body).toMatchObject({ abbr: 'KEPT', managers: [{ id: attendant.id }] });
+    expect((await change(kept.body, { managers: null })).body.managers).toMatchObject([{ id: attendant.id }]);
+    expect((await change(current, { managers: [] })).body.managers).toEqual([]);
+    await expect(givenRevision(app, attendant, manual, '3')).rejects.toThrow('403');
+  });
+
+  test('of the subtitle and the department follows into its document, whose version moves', async () => {
+    const manual = await givenManual(app, library, { subTitle: '제1권' });
+    const document = await givenRevision(app, library.manager, manual);
+    const known = { ...manual, documentId: document.id };
+    expect(await documentOf(known)).toMatchObject({ subTitle: '제1권', department: { id: library.ops }, version: 1 });
+    const { body } = await change(known, { subTitle: '제2권', departmentId: library.crew });
+    expect(body).toMatchObject({ documentId: document.id, departmentName: 'CB 팀', can: { delete: 'has-documents' } });
+    expect(await documentOf(known)).toMatchObject({
+      subTitle: '제2권',
+      department: { id: library.crew },
+      manual: { subTitle: '제2권' },
+      version: 2,
+    });
+    await change(body, { abbr: 'ONLY' });
+    expect((await documentOf(known)).version).toBe(2);
+  });
+
+  test('of the drive moves the manual and its document, beside a plain one of the same name', async () => {
+    const manual = await givenManual(app, library, { title: '객실교범' });
+    const document = await givenRevision(app, library.manager, manual);
+    await upload(app, library.admin, library.crewDrive, {
+      document: {
+        docType: 'Normal',
+        title: '객실교범',
+        revision: { version: '1', revisionDate: '2026-11-01', description: '사본' },
+      },
+      name: '객실교범.pdf',
+      content: '%PDF-1.4\n%%EOF\n',
+    });
+    for (const driveId of [library.general, 99_999])
+      expect(await change(manual, { driveId })).toMatchObject({ status: 422, body: { errors: [{ path: 'driveId' }] } });
+    const { body: moved } = await change(manual, { driveId: library.crewDrive });
+    expect(moved).toMatchObject({ driveId: library.crewDrive, documentId: document.id });
+    expect(await documentOf(moved)).toMatchObject({
+      driveId: library.crewDrive,
+      drive: { name: 'CB 팀' },
+      docKey: document.docKey,
+      fileName: '객실교범.pdf',
+      version: 2,
+    });
+    const old = { params: { id: library.opsDrive, docId: document.id } };
+    expect((await app.call(getDriveDocument, library.pilot, old)).status).toBe(404);
+    expect((await change(manual, {})).status).toBe(404);
+    expect((await givenRevision(app, library.manager, moved, '2')).more).toBe(true);
+  });
+
+  test('of two at once from one version: one is refused', async () => {
+    const manual = await givenManual(app, library);
+    const tries = await Promise.all(['A', 'B'].map((abbr) => change(manual, { abbr }, { 'if-match': '"1"' })));
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
+
+test('a manual handed on while its manager uploads: who had no right any more brought nothing', async () => {
+  const manual = await givenManual(app, library);
+  let version = 0;
+  for (let round = 0; round < 6; round += 1) {
+    await change(manual, { managers: [{ id: library.manager.id }] });
+    const [handedOn, brought] = await Promise.all([
+      change(manual, { managers: [] }),
+      givenRevision(app, library.manager, manual, `${round}`).then(
+        () => 201,
+        (error: Error) => Number(error.message.slice(0, 3)),
+      ),
+    ]);
+    expect(handedOn.status).toBe(200);
+    expect([201, 403]).toContain(brought);
+    if (brought === 201) version += 1;
+    await expect(givenRevision(app, library.manager, manual, `late ${round}`)).rejects.toThrow('403');
+  }
+  const { rowCount } = await app.pool.query('select 1 from documents.revision');
+  expect(rowCount).toBe(version);
+});
+
+describe('deleting', () => {
+  test('is for manuals without a document', async () => {
+    const manual = await givenManual(app, library);
+    const document = await givenRevision(app, library.manager, manual);
+    expect(await remove(manual)).toMatchObject({ status: 409, body: { code: 'has-documents' } });
+    await app.call(deleteDriveDocument, library.admin, { params: { id: manual.driveId, docId: document.id } });
+    expect((await remove(manual, { 'if-match': '"2"' })).status).toBe(409);
+    expect((await remove(manual, { 'if-match': '"1"' })).status).toBe(204);
+    expect((await remove(manual)).status).toBe(404);
+    expect((await create({ docNo: manual.docNo })).status).toBe(201);
+  });
+
+  test('and uploading its first document at once: one of them succeeds', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const manual = await givenManual(app, library);
+      const [gone, brought] = await Promise.all([
+        remove(manual),
+        givenRevision(app, library.admin, manual).then(
+          () => 201,
+          (error: Error) => Number(error.message.slice(0, 3)),
+        ),
+      ]);
+      expect([
+        [204, 422],
+        [204, 404],
+        [409, 201],
+      ]).toContainEqual([gone.status, brought]);
+    }
+  });
+});
+
+test('only the system administrator registers, changes and deletes; what is not there is told first', async () => {
+  const manual = await givenManual(app, library);
+  const { manager, pilot, crewDrive, opsDrive } = library;
+  for (const who of [manager, pilot]) {
+    expect((await create({ title: null }, opsDrive, who)).status).toBe(403);
+    expect((await change(manual, { title: null }, { 'if-match': '"9"' }, who)).status).toBe(403);
+    expect((await remove(manual, { 'if-match': '"9"' }, who)).status).toBe(403);
+    expect((await create({}, 99_999, who)).status).toBe(404);
+    const elsewhere = { ...manual, driveId: crewDrive };
+    for (const lost of [elsewhere, { ...manual, id: 99_999 }, { ...manual, driveId: 99_999 }]) {
+      expect((await change(lost, {}, {}, who)).status).toBe(404);
+      expect((await remove(lost, {}, who)).status).toBe(404);
+    }
+  }
+});
+
+test('an employee who manages a manual, and a department that holds plain documents, stay on record', async () => {
+  await givenGrant(app, library.admin, 'Admin', 'Level0');
+  await givenManual(app, library, { managers: [{ id: library.attendant.id }] });
+  await givenOfDepartment(app, library.admin, library.crewDrive, '점검표');
+  const { status } = await app.call(deleteEmployee, library.admin, { params: { id: library.attendant.id } });
+  expect(status).toBe(409);
+});
+
+test('every change is in the trail with its number, its fields and the managers', async () => {
+  const { admin, manager, attendant } = library;
+  await givenGrant(app, admin, 'Admin', 'Level0');
+  const manual = await givenManual(app, library, { title: '비밀 제목', docNo: 'T-1' });
+  const changed = (await change(manual, { docNo: 'T-2', managers: [{ id: attendant.id }] })).body;
+  await change(changed, {});
+  await remove(changed);
+  const { body } = await app.call(listAudit, admin, { query: { area: 'documents', recordType: 'manual' } });
+  const all = ['manualType', 'manualClass', 'docNo', 'title', 'subTitle', 'abbr', 'departmentId', 'driveId'];
+  expect(body.items.map(({ recordId, action, after }) => [recordId, action, after])).toEqual([
+    [manual.id, 'manual', { change: 'delete', docNo: 'T-2', fields: [], managers: [attendant.id] }],
+    [manual.id, 'manual', { change: 'change', docNo: 'T-2', fields: ['docNo', 'managers'], managers: [attendant.id] }],
+    [manual.id, 'manual', { change: 'make', docNo: 'T-1', fields: all, managers: [manager.id] }],
+  ]);
+  expect(JSON.stringify(body)).not.toContain('비밀');
+});

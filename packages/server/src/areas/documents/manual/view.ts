@@ -1,0 +1,15 @@
+import { canOnManual, type Manual } from '@portal/contract/documents';
+import type { Actor } from '@portal/contract/identity';
+import { fieldsOf } from '#platform/database/columns';
+import { manualColumns } from './columns.ts';
+import type { ManualRow } from './queries.ts';
+
+export const viewManual = (row: ManualRow, actor: Actor): Manual => ({
+  id: row.id,
+  ...fieldsOf(manualColumns, row),
+  departmentName: row.department_name,
+  documentId: row.document_id,
+  managers: row.managers,
+  version: row.version,
+  can: canOnManual(actor, { hasDocument: row.document_id !== null }),
+});

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/pool';
+import type { DocumentTables } from './tables.ts';
+
+const NAME_LOCK = 720_530;
+const kinds = { drive: 1, manual: 2 } as const;
+
+/** Whoever gives names to drives or numbers to manuals does it one after the other, so that none is given twice. */
+export const lockNames = async (tx: Tx<DocumentTables>, kind: keyof typeof kinds): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${NAME_LOCK}, ${kinds[kind]})`.execute(tx);
+};

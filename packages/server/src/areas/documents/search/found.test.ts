@@ -1,0 +1,365 @@
+import { type FoundDocument, type SearchType, searchDocuments } from '@portal/contract/documents';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seenWith } from '#platform/database/pool';
+import {
+  driveOfDepartment,
+  type GivenDocument,
+  givenGeneralDrive,
+  givenDocument as insert,
+} from '#testing/documents/given-searched';
+import { givenDepartment, givenEmployee, type TestEmployee } from '#testing/given-company';
+import { createTestApp, type TestApp } from '#testing/test-app';
+import type { DocumentTables } from '../tables.ts';
+import { forgetText, writeText } from './text.queries.ts';
+
+let app: TestApp;
+let reader: TestEmployee;
+let company: number;
+let division: number;
+let team: number;
+let general: number;
+let minutes = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  company = await givenDepartment(app, 'HB');
+  division = await givenDepartment(app, 'OPS', company);
+  team = await givenDepartment(app, 'FLT', division);
+  reader = await givenEmployee(app, 'reader', team);
+  general = await givenGeneralDrive(app, '자료실');
+});
+
+afterAll(() => app.close());
+
+type Query = Record<string, string | number>;
+
+const search = async (searchText: string, more: Query = {}) =>
+  (await app.call(searchDocuments, reader, { query: { searchText, ...more } })).body;
+
+const inContent = (searchText: string, more: Query = {}) => search(searchText, { searchType: 'Content', ...more });
+
+const idsOf = ({ items }: { items: FoundDocument[] }): number[] => items.map(({ id }) => id);
+
+/** Each is revised a minute after the one before. */
+const given = (title: string, more: Partial<GivenDocument> = {}): Promise<number> => {
+  minutes += 1;
+  const modifiedAt = new Date(Date.UTC(2026, 10, 20, 1, minutes));
+  return insert(app, { title, driveId: general, departmentId: team, creator: reader, modifiedAt, ...more });
+};
+
+const pages = (...texts: string[]) => ({ pages: texts, hasPages: true });
+const plain = (...texts: string[]) => ({ pages: texts, hasPages: false });
+
+const statusOf = async (query: Query) => {
+  const { status, body } = await app.call(searchDocuments, reader, { query });
+  return [status, (body as unknown as { errors?: { path: string }[] }).errors?.[0]?.path];
+};
+
+describe('a search over titles', () => {
+  test('looks at title, subtitle, number and abbreviation, of which each may hold another word', async () => {
+    const manual = await given('운항일반교범', {
+      driveId: await driveOfDepartment(app, team),
+      manual: { docNo: 'HB-FOM-001', abbr: 'FOM', subTitle: '제3편 비상절차' },
+      text: pages('본문에만 있는 비행운'),
+    });
+    for (const text of ['일반교', '비상절차', 'fom-001', 'FOM', '3편 운항 hb-fom', '편'])
+      expect([text, idsOf(await search(text))]).toEqual([text, [manual]]);
+    for (const text of ['비행운', '운항 없음', '일반교범제3편'])
+      expect([text, idsOf(await search(text))]).toEqual([text, []]);
+    const { items } = await search('일반교');
+    expect(items[0]).toMatchObject({
+      id: manual,
+      docType: 'AOC',
+      manual: { docNo: 'HB-FOM-001', abbr: 'FOM', title: '운항일반교범', subTitle: '제3편 비상절차' },
+      title: '운항일반교범',
+      fileName: '운항일반교범.pdf',
+      drive: { name: 'FLT 팀', engName: 'FLT Team', departmentId: team },
+      department: { id: team },
+      revision: {
+        version: '1',
+        modifier: { id: reader.id, email: reader.email, department: { id: team } },
+        contentState: 'done',
+      },
+      snippet: null,
+      page: null,
+    });
+  });
+
+  test('is in the order of titles, whatever was revised last', async () => {
+    const [last, first, middle] = [await given('정렬 하나'), await given('정렬 가'), await given('정렬 나')];
+    expect(idsOf(await search('정렬'))).toEqual([first, middle, last]);
+  });
+});
+
+describe('a search over contents', () => {
+  test('finds what stands in the text, tells the page of a file that has pages, and marks the hits', async () => {
+    const paged = await given('착륙 안내', { text: pages('처음 쪽', '', '셋째 쪽에 지상접근경보 장치') });
+    const unpaged = await given('접근 안내', { extension: 'docx', text: plain('앞\n지상접근경보\n\t장치') });
+    const found = await inContent('접근경');
+    expect(found).toMatchObject({ total: 2, offset: 0, limit: 10 });
+    expect(found.items.map(({ id, page, snippet }) => ({ id, page, snippet }))).toEqual([
+      {
+        id: unpaged,
+        page: null,
+        snippet: [
+          { text: '앞 지상', hit: false },
+          { text: '접근경', hit: true },
+          { text: '보 장치', hit: false },
+        ],
+      },
+      {
+        id: paged,
+        page: 3,
+        snippet: [
+          { text: '셋째 쪽에 지상', hit: false },
+          { text: '접근경', hit: true },
+          { text: '보 장치', hit: false },
+        ],
+      },
+    ]);
+  });
+
+  test('finds words that stand on different pages or partly in the title fields; all of these come first', async () => {
+    const across = await given('견인 절차', { text: pages('토잉바 연결', '차륜막이 제거') });
+    const partly = await given('토잉바 취급', { text: pages('차륜막이 먼저') });
+    const titled = await given('토잉바와 차륜막이', { text: pages('다른 이야기') });
+    const textless = await given('차륜막이 토잉바 목록');
+    await given('토잉바만');
+    expect(idsOf(await inContent('토잉바 차륜막이'))).toEqual([textless, titled, partly, across]);
+    const { items } = await inContent('토잉바 차륜막이');
+    expect(items.map(({ page }) => page)).toEqual([null, null, 1, 1]);
+    expect(idsOf(await inContent('토잉바 차륜막이 없음'))).toEqual([]);
+  });
+
+  test('lands on the page of a sentence, not on the first that has one of its words', async () => {
+    const sentence = '화물실 문을 닫기 전에 감지기의 상태를 확인한다.';
+    const texts = Array.from({ length: 300 }, (_, at) => `${at + 1}쪽 화물실 상태를 살피고 확인한다. 문을 연다.`);
+    texts[211] = `앞의 문장이 끝난다. ${sentence} 다음 문장이 이어진다.`;
+    const id = await given('화물 교범', { text: pages(...texts) });
+    const { items } = await inContent(sentence);
+    expect(items.map((item) => [item.id, item.page])).toEqual([[id, 212]]);
+    expect(items[0]?.snippet?.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(sentence.split(' '));
+  });
+
+  test('takes signs for letters, whatever the case and however it is composed', async () => {
+    const odd = await given('기호', { text: pages(`100%_\\ 'Oil' "x" <b>&amp; Straße ÉCOLE 🛫🛬 한글조합 a:b* !c`) });
+    await given('기호 아닌 것', { text: pages('1000 abc x y Oil') });
+    for (const text of [
+      '0%',
+      '%_',
+      '_\\',
+      "'oil'",
+      '"X"',
+      '<B>&AMP;',
+      'école',
+      '🛫🛬',
+      '한글조합'.normalize('NFD'),
+      'B*',
+      '!c',
+    ])
+      expect([text, idsOf(await inContent(text))]).toEqual([text, [odd]]);
+    for (const text of ['1_0', 'a%b', '🛬🛫', '\\\\']) expect([text, idsOf(await inContent(text))]).toEqual([text, []]);
+  });
+
+  test('tells words longer than a piece from others with the same pieces', async () => {
+    const whole = await given('긴 낱말', { text: pages('가 SSR-2025-0007-ABCDEFG 나') });
+    await given('긴 낱말의 조각', { text: pages('SSR-2025-0007-ABCDEF KSR-2025-0007-ABCDEFG') });
+    expect(idsOf(await inContent('ssr-2025-0007-abcdefg'))).toEqual([whole]);
+    expect(idsOf(await inContent('SR-2025-0007-ABCDEF'))).toHaveLength(2);
+    expect(idsOf(await inContent(`${'가'.repeat(97)} 나나`))).toEqual([]);
+  });
+
+  test('takes a letter alone beside a longer word', async () => {
+    const both = await given('홍 기장', { text: pages('쓸쓸한 밤 홍') });
+    await given('기장', { text: pages('쓸쓸한 밤') });
+    expect(idsOf(await inContent('홍 쓸쓸'))).toEqual([both]);
+    expect(await statusOf({ searchType: 'Content', searchText: '홍 밤' })).toEqual([422, 'searchText']);
+    expect(await statusOf({ searchText: '홍' })).toEqual([200, undefined]);
+  });
+
+  test('answers many single letters that titles hold in many choices', async () => {
+    const letters = [...'가나다라마바사아자차카타파하'];
+    const all = await given('모든 글자', { text: pages(`${letters.join(' ')} 긴낱말찾기`) });
+    const ids = [all];
+    for (const [at, letter] of letters.entries())
+      for (const other of letters.slice(at + 1, at + 4))
+        ids.push(
+          await given(`${letter} ${other}`, {
+            text: pages(`긴낱말찾기 ${letters.filter((each) => each !== letter && each !== other).join('')}`),
+          }),
+        );
+    await given('가 나', { extension: 'txt', text: pages('긴낱말찾기 다 라') });
+    const found = await inContent(`${letters.join(' ')} 긴낱말찾기`, { limit: 100 });
+    expect(idsOf(found).sort((one, other) => one - other)).toEqual(ids);
+  });
+
+  test('is of the text of now: one that is replaced or forgotten is found no more', async () => {
+    const id = await given('바뀌는 문서', { text: pages('옛날이야기') });
+    await seenWith<DocumentTables>(app.db)
+      .transaction()
+      .execute((tx) => writeText(tx, id, pages('요즘이야기')));
+    expect(idsOf(await inContent('옛날이야'))).toEqual([]);
+    expect(idsOf(await inContent('요즘이야'))).toEqual([id]);
+    await app.pool.query(`update documents.document set title = '새로운제목' where id = $1`, [id]);
+    expect(idsOf(await inContent('새로운제'))).toEqual([id]);
+    expect(idsOf(await inContent('바뀌는'))).toEqual([]);
+    await seenWith<DocumentTables>(app.db)
+      .transaction()
+      .execute((tx) => forgetText(tx, id));
+    expect(idsOf(await inContent('요즘이야'))).toEqual([]);
+    await app.pool.query('delete from documents.document where id = $1', [id]);
+    expect(idsOf(await search('새로운제'))).toEqual([]);
+  });
+
+  test('finds in a text of so many different words that it is split', async () => {
+    const numbers = Array.from({ length: 36_000 }, (_, at) => `${100_000_000 + at * 7_919}`);
+    const id = await given('측정값', { extension: 'csv', text: plain(numbers.join('\n'), '마지막 줄') });
+    const { rows } = await app.pool.query('select 1 from documents.content where document_id = $1', [id]);
+    expect(rows.length).toBeGreaterThan(1);
+    const [first, last] = [numbers[0], numbers.at(-1)];
+    expect(idsOf(await inContent(`${first} ${last} 마지막`))).toEqual([id]);
+    expect(idsOf(await inContent(`${last} 측정값`))).toEqual([id]);
+    expect(idsOf(await inContent(`${first} 없는말`))).toEqual([]);
+    const { items } = await inContent(`${last}`);
+    expect(items[0]?.snippet?.filter(({ hit }) => hit)).toEqual([{ text: last, hit: true }]);
+  });
+});
+
+describe('filters', () => {
+  test('narrow by kind, drive, department with those below it, and manuals', async () => {
+    const drive = await driveOfDepartment(app, division);
+    const text = pages('여과어');
+    const normal = await given('여과 하나', { text });
+    const procedure = await given('여과 둘', {
+      text,
+      driveId: drive,
+      departmentId: division,
+      manual: { docNo: 'F-2', manualType: 'Procedures', manualClass: 'Authorized_Registered' },
+    });
+    const guideline = await given('여과 셋', {
+      text,
+      driveId: drive,
+      departmentId: company,
+      manual: { docNo: 'F-3', manualType: 'Guidelines', manualClass: 'Unclassified' },
+    });
+    const cases: [Query, number[]][] = [
+      [{}, [guideline, procedure, normal]],
+      [{ docType: 'AOC' }, [guideline, procedure]],
+      [{ docType: 'Normal' }, [normal]],
+      [{ driveId: drive }, [guideline, procedure]],
+      [{ driveId: 999_999 }, []],
+      [{ departmentId: team }, [normal]],
+      [{ departmentId: division }, [procedure, normal]],
+      [{ departmentId: company }, [guideline, procedure, normal]],
+      [{ departmentId: 999_999 }, []],
+      [{ manualTypes: 'Procedures' }, [procedure]],
+      [{ manualTypes: 'Guidelines, Procedures' }, [guideline, procedure]],
+      [{ manualTypes: 'Manuals' }, []],
+      [{ manualTypes: '' }, [guideline, procedure, normal]],
+      [{ manualClasses: 'Unclassified,Registered' }, [guideline]],
+      [{ manualTypes: 'Procedures', manualClasses: 'Unclassified' }, []],
+      [{ manualTypes: 'Procedures', docType: 'Normal' }, []],
+      [{ manualTypes: 'Procedures', departmentId: company, driveId: drive, docType: 'AOC' }, [procedure]],
+    ];
+    for (const [query, expected] of cases) {
+      expect([query, idsOf(await inContent('여과어', query))]).toEqual([query, expected]);
+      expect([query, idsOf(await search('여과', query)).sort()]).toEqual([query, [...expected].sort()]);
+    }
+  });
+
+  test('refuse what they do not know, and a text that is blank or too long', async () => {
+    for (const [query, path] of [
+      [{ searchText: '여과', manualTypes: 'Manuals,Books' }, 'manualTypes'],
+      [{ searchText: '여과', manualClasses: 'authorized' }, 'manualClasses'],
+      [{ searchText: '여과', docType: 'Other' }, 'docType'],
+      [{ searchText: '여과', searchType: 'content' }, 'searchType'],
+      [{ searchText: '  ' }, 'searchText'],
+      [{ searchText: '가'.repeat(101) }, 'searchText'],
+      [{}, 'searchText'],
+    ] as const)
+      expect([query, await statusOf(query)]).toEqual([query, [400, path]]);
+    expect(await statusOf({ searchText: ` ${'한'.repeat(100).normalize('NFD')} ` })).toEqual([200, undefined]);
+  });
+});
+
+test('totals are exact up to 1,000 and capped beyond, and pages go on', async () => {
+  const count = 1_003;
+  await app.pool.query(
+    `with made as (
+      insert into documents.document (drive_id, title, extension, created_at, creator_id, department_id,
+        current_revision_id, revision_on, modified_at)
+      select $1, '많은 문서 ' || to_char(n, 'FM0000'), 'pdf', now(), $2, $3, (select min(id) from documents.revision),
+        '2026-11-20', timestamptz '2025-01-01' + n * interval '1 minute'
+      from generate_series(1, ${count}) n returning id
+    ) insert into documents.content (document_id, part, is_split, words) select id, 0, false, '흔한낱말' from made`,
+    [general, reader.id, team],
+  );
+  for (const query of [
+    { searchText: '많은 문서' },
+    { searchText: '흔한낱', searchType: 'Content' },
+    { searchText: '흔한낱 많은', searchType: 'Content' },
+  ]) {
+    const { items, ...rest } = (await app.call(searchDocuments, reader, { query: { ...query, limit: 1000 } })).body;
+    expect(rest).toEqual({ total: 1000, totalCapped: true, offset: 0, limit: 1000 });
+    const next = (await app.call(searchDocuments, reader, { query: { ...query, limit: 1000, offset: 1 } })).body;
+    expect(new Set([...idsOf({ items }), ...idsOf(next)]).size).toBe(count);
+    const far = (await app.call(searchDocuments, reader, { query: { ...query, offset: 200 } })).body;
+    expect(far).toEqual({ items: [], total: 1000, totalCapped: true, offset: 200, limit: 10 });
+  }
+  const { items } = await inContent('흔한낱', { limit: 3 });
+  expect(items.map(({ title }) => title)).toEqual(['많은 문서 1003', '많은 문서 1002', '많은 문서 1001']);
+  await app.pool.query(
+    `delete from documents.document where title in ('많은 문서 0001', '많은 문서 0002', '많은 문서 0003')`,
+  );
+  expect(await search('많은')).toMatchObject({ total: 1000 });
+  expect(await search('많은')).not.toHaveProperty('totalCapped');
+});
+
+test('equals a plain look at random titles and texts', async () => {
+  const letters = ['가', '나', '다', 'a', 'B', '1', '%', '🛫', '-'];
+  let state = 7;
+  const any = (below: number): number => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+  const word = (): string =>
+    Array.from({ length: 1 + any(any(4) === 0 ? 26 : 4) }, () => letters[any(3 + any(7))] ?? '').join('');
+  const text = (count: number): string => Array.from({ length: 1 + any(count) }, word).join(any(2) === 0 ? ' ' : '\n ');
+  const mark = '무작위';
+  const known = new Map<number, { title: string; fields: string; all: string }>();
+  for (let n = 0; n < 150; n += 1) {
+    const title = `${mark}${n} ${text(3)}`.slice(0, 40).trim();
+    const manual =
+      any(3) === 0
+        ? { docNo: `${text(2)} ${n}`.slice(-50), abbr: word(), subTitle: any(2) === 0 ? text(3) : null }
+        : undefined;
+    const contents = Array.from({ length: any(4) }, () => text(12));
+    const id = await given(title, {
+      ...(manual ? { manual, driveId: await driveOfDepartment(app, team) } : {}),
+      text: { pages: contents, hasPages: any(2) === 0 },
+    });
+    const fields = [title, ...(manual ? [manual.docNo, manual.abbr, manual.subTitle ?? ''] : [])]
+      .join('\n')
+      .toLowerCase();
+    known.set(id, { title, fields, all: `${fields}\n${contents.join('\n').toLowerCase()}` });
+  }
+  for (let turn = 0; turn < 200; turn += 1) {
+    const words = [mark, ...Array.from({ length: 1 + any(5) }, word)].join(' ').slice(0, 100).trim().split(' ');
+    const holds = (where: string) => words.every((each) => where.includes(each.toLowerCase()));
+    for (const searchType of ['Title', 'Content'] satisfies SearchType[]) {
+      const expected = [...known]
+        .filter(([, { fields, all }]) => holds(searchType === 'Title' ? fields : all))
+        .sort(([one, a], [other, b]) =>
+          searchType === 'Title'
+            ? Buffer.compare(Buffer.from(a.title), Buffer.from(b.title)) || other - one
+            : Number(holds(b.fields)) - Number(holds(a.fields)) || other - one,
+        )
+        .map(([id]) => id);
+      expect([words, searchType, idsOf(await search(words.join(' '), { searchType, limit: 1000 }))]).toEqual([
+        words,
+        searchType,
+        expected,
+      ]);
+    }
+  }
+});

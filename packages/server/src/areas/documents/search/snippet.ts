@@ -1,0 +1,88 @@
+import { documentLimits, type SnippetPart } from '@portal/contract/documents';
+
+/** From a letter of the text on to before another. */
+type Span = { from: number; to: number };
+
+/** In small letters, each in the place of its own: what takes more room when it is small is known by its first letter. */
+const small = (text: string): string => {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length && !text.includes('Σ')) return lower;
+  return [...text].map((letter) => letter.toLowerCase().slice(0, letter.length).padEnd(letter.length)).join('');
+};
+
+type Hit = Span & { word: number };
+
+const hitsOf = (text: string, words: readonly string[]): Hit[] => {
+  const searched = small(text);
+  const hits: Hit[] = [];
+  for (const [word, sought] of words.map(small).entries())
+    for (let from = searched.indexOf(sought); from !== -1; from = searched.indexOf(sought, from + 1))
+      hits.push({ from, to: from + sought.length, word });
+  return hits.sort((one, other) => one.from - other.from || other.to - one.to);
+};
+
+/** The first stretch that a snippet has room for and in which most of the words stand. */
+const bestStretch = (hits: readonly Hit[]): Span | undefined => {
+  let best: (Span & { words: number }) | undefined;
+  for (const [at, { from }] of hits.entries()) {
+    const words = new Set<number>();
+    let to = from;
+    for (let next = at; next < hits.length; next += 1) {
+      const hit = hits[next];
+      if (hit === undefined || hit.from >= from + documentLimits.snippet) break;
+      if (hit.to > from + documentLimits.snippet || words.has(hit.word)) continue;
+      words.add(hit.word);
+      to = Math.max(to, hit.to);
+    }
+    if (words.size > (best?.words ?? 0)) best = { from, to, words: words.size };
+  }
+  return best;
+};
+
+/** So much is read before the first hit, or less where that many letters are not left. */
+const MARGIN = 50;
+
+const isHalf = (text: string, at: number): boolean => /[\uDC00-\uDFFF]/.test(text.charAt(at));
+
+/** Widens a stretch to what a snippet holds, from the beginning of a word on where one is near. */
+const widened = (text: string, { from, to }: Span): Span => {
+  const room = documentLimits.snippet - (to - from);
+  const before = Math.max(Math.min(MARGIN, Math.floor(room / 2)), room - (text.length - to));
+  const begin = Math.max(0, from - before);
+  const blank = begin === 0 ? -1 : text.indexOf(' ', begin);
+  const start = blank !== -1 && blank < from ? blank + 1 : begin;
+  const end = Math.min(text.length, start + documentLimits.snippet);
+  return { from: isHalf(text, start) ? start + 1 : start, to: isHalf(text, end) ? end - 1 : end };
+};
+
+/** The spans of hits within a stretch, those that touch as one. */
+const marked = (hits: readonly Hit[], { from, to }: Span): Span[] => {
+  const spans: Span[] = [];
+  for (const hit of hits) {
+    const last = spans.at(-1);
+    if (hit.from < from || hit.to > to) continue;
+    if (last !== undefined && hit.from <= last.to) last.to = Math.max(last.to, hit.to);
+    else spans.push({ from: hit.from, to: hit.to });
+  }
+  return spans;
+};
+
+/** What surrounds the first place of a text where most of the words stand, with every hit marked; null where none does. */
+export const snippetOf = (text: string, words: readonly string[]): SnippetPart[] | null => {
+  const hits = hitsOf(text, words);
+  const stretch = bestStretch(hits);
+  if (stretch === undefined) return null;
+  const { from, to } = widened(text, stretch);
+  const parts: SnippetPart[] = [];
+  let reached = from;
+  const add = (until: number, hit: boolean) => {
+    if (until > reached) parts.push({ text: text.slice(reached, until), hit });
+    reached = until;
+  };
+  for (const span of marked(hits, { from, to })) {
+    add(span.from, false);
+    add(span.to, true);
+  }
+  add(to, false);
+  return parts;
+};

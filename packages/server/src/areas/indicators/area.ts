@@ -1,0 +1,3 @@
+import { indicatorRoutes } from './routes.ts';
+
+export const indicatorsArea = { name: 'indicators', routes: indicatorRoutes };

@@ -1,0 +1,3 @@
+export { indicatorsArea } from './area.ts';
+export { importFigures } from './sheets/import.ts';
+export type { IndicatorTables } from './tables.ts';

@@ -1,0 +1,210 @@
+import { listAudit } from '@portal/contract/admin';
+import {
+  downloadFlightTemplate,
+  downloadOccurrenceTemplate,
+  downloadThresholdTemplate,
+  getDashboard,
+  importFlights,
+  importOccurrences,
+  importThresholds,
+} from '@portal/contract/indicators';
+import { readSheet } from 'read-excel-file/node';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { zipBomb } from '#platform/spreadsheet/workbook.fixture';
+import { givenGrant } from '#testing/given-administrator';
+import { givenEmployee } from '#testing/given-company';
+import { headers, type Rows, sendSheet } from '#testing/indicators/given-figures';
+import { multipart } from '#testing/multipart';
+import { type Airline, givenAirline } from '#testing/safety/given-report';
+import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
+
+let app: TestApp;
+let air: Airline;
+
+beforeEach(async () => {
+  app = await createTestApp();
+  air = await givenAirline(app);
+  return () => app.close();
+});
+
+const flights = (rows: Rows, more = {}) =>
+  sendSheet(app, importFlights, air.level[6], [headers.flights, ...rows], more);
+const flightsOf = async (year: number) => {
+  const rows = await app.db.selectFrom('indicators.flight_record').selectAll().where('year', '=', year).execute();
+  return Object.fromEntries(rows.map(({ month, flight_count }) => [month, flight_count]));
+};
+const counted = (rows: number, added: number, changed: number, removed: number, unchanged: number) => ({
+  rows,
+  added,
+  changed,
+  removed,
+  unchanged,
+});
+
+describe('an import', () => {
+  test('says before what it would change, changes just that, and leaves a trace', async () => {
+    await flights([
+      [2026, 1, 10],
+      [2026, 2, 20],
+      [2026, 3, 30],
+      [2025, 1, 5],
+    ]);
+    const rows = [
+      [2026, 1, 10],
+      [2026, 2, '21'],
+      [2026, 3, null],
+      [2026, 4, 40],
+      [2026, 5, ''],
+    ];
+    const expected = counted(5, 1, 1, 1, 2);
+    expect(await flights(rows, { dryRun: true })).toMatchObject({ status: 200, body: { ...expected, dryRun: true } });
+    expect(await flightsOf(2026)).toEqual({ 1: 10, 2: 20, 3: 30 });
+    expect(await flights(rows)).toMatchObject({ status: 200, body: { ...expected, dryRun: false } });
+    expect([await flightsOf(2026), await flightsOf(2025)]).toEqual([{ 1: 10, 2: 21, 4: 40 }, { 1: 5 }]);
+    expect((await flights(rows)).body).toMatchObject(counted(5, 0, 0, 0, 5));
+    const admin = await givenEmployee(app, 'admin', air.flight);
+    await givenGrant(app, admin, 'Admin', 'Level0');
+    const { body } = await app.call(listAudit, admin, { query: { area: 'indicators' } });
+    expect(body.items.map(({ action, after }) => [action, after])).toEqual([
+      ['import', { sheet: 'flights', ...counted(5, 0, 0, 0, 5) }],
+      ['import', { sheet: 'flights', ...expected }],
+      ['import', { sheet: 'flights', ...counted(4, 4, 0, 0, 0) }],
+    ]);
+  });
+
+  test('with any bad row names all of them and changes nothing', async () => {
+    const { status, body } = await flights([
+      [2026, 1, 10],
+      [2026, 12, 10],
+      [2026, 2, 1.5],
+      [2026, 1, 11],
+    ]);
+    const { code, errors } = body as unknown as { code: string; errors: { path: string; message: string }[] };
+    expect([status, code]).toEqual([422, 'not-valid']);
+    expect(errors.map(({ path, message }) => `${path} ${message}`)).toEqual([
+      'row 3 month: 아직 오지 않은 달입니다.',
+      'row 4 flightCount: 정수를 입력해 주세요.',
+      'row 5 같은 항목이 파일에 두 번 있습니다.',
+    ]);
+    expect(await flightsOf(2026)).toEqual({});
+  });
+
+  test('of another header, without rows, or with too many is refused', async () => {
+    const send = async (rows: Rows) => {
+      const { status, body } = await sendSheet(app, importFlights, air.level[6], rows);
+      return [status, (body as unknown as { code: string }).code];
+    };
+    expect(
+      await send([
+        ['year', 'month'],
+        [2026, 1],
+      ]),
+    ).toEqual([422, 'not-valid']);
+    expect(await send([headers.flights])).toEqual([422, 'not-valid']);
+    expect(await send([headers.flights, ...Array.from({ length: 20_001 }, () => [2026, 1, 1])])).toEqual([
+      422,
+      'not-valid',
+    ]);
+  });
+
+  test.each([
+    ['a text', 'not a sheet', 'a.xlsx', 415],
+    ['a sheet of another name', 'x', 'a.csv', 415],
+    ['a bomb', zipBomb(), 'a.xlsx', 413],
+  ])('of %s is refused', async (_what, content, filename, expected) => {
+    const { status } = await app.call(importOccurrences, air.level[5], {
+      ...multipart([{ name: 'files', filename, content }]),
+    });
+    expect(status).toBe(expected);
+  });
+
+  test('of two at once both are whole, one after the other', async () => {
+    const all = (count: number) => Array.from({ length: 11 }, (_, at) => [2026, at + 1, count]);
+    const answers = await Promise.all([flights(all(1)), flights(all(2)), flights(all(3))]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(Object.values(await flightsOf(2026))).size).toBe(1);
+    const added = answers.map(({ body }) => body.added).toSorted((a, b) => a - b);
+    expect(added).toEqual([0, 0, 11]);
+  });
+});
+
+test('thresholds and occurrences are taken with a last column of names, and blanks take away', async () => {
+  const thresholds = (...rows: Rows) =>
+    sendSheet(app, importThresholds, air.level[5], [[...headers.thresholds, 'name'], ...rows]);
+  expect((await thresholds([2027, 1, 0, '1.0005', null, 2, 3, '사고'])).body).toMatchObject(counted(1, 1, 0, 0, 0));
+  expect((await thresholds([2027, 1, 0, 1.001, null, 2, 3, ''])).body).toMatchObject(counted(1, 0, 0, 0, 1));
+  expect((await thresholds([2027, 1, null, null, null, null, null, ''])).body).toMatchObject(counted(1, 0, 0, 1, 0));
+  const occurrences = (...rows: Rows) =>
+    sendSheet(app, importOccurrences, air.level[5], [['연도', '월', '지표번호', '발생건수', '지표'], ...rows]);
+  expect((await occurrences([2026, 1, 25, 7, '필독 이수율'])).body).toMatchObject(counted(1, 1, 0, 0, 0));
+  expect((await occurrences([2026, 1, 25, 8, ''], [2026, 2, 25, 1, ''])).body).toMatchObject(counted(2, 1, 1, 0, 0));
+  expect((await occurrences([2026, 1, 25, null, ''])).body).toMatchObject(counted(1, 0, 0, 1, 0));
+});
+
+describe('a template', () => {
+  const templates = {
+    thresholds: { download: downloadThresholdTemplate, take: importThresholds },
+    flights: { download: downloadFlightTemplate, take: importFlights },
+    occurrences: { download: downloadOccurrenceTemplate, take: importOccurrences },
+  };
+  const fetch = async (endpoint: { path: string }, query = '', language = 'ko') => {
+    const response = await app.app.inject({
+      method: 'GET',
+      url: `${endpoint.path}${query}`,
+      headers: { ...tokensOf(air.level[5]), 'accept-language': language },
+    });
+    return {
+      name: decodeURIComponent(String(response.headers['x-filename'])),
+      rows: await readSheet(response.rawPayload),
+    };
+  };
+
+  beforeEach(async () => {
+    await flights([
+      [2026, 1, 1000],
+      [2026, 10, 900],
+      [2025, 12, 800],
+    ]);
+    await sendSheet(app, importOccurrences, air.level[5], [headers.occurrences, [2026, 10, 3, 2], [2025, 1, 3, 9]]);
+    await sendSheet(app, importThresholds, air.level[5], [headers.thresholds, [2026, 3, 0, 0.25, null, 1.5, 20]]);
+  });
+
+  test.each(['ko', 'en'])('in %s, sent back as it is, changes nothing', async (language) => {
+    for (const { download, take } of Object.values(templates))
+      for (const query of ['', '?year=2025']) {
+        const { rows } = await fetch(download, query, language);
+        const { status, body } = await sendSheet(app, take, air.level[5], rows as unknown as Rows);
+        expect([download.path, status, body]).toMatchObject([
+          download.path,
+          200,
+          { added: 0, changed: 0, removed: 0, unchanged: rows.length - 1 },
+        ]);
+      }
+  });
+
+  test('holds a row for each place that has come, with what is known', async () => {
+    const flightSheet = await fetch(downloadFlightTemplate);
+    expect(flightSheet.name).toBe('운항편수_2026.xlsx');
+    expect(flightSheet.rows).toHaveLength(12);
+    expect(flightSheet.rows[10]).toEqual([2026, 10, 900]);
+    const october = await fetch(downloadOccurrenceTemplate, '?year=2026&month=10', 'en');
+    expect(october.name).toBe('occurrences_2026.xlsx');
+    expect(october.rows).toHaveLength(26);
+    expect(october.rows[3]).toEqual([2026, 10, 3, 2, 'Runway excursion']);
+    expect((await fetch(downloadOccurrenceTemplate)).rows).toHaveLength(1 + 11 * 25);
+    expect((await fetch(downloadThresholdTemplate)).rows[3]).toEqual([2026, 3, 0, 0.25, null, 1.5, 20, '활주로 이탈']);
+  });
+});
+
+test('an import of 6,000 rows is read and kept', async () => {
+  const rows = Array.from({ length: 6000 }, (_, at) => [
+    2006 + Math.floor(at / 300),
+    (Math.floor(at / 25) % 12) + 1,
+    (at % 25) + 1,
+    at % 40,
+  ]);
+  const { status, body } = await sendSheet(app, importOccurrences, air.level[5], [headers.occurrences, ...rows]);
+  expect([status, body.added]).toEqual([200, 6000]);
+  const { body: shown } = await app.call(getDashboard, air.captain, { query: { year: 2025, month: 12 } });
+  expect(shown.indicators.every(({ occurrence }) => occurrence.occurrenceCount !== null)).toBe(true);
+});

@@ -1,0 +1,3 @@
+import { notificationRoutes } from './routes.ts';
+
+export const notificationArea = { name: 'notification', routes: notificationRoutes };

@@ -1,0 +1,64 @@
+import type { NotificationKind } from '@portal/contract/kernel';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/pool';
+import type { NotificationTables } from './tables.ts';
+
+/** What is told of a record. */
+export type NotifiedOf = { kind: NotificationKind; recordType: string; recordId: number };
+export type Notified = NotifiedOf & {
+  /** Path, query and hash within the portal. */
+  place: string;
+  at: Date;
+};
+
+/**
+ * Tells people of a change, in its transaction; by mail too where they chose so. What somebody was told and has not read
+ * yet is told once, with the moment of the latest, and mailed once.
+ */
+export const notify = async (
+  tx: Tx<NotificationTables>,
+  { kind, recordType, recordId, place, at }: Notified,
+  employeeIds: readonly number[],
+): Promise<void> => {
+  if (employeeIds.length === 0) return;
+  // In the order of people, so that two changes that tell the same ones wait for each other in one order.
+  await sql`
+    with told as (
+      insert into notification.notification as n (employee_id, kind, record_type, record_id, place, at)
+      select distinct person.id, ${kind}::text, ${recordType}::text, ${recordId}::integer, ${place}::text, ${at}::timestamptz
+      from unnest(${employeeIds}::integer[]) as person(id) order by person.id
+      on conflict (employee_id, kind, record_type, record_id) where read_at is null do update
+        set id = excluded.id, at = excluded.at, place = excluded.place, times = n.times + 1,
+          written_at = excluded.written_at
+      returning id, employee_id, times
+    )
+    insert into notification.mail (notification_id, employee_id, mode)
+    select told.id, told.employee_id, c.mail from told
+      join notification.choice c on c.employee_id = told.employee_id and c.kind = ${kind}::text
+    where told.times = 1 order by told.id
+  `.execute(tx);
+};
+
+const ofRecord = (tx: Tx<NotificationTables>, { kind, recordType, recordId }: NotifiedOf) =>
+  tx
+    .deleteFrom('notification.notification')
+    .where('record_type', '=', recordType)
+    .where('record_id', '=', recordId)
+    .where('kind', '=', kind);
+
+/** Takes back what is true no more and was not read yet, of everybody but those named. */
+export const withdrawNotification = async (
+  tx: Tx<NotificationTables>,
+  told: NotifiedOf,
+  except: readonly number[] = [],
+): Promise<void> => {
+  await ofRecord(tx, told)
+    .where('read_at', 'is', null)
+    .where(sql<boolean>`employee_id <> all(${except}::integer[])`)
+    .execute();
+};
+
+/** Forgets that anybody was told, read or not. */
+export const forgetNotification = async (tx: Tx<NotificationTables>, told: NotifiedOf): Promise<void> => {
+  await ofRecord(tx, told).execute();
+};

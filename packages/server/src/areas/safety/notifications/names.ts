@@ -1,0 +1,34 @@
+import type { Actor } from '@portal/contract/identity';
+import { mayUseMenu } from '@portal/contract/identity';
+import type { NotificationSource } from '#areas/notification';
+import { type Db, seenWith } from '#platform/database/pool';
+import type { SafetyTables } from '../tables.ts';
+import { ACTION } from './action.ts';
+import { listActionNamesFor, listReportNamesFor } from './queries.ts';
+import { REPORT } from './report.ts';
+
+type Named = { id: number; no: string | null; title: string };
+type Names = (db: Db<SafetyTables>, reader: Actor, ids: readonly number[]) => Promise<Named[]>;
+
+const source = (recordType: string, list: Names): NotificationSource => ({
+  recordType,
+  nameFor: async (db, reader, ids) => {
+    if (!mayUseMenu(reader.grants, 'ESMS').allowed) return new Map();
+    const named = await list(seenWith<SafetyTables>(db), reader, ids);
+    return new Map(named.map(({ id, no, title }) => [id, { no, title }]));
+  },
+});
+
+/** How actions and reports are called that somebody was told of, as far as they still see them. */
+export const safetyNotifications: readonly NotificationSource[] = [
+  source(ACTION, async (db, reader, ids) =>
+    (await listActionNamesFor(db, reader, ids)).map(({ id, action_no, title }) => ({ id, no: action_no, title })),
+  ),
+  source(REPORT, async (db, reader, ids) =>
+    (await listReportNamesFor(db, reader, ids)).map(({ id, report_no, subject }) => ({
+      id,
+      no: report_no,
+      title: subject,
+    })),
+  ),
+];

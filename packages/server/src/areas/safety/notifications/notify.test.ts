@@ -1,0 +1,170 @@
+import { actionFamilies, answerReportFeedback, changeReport } from '@portal/contract/safety';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { givenEmployee, type TestEmployee } from '#testing/given-company';
+import { kindsFor, unreadOf } from '#testing/notification/told';
+import { type FamilyName, familyNames, givenAction, givenActions, givenCaseOf } from '#testing/safety/given-action';
+import { givenAssessed, givenAssessor, givenStatus } from '#testing/safety/given-case';
+import { type Airline, givenAirline, givenReport, sampleReport } from '#testing/safety/given-report';
+import { createTestApp, type TestApp } from '#testing/test-app';
+import { safetyJobs } from './reminders.ts';
+
+let app: TestApp;
+let air: Airline;
+let office: TestEmployee;
+let owner: TestEmployee;
+let informed: TestEmployee;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  air = await givenAirline(app);
+  office = air.level[6];
+});
+beforeEach(async () => {
+  people += 1;
+  owner = await givenEmployee(app, `owner${people}`, air.elsewhere[2].departmentId);
+  informed = await givenEmployee(app, `informed${people}`, air.elsewhere[2].departmentId);
+  await app.pool.query('update notification.notification set read_at = now()');
+});
+afterAll(() => app.close());
+
+const kindOf: Record<FamilyName, string> = { reports: 'report', investigations: 'investigation', hazards: 'hazard' };
+
+describe.each(familyNames)('an action of %s', (family) => {
+  const calls = actionFamilies[family];
+  const write = (params: { id: number; mid: number }, who: TestEmployee, body: object) =>
+    app.call(calls.write, who, { params: { id: params.id, mid: params.mid }, body });
+  const ask = async (given: { id: number; mid: number }) =>
+    (await write(given, owner, { content: '끝났습니다', actionType: 'Closed' })).body.id;
+
+  test('is told to whoever takes it, and leads to its thread', async () => {
+    const { id, mid, action } = await givenAction(app, air, family, owner);
+    expect(await unreadOf(app, owner)).toMatchObject([
+      {
+        kind: 'safety.action-assigned',
+        place: `/esms/myaction/view/${kindOf[family]}/${id}/mitigation/${mid}`,
+        record: { type: 'safety/action', id: mid, no: action.actionNo },
+      },
+    ]);
+    expect(await kindsFor(app, office)).toEqual([]);
+  });
+
+  test('tells everybody of its thread of a message, but who wrote it', async () => {
+    const given = await givenAction(app, air, family, owner);
+    await app.call(calls.addReferrers, office, { params: { id: given.id, mid: given.mid }, body: [informed.id] });
+    await write(given, owner, { content: '작업을 시작했습니다 🔧' });
+    expect([await kindsFor(app, office), await kindsFor(app, informed)]).toEqual([
+      ['safety.message'],
+      ['safety.message'],
+    ]);
+    expect(await kindsFor(app, owner)).toEqual(['safety.action-assigned']);
+    await app.call(calls.removeReferrer, office, {
+      params: { id: given.id, mid: given.mid, refId: informed.id },
+    });
+    expect(await kindsFor(app, informed)).toEqual([]);
+  });
+
+  test('tells the office that closing is asked, and its owner what became of that', async () => {
+    const given = await givenAction(app, air, family, owner);
+    const params = async () => ({ id: given.id, mid: given.mid, tid: await ask(given) });
+    const rejected = await params();
+    expect(await kindsFor(app, office)).toEqual(['safety.closing-asked']);
+    await app.call(calls.answer, office, {
+      params: rejected,
+      body: { actionType: 'Rejected', actionCompleted: false, content: '사진을 주세요' },
+    });
+    const accepted = await params();
+    await app.call(calls.answer, office, { params: accepted, body: { actionType: 'Closed', actionCompleted: true } });
+    expect(await kindsFor(app, owner)).toEqual([
+      'safety.closing-accepted',
+      'safety.closing-rejected',
+      'safety.action-assigned',
+    ]);
+  });
+
+  test('tells its owner that it was cancelled', async () => {
+    const { id, mid } = await givenAction(app, air, family, owner);
+    await app.call(calls.cancel, office, { params: { id, mid }, body: {} });
+    expect(await kindsFor(app, owner)).toEqual(['safety.action-cancelled', 'safety.action-assigned']);
+  });
+
+  test('reminds two days before it is due, and the day after, each once', async () => {
+    const id = await givenCaseOf(app, air, family);
+    const [action] = await givenActions(app, { family, id, by: office }, [owner], '2026-11-25');
+    const remindOn = async (day: string) => {
+      const [job] = safetyJobs({ db: app.db, clock: () => new Date(`${day}T00:00:00.000Z`) });
+      for (let run = 0; run < 2; run += 1) await job?.run({}, new AbortController().signal);
+    };
+    await remindOn('2026-11-22');
+    expect(await kindsFor(app, owner)).toEqual(['safety.action-assigned']);
+    await remindOn('2026-11-23');
+    expect(await kindsFor(app, owner)).toEqual(['safety.action-due', 'safety.action-assigned']);
+    await remindOn('2026-11-30');
+    expect(await unreadOf(app, owner)).toMatchObject([
+      { kind: 'safety.action-overdue', times: 1 },
+      { kind: 'safety.action-due', times: 1 },
+      { kind: 'safety.action-assigned' },
+    ]);
+    const told = await unreadOf(app, office);
+    expect(told.filter(({ record }) => record.id === action?.id).map(({ kind }) => kind)).toEqual([
+      'safety.action-overdue',
+    ]);
+  });
+});
+
+test('who is asked for the second assessment hears of it, and no more once another is', async () => {
+  const { report, first } = await givenAssessed(app, air);
+  const at = { id: report.id, raId: first.id };
+  await givenAssessor(app, office, at, owner);
+  expect(await unreadOf(app, owner)).toMatchObject([
+    { kind: 'safety.assessor-named', place: `/esms/report/view/${report.id}#risk`, record: { no: report.reportNo } },
+  ]);
+  await givenAssessor(app, office, at, informed);
+  expect([await kindsFor(app, owner), await kindsFor(app, informed)]).toEqual([[], ['safety.assessor-named']]);
+});
+
+describe('feedback', () => {
+  const asking = { requestFeedback: true };
+
+  test('that is asked is told to the safety office alone, with the report or later', async () => {
+    const { id } = await givenReport(app, air.captain, asking);
+    expect([await kindsFor(app, office), await kindsFor(app, air.level[5])]).toEqual([
+      ['safety.feedback-asked'],
+      ['safety.feedback-asked'],
+    ]);
+    for (const who of [air.captain, air.colleague, air.level[2], air.level[3], air.level[4]])
+      expect(await kindsFor(app, who)).toEqual([]);
+    expect(await unreadOf(app, office)).toMatchObject([{ place: `/esms/report/view/${id}#feedback`, record: { id } }]);
+    const silent = await givenReport(app, air.captain);
+    await app.call(changeReport, air.captain, { params: { id: silent.id }, body: sampleReport(asking) });
+    expect(await kindsFor(app, office)).toEqual(['safety.feedback-asked', 'safety.feedback-asked']);
+  });
+
+  test('that was given is told to the reporter', async () => {
+    const { id } = await givenReport(app, air.captain, asking);
+    await givenStatus(app, id, 'Notification');
+    await app.call(answerReportFeedback, office, { params: { id }, body: { content: '고맙습니다' } });
+    expect(await unreadOf(app, air.captain)).toMatchObject([{ kind: 'safety.feedback-answered', record: { id } }]);
+  });
+
+  test('of a confidential report is never told to anybody, nor kept once it turns confidential', async () => {
+    const hidden = { ...asking, reportType: 'SSVR' as const, isConfidential: true };
+    await givenReport(app, air.captain, hidden);
+    expect(await kindsFor(app, office)).toEqual([]);
+    const { id } = await givenReport(app, air.captain, asking);
+    await givenStatus(app, id, 'Notification');
+    await app.call(answerReportFeedback, office, { params: { id }, body: { content: '고맙습니다' } });
+    await givenStatus(app, id, 'Open');
+    const { status } = await app.call(changeReport, air.captain, {
+      params: { id },
+      body: sampleReport({ ...asking, isConfidential: true }),
+    });
+    expect(status).toBe(200);
+    const { rows } = await app.pool.query(
+      "select * from notification.notification where record_type = 'safety/report' and record_id = $1",
+      [id],
+    );
+    expect(rows).toEqual([]);
+    expect(await kindsFor(app, office)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { NotificationKind } from '@portal/contract/kernel';
+import { forgetNotification, notify } from '#areas/notification';
+import type { Tx } from '#platform/database/pool';
+import type { SafetyTables } from '../tables.ts';
+import { listMasterIds } from './queries.ts';
+
+/** How a report is called among the records that people are told of. */
+export const REPORT = 'safety/report';
+
+type Part = 'feedback' | 'risk';
+type OfReport = { reportId: number; at: Date; actorId: number };
+
+/** Never said of a confidential report to its reporter: that somebody was told would tell who it is. */
+const notifyOfReport = (
+  tx: Tx<SafetyTables>,
+  { reportId, at, actorId }: OfReport,
+  { kind, part }: { kind: NotificationKind; part: Part },
+  people: readonly number[],
+): Promise<void> =>
+  notify(
+    tx,
+    { kind, recordType: REPORT, recordId: reportId, place: `/esms/report/view/${reportId}#${part}`, at },
+    people.filter((id) => id !== actorId),
+  );
+
+/** Tells the safety office that a reporter asks for an answer. */
+export const notifyOfQuestion = async (tx: Tx<SafetyTables>, ofReport: OfReport): Promise<void> =>
+  notifyOfReport(tx, ofReport, { kind: 'safety.feedback-asked', part: 'feedback' }, await listMasterIds(tx));
+
+/** Tells the reporter, who is known, that the report was answered. */
+export const notifyOfAnswer = (tx: Tx<SafetyTables>, ofReport: OfReport, reporterId: number): Promise<void> =>
+  notifyOfReport(tx, ofReport, { kind: 'safety.feedback-answered', part: 'feedback' }, [reporterId]);
+
+/** Tells somebody that the second assessment is asked of them. */
+export const notifyOfAssessor = (tx: Tx<SafetyTables>, ofReport: OfReport, assessorId: number): Promise<void> =>
+  notifyOfReport(tx, ofReport, { kind: 'safety.assessor-named', part: 'risk' }, [assessorId]);
+
+/** A report turned confidential: whom it named as its reporter is told of nothing, and nothing of it waits any more. */
+export const forgetReporter = async (tx: Tx<SafetyTables>, recordId: number): Promise<void> => {
+  for (const kind of ['safety.feedback-answered', 'safety.feedback-asked'] as const)
+    await forgetNotification(tx, { kind, recordType: REPORT, recordId });
+};

@@ -1,0 +1,26 @@
+import { setReaders } from '#areas/documents';
+import { accountOf, contextFor, DAY_MS, type Employee, HOUR_MS, named } from '../safety-stage.ts';
+import { requiredReading, unread } from './library-data.ts';
+import { insertMarks } from './queries.ts';
+import { centerAt, driveCalled, type Filling } from './stage.ts';
+
+const isUnread = (person: Employee, docNo: string): boolean => unread[accountOf(person)]?.includes(docNo) ?? false;
+
+/** Names who must read the manuals, and lets most of them have done so. */
+export const loadReaders = async (filling: Filling, documents: ReadonlyMap<string, number>): Promise<void> => {
+  const { tx, company, random } = filling;
+  const now = company.now.getTime();
+  for (const { docNo, departments, accounts } of requiredReading) {
+    const docId = documents.get(docNo) ?? 0;
+    const own = company.people.filter(({ department }) => departments.includes(department));
+    const readers = [...new Set([...own, ...accounts.map((account) => named(company, account))])];
+    const place = { id: driveCalled(filling, docNo.slice(0, 2)), docId };
+    const input = { ...place, employeeIds: readers.map(({ id }) => id) };
+    const services = centerAt(filling, now - 60 * DAY_MS);
+    await setReaders(tx, services, input, contextFor(named(company, 'admin')));
+    const marks = readers
+      .filter((reader) => !isUnread(reader, docNo) && random.chance(0.65))
+      .map(({ id }) => ({ employeeId: id, at: new Date(now - random.integer(1, 40) * HOUR_MS) }));
+    await insertMarks(tx, docId, marks);
+  }
+};

@@ -1,0 +1,190 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { archiveBomb, deepBomb, entityBomb, lyingArchiveBomb } from '#platform/cleaning/samples/bombs.fixture';
+import { encryptedPdf } from '#platform/cleaning/samples/named-pdf.fixture';
+import { type Extraction, extractText } from '#platform/extraction/extract';
+import { manualPages, manualPdf, pageBomb } from '#platform/extraction/samples/manual.fixture';
+import {
+  docxOfTexts,
+  docxSample,
+  hwpxSample,
+  odtSample,
+  pptxSample,
+  protectedOffice,
+  xlsxSample,
+} from '#platform/extraction/samples/office.fixture';
+import { keepFiles } from '#platform/files/keep';
+import type { StoredFileDb } from '#platform/files/queries';
+import { type FileStore, openFileStore } from '#platform/files/store';
+import { itself } from '#platform/workers/caller';
+import { createWorkers, type Workers } from '#platform/workers/pool';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database';
+
+let database: TestDatabase;
+let folder: string;
+let files: FileStore;
+let workers: Workers;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'portal-files-'));
+  files = await openFileStore(database.db, folder, folder);
+  workers = createWorkers();
+});
+
+afterAll(async () => {
+  workers.close();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function* inOnePiece(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content;
+}
+
+const extract = async (extension: string, content: Uint8Array | string): Promise<Extraction> => {
+  const staged = await files.stage(`a.${extension}`, inOnePiece(Buffer.from(content)), 400_000_000);
+  const db: StoredFileDb = database.db;
+  await db.transaction().execute((tx) => keepFiles(tx, files, [staged]));
+  return extractText({ files, workers }, itself, { sha256: staged.sha256, size: staged.size, extension });
+};
+
+const textOf = async (extension: string, content: Uint8Array | string): Promise<string> => {
+  const extraction = await extract(extension, content);
+  return extraction.state === 'done' ? extraction.pages.join('\n') : extraction.state;
+};
+
+test('a PDF gives its text page by page', async () => {
+  const extraction = await extract('pdf', manualPdf(manualPages(12)));
+  if (extraction.state !== 'done') throw new Error(extraction.state);
+  expect([extraction.hasPages, extraction.pages.length]).toEqual([true, 12]);
+  expect(extraction.pages[6]).toMatch(/^제7절 운항 절차\n7\.1 기장은 비행 전에 항공기의 감항성과/);
+  expect(extraction.pages[6]).toContain('equipment list (MEL)');
+}, 60_000);
+
+test('a page of a PDF that says nothing keeps its place', async () => {
+  const pages = [
+    { title: '앞', lines: [] },
+    { title: '', lines: [] },
+    { title: '뒤', lines: [] },
+  ];
+  expect(await extract('pdf', manualPdf(pages))).toEqual({ state: 'done', hasPages: true, pages: ['앞', '', '뒤'] });
+}, 60_000);
+
+test('a text of Word gives its paragraphs, words over several runs whole and cells apart, each text once', async () => {
+  const text = await textOf('docx', docxSample());
+  expect(text.split('\n')).toEqual([
+    '제1장 비상절차서',
+    '여객 안내 & 대피',
+    '기장',
+    '부기장',
+    '글상자',
+    '바깥문단',
+    '첫째',
+    '둘째',
+    '머리글 운항규정',
+  ]);
+});
+
+test('a workbook gives its sheets row by row, cells apart', async () => {
+  expect((await textOf('xlsx', xlsxSample())).split('\n')).toEqual(['점검표', '항공기 정비사', '연료량 4200 계산됨']);
+});
+
+test('a presentation gives its slides in the order in which they are shown', async () => {
+  expect(await extract('pptx', pptxSample())).toEqual({
+    state: 'done',
+    hasPages: true,
+    pages: ['안전 교육\n표지', '난기류 대응'],
+  });
+});
+
+test('an OpenDocument text gives its paragraphs, without what was deleted', async () => {
+  expect((await textOf('odt', odtSample())).split('\n')).toEqual([
+    '객실 안전',
+    '각주 내용',
+    '구명조끼 착용 시연',
+    '좌석',
+    '벨트',
+    '바닥글',
+  ]);
+});
+
+test('a document of Hancom Office gives all its sections, cells apart', async () => {
+  expect((await textOf('hwpx', hwpxSample())).split('\n')).toEqual([
+    '항공 보안검색 절차',
+    '위험물',
+    '신고',
+    '둘째 구역',
+  ]);
+});
+
+test('texts are read in the encoding that they are written in, and composed', async () => {
+  const text = '운항\r\n정비 규정';
+  expect(await textOf('txt', text)).toBe('운항\n정비 규정');
+  expect(await textOf('md', `\ufeff${text.normalize('NFD')}`)).toBe('운항\n정비 규정');
+  expect(await textOf('csv', Buffer.from(`\ufeff${text}`, 'utf16le'))).toBe('운항\n정비 규정');
+  expect(await textOf('txt', Buffer.from(`\ufeff${text}`, 'utf16le').swap16())).toBe('운항\n정비 규정');
+  // 운항 in KS X 1001, and 똠 which CP949 alone has.
+  expect(await textOf('txt', Buffer.from('bfeec7d720 8c63'.replace(' ', ''), 'hex'))).toBe('운항 똠');
+});
+
+test('what cannot be kept or seen is left out', async () => {
+  expect(await textOf('txt', 'a\0b\u00adc\u200bd \ud83d\ude00  e\n\n\nf')).toBe('a bcd 😀 e\nf');
+});
+
+test('long texts come in pieces of bounded length, cut at paragraphs, and no word is cut', async () => {
+  const paragraphs = Array.from({ length: 300 }, (_, at) => `문단${at}: ${'가나다라 '.repeat((at * 37) % 400)}끝`);
+  const extraction = await extract('docx', docxOfTexts(paragraphs));
+  if (extraction.state !== 'done') throw new Error(extraction.state);
+  expect(extraction.hasPages).toBe(false);
+  expect(Math.max(...extraction.pages.map(({ length }) => length))).toBeLessThanOrEqual(2_000);
+  const words = (text: string): string[] => text.split(/\s+/);
+  expect(words(extraction.pages.join('\n'))).toEqual([...words(paragraphs.join('\n')), '머리글', '운항규정']);
+  const fitting = extraction.pages.filter((page) => page.startsWith('문단'));
+  expect(fitting.length).toBeGreaterThan(50);
+});
+
+test('a text without any line or blank comes in pieces too', async () => {
+  const extraction = await extract('txt', '가'.repeat(2_500_000));
+  if (extraction.state !== 'done') throw new Error(extraction.state);
+  expect(extraction.pages.join('')).toBe('가'.repeat(2_500_000));
+  expect(Math.max(...extraction.pages.map(({ length }) => length))).toBe(2_000);
+}, 60_000);
+
+type Bad = [what: string, extension: string, made: () => Promise<Uint8Array>];
+const bad: Bad[] = [
+  ['a PDF that is cut off', 'pdf', async () => manualPdf(manualPages(3)).subarray(0, 9_000)],
+  ['a PDF that is none', 'pdf', async () => Buffer.from('%PDF-1.7\nnothing\n%%EOF')],
+  ['a PDF that is protected', 'pdf', encryptedPdf],
+  ['a PDF that unfolds to too much', 'pdf', async () => pageBomb()],
+  ['a text of Word that is cut off', 'docx', async () => docxSample().subarray(0, 900)],
+  ['a text of Word that is protected', 'docx', async () => protectedOffice()],
+  ['a text of Word that unfolds to too much', 'docx', async () => archiveBomb()],
+  ['a text of Word that lies about what it unfolds to', 'docx', async () => lyingArchiveBomb()],
+  ['a text of Word millions of elements deep', 'docx', async () => deepBomb()],
+  ['a text of Word that declares entities', 'docx', async () => entityBomb()],
+  ['a workbook that is a text of Word', 'xlsx', async () => docxSample()],
+  ['a presentation that is none', 'pptx', async () => Buffer.from('PK\u0003\u0004 nothing')],
+  ['an OpenDocument text that is not well-formed', 'odt', async () => odtSample('<text:p>열림')],
+  ['an archive without a document', 'hwpx', async () => odtSample()],
+  ['more text than is kept', 'txt', async () => Buffer.alloc(21_000_000, 'ab ')],
+];
+
+test.for(bad)('%s has no text to be read, and the next one has', async ([, extension, made]) => {
+  expect(await extract(extension, await made())).toEqual({ state: 'failed' });
+  expect(await textOf('hwpx', hwpxSample())).toContain('위험물');
+});
+
+test('pictures, hwp and other kinds have no text', async () => {
+  expect(await extract('hwp', protectedOffice())).toEqual({ state: 'none' });
+  expect(await extract('png', 'no picture')).toEqual({ state: 'none' });
+});
+
+test('nothing is left beside the store', async () => {
+  await writeFile(join(folder, 'marker'), '');
+  await extract('docx', docxSample());
+  const { readdir } = await import('node:fs/promises');
+  expect((await readdir(folder, { recursive: true })).filter((path) => path.includes('.text'))).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { TextKind } from './kinds.ts';
+import { createPages, type Pages } from './pages.ts';
+import { createPieces } from './pieces.ts';
+
+export type ExtractionTask = { path: string; target: string; kind: TextKind };
+
+/** Each brings what it needs itself: what is loaded for one is missing to the memory of another. */
+const read = async ({ path, kind }: ExtractionTask, pages: Pages): Promise<void> => {
+  if (kind === 'pdf') return (await import('./pdf.ts')).readPdf(path, pages);
+  if (kind === 'pptx') return (await import('./office/slides.ts')).readSlides(path, pages);
+  const pieces = createPieces(pages);
+  if (kind === 'plain') await (await import('./plain.ts')).readPlain(path, pieces);
+  else await (await import('./office/read.ts')).readOffice(path, kind, pieces);
+  pieces.end();
+};
+
+/** What the machine says, such as that its disk is full, tells nothing of the file. */
+const isOfMachine = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
+/** What a worker process does with a file; false when its text cannot be read. */
+export default async (task: ExtractionTask): Promise<boolean> => {
+  const pages = createPages(task.target);
+  try {
+    await read(task, pages);
+    return true;
+  } catch (error) {
+    if (isOfMachine(error)) throw error;
+    return false;
+  } finally {
+    pages.close();
+  }
+};

@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import type { FileStore } from '../files/store.ts';
+import type { Caller } from '../workers/caller.ts';
+import type { Workers } from '../workers/pool.ts';
+import { GivenUp } from '../workers/process.ts';
+import type { ExtractionTask } from './extract-file.ts';
+import { textKind } from './kinds.ts';
+
+const module = new URL('./extract-file.ts', import.meta.url);
+const TIME_LIMIT_MS = 60_000;
+
+/** The text of a file by its pages, or in pieces of bounded length where it has none; all of it composed. */
+export type Extraction =
+  | { state: 'done'; pages: string[]; hasPages: boolean }
+  /** Damaged, protected, or more than there is time and memory for. */
+  | { state: 'failed' }
+  /** No text that is read. */
+  | { state: 'none' };
+
+export type ExtractionServices = { files: FileStore; workers: Workers };
+
+/**
+ * Whether the text was read. A process that worked for others has less memory left than a fresh one, which therefore has the
+ * last word; but there is no second time for what took all the time there is.
+ */
+const isRead = (workers: Workers, caller: Caller, input: ExtractionTask): Promise<boolean> => {
+  const task = { module, input, timeoutMs: TIME_LIMIT_MS };
+  return workers.inTurn(caller, async (run) => {
+    const begun = performance.now();
+    const unlessGivenUp = async (error: unknown): Promise<undefined> => {
+      if (!(error instanceof GivenUp)) throw error;
+      await rm(input.target, { force: true });
+    };
+    const first = await run(task).catch(unlessGivenUp);
+    if (first !== undefined || performance.now() - begun > TIME_LIMIT_MS) return first === true;
+    return (await run(task).catch(unlessGivenUp)) === true;
+  });
+};
+
+const readPages = async (path: string): Promise<string[]> => {
+  const pages: string[] = [];
+  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY }))
+    pages.push(JSON.parse(line) as string);
+  return pages;
+};
+
+/** Takes the text out of a content of the store, in a process of the workers, which reads a copy of it. */
+export const extractText = async (
+  { files, workers }: ExtractionServices,
+  caller: Caller,
+  { sha256, size, extension }: { sha256: string; size: number; extension: string },
+): Promise<Extraction> => {
+  const kind = textKind(extension);
+  if (kind === undefined) return { state: 'none' };
+  const copy = await files.stage(`text.${extension}`, await files.read(sha256), size);
+  const target = `${copy.path}.text`;
+  try {
+    if (!(await isRead(workers, caller, { path: copy.path, target, kind }))) return { state: 'failed' };
+    return { state: 'done', pages: await readPages(target), hasPages: kind === 'pdf' || kind === 'pptx' };
+  } finally {
+    await rm(target, { force: true });
+    await files.discard(copy);
+  }
+};

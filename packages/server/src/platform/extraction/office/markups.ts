@@ -1,0 +1,22 @@
+import type { Markup } from './paragraphs.ts';
+
+/** Word, and what it and its kin call DrawingML: shapes, slides, diagrams. */
+export const word: Markup = {
+  paragraphs: ['p'],
+  texts: ['t'],
+  signs: { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' },
+  leftOut: ['Fallback', 'moveFrom', 'rt', 'pPr', 'rPr', 'tblPr'],
+};
+
+export const odf: Markup = {
+  paragraphs: ['p', 'h'],
+  signs: { s: ' ', tab: '\t', 'line-break': '\n' },
+  leftOut: ['tracked-changes', 'annotation', 'ruby-text', 'note-citation'],
+};
+
+export const hwpml: Markup = {
+  paragraphs: ['p'],
+  texts: ['t'],
+  signs: { tab: '\t', lineBreak: '\n', nbSpace: ' ', fwSpace: ' ', hyphen: '-' },
+  leftOut: ['subText'],
+};

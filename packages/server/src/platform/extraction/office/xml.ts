@@ -1,0 +1,49 @@
+import sax from 'sax';
+
+export type XmlReader = {
+  /** Told of each element that begins, by its name without prefix; `false` leaves out all that is in it. */
+  opens: (name: string, attribute: (name: string) => string) => boolean;
+  text?: (text: string) => void;
+  closes?: (name: string) => void;
+};
+
+// Parts are bounded as a whole; an attribute may be as long as they are.
+Object.assign(sax, { MAX_BUFFER_LENGTH: Number.POSITIVE_INFINITY });
+
+const PIECE = 65_536;
+
+const encodingOf = ([first, second]: Uint8Array): string => {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+};
+
+const localOf = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** Reads XML as a stream; entities that it declares itself are none. Raises an error for what is not well-formed. */
+export const readXml = (content: Uint8Array, reader: XmlReader): void => {
+  const parser = sax.parser(true);
+  /** How deep within an element that is left out. */
+  let away = 0;
+  let isEmpty = true;
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.onopentag = ({ name, attributes }) => {
+    isEmpty = false;
+    const attribute = (wanted: string): string => String(attributes[wanted] ?? '');
+    if (away > 0 || !reader.opens(localOf(name), attribute)) away += 1;
+  };
+  parser.onclosetag = (name) => {
+    if (away > 0) away -= 1;
+    else reader.closes?.(localOf(name));
+  };
+  parser.ontext = (text) => {
+    if (away === 0) reader.text?.(text);
+  };
+  parser.oncdata = parser.ontext;
+  const decoder = new TextDecoder(encodingOf(content), { fatal: true });
+  for (let at = 0; at < content.length; at += PIECE)
+    parser.write(decoder.decode(content.subarray(at, at + PIECE), { stream: true }));
+  parser.write(decoder.decode()).close();
+  if (isEmpty) throw new Error('no element');
+};

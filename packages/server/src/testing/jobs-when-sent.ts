@@ -1,0 +1,25 @@
+import type { Clock } from '#platform/clock';
+import type { FileStore } from '#platform/files/store';
+import { type Jobs, startJobs } from '#platform/jobs/run';
+import type { Workers } from '#platform/workers/pool';
+import { jobKinds } from '../jobs.ts';
+import type { TestDatabase } from './test-database.ts';
+
+const GRACE_MS = 10_000;
+
+type Services = { files: FileStore; workers: Workers; clock: Clock };
+
+/** The jobs of the portal, which begin to run when the first is sent: most tests send none. */
+export const jobsWhenSent = ({ db, serving }: TestDatabase, services: Services) => {
+  let started: Promise<Jobs> | undefined;
+  const start = (): Promise<Jobs> => {
+    started ??= startJobs(serving, jobKinds({ db, ...services }), (error) => {
+      throw error;
+    });
+    return started;
+  };
+  return {
+    send: async (...job: Parameters<Jobs['send']>): Promise<void> => (await start()).send(...job),
+    stop: async (): Promise<void> => (await started)?.stop(GRACE_MS),
+  };
+};

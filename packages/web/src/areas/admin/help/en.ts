@@ -1,0 +1,50 @@
+import type { HelpPage } from '../../../platform/help.ts';
+import adminGrants from './pictures/admin-grants.en.webp';
+
+export const help: HelpPage = {
+  about:
+    'Employees, departments, days of leave and rights, the hand-over of approvals of those who left, and the audit trail.',
+  parts: [
+    {
+      id: 'employees',
+      heading: 'Enter people and let them go',
+      points: [
+        'Code and email are unlike any other. At the first sign-in the account is bound by the email.',
+        'Who has resigned cannot sign in at once and is offered nowhere. Their documents under way go on.',
+        'An employee with records is not deleted but resigned.',
+      ],
+    },
+    {
+      id: 'departments',
+      heading: 'Keep the organization',
+      text: 'Departments have up to six levels. A department with employees or departments below it cannot be deleted.',
+    },
+    {
+      id: 'leave',
+      heading: 'Upload days of leave',
+      steps: [
+        'Download the template under Leave and enter code, name and total days.',
+        'Upload the file there. With one wrong row nothing is changed.',
+      ],
+    },
+    {
+      id: 'handover',
+      heading: 'Hand approvals over',
+      text: 'An approval that waits for somebody who left is handed to another with a reason. The approval box keeps from whom. Nobody hands one to oneself.',
+    },
+    {
+      id: 'rights',
+      heading: 'Give rights',
+      points: [
+        'Nobody adds to their own rights, and those of the last administrator cannot be taken away.',
+        'No right of an administrator tells who wrote a confidential report.',
+      ],
+      picture: { src: adminGrants, alt: 'The dialog in which the rights of a person are changed' },
+    },
+    {
+      id: 'trail',
+      heading: 'See who changed what',
+      text: 'The audit trail tells who changed what and when. Nobody can change or delete it, and it holds no text of documents and reports. What the reporter does on a confidential report bears no name.',
+    },
+  ],
+};

@@ -1,0 +1,3 @@
+import { lateDialog } from '../../../../ui/late/dialog.ts';
+
+export const ResignDialog = lateDialog(() => import('./dialog.tsx'));

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import type { Person } from '@portal/contract/directory';
+import type { LeavingTexts } from '../../../../platform/area.ts';
+import { dayText } from '../../../../platform/formats.ts';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { nameOf } from '../../../../platform/names.ts';
+import { Dialog } from '../../../../ui/dialog/frame.tsx';
+import { ButtonLink } from '../../../../ui/page/links.tsx';
+import type { Outcome } from './api.ts';
+import { mayHandOver } from './form.ts';
+import classes from './styles.module.css';
+import { WaitingFor } from './waiting.tsx';
+
+type Props = { outcome: Outcome; successor: Person | undefined; texts: LeavingTexts; onClose: () => void };
+
+/** What was done, what was handed over, and what is left. */
+export const ResignOutcome = ({ outcome: { employee, lines, failure }, successor, texts, onClose }: Props) => {
+  const { t } = useTranslation();
+  const name = nameOf(employee);
+  const heir = successor ? nameOf(successor) : '';
+  const day = employee.resignDate ?? '';
+  const documents = lines?.left.map(({ docNo }) => docNo).join(', ') ?? '';
+  return (
+    <Dialog title={t('handover.resign.title', { name })} size={720} onClose={onClose}>
+      <div className={classes.part} role="status">
+        <p className={classes.said}>
+          {t(mayHandOver(day) ? 'handover.resign.done' : 'handover.resign.planned', { name, day: dayText(day) })}
+        </p>
+        {lines && (
+          <p className={classes.said}>{t('handover.resign.handedOver', { count: lines.handedOver, name: heir })}</p>
+        )}
+        {documents !== '' && <p className={classes.said}>{t('handover.resign.leftOf', { name: heir, documents })}</p>}
+        {failure !== undefined && (
+          <p className={classes.said}>{t('handover.resign.notHandedOver', { message: failure })}</p>
+        )}
+      </div>
+      <WaitingFor heading={t('handover.resign.still')} employeeId={employee.id} texts={texts} />
+      <div className={classes.acts}>
+        <ButtonLink to="/admin/approval" search={{ approverId: employee.id }} variant="default">
+          {t('handover.resign.toHandOver')}
+        </ButtonLink>
+        <Button data-autofocus onClick={onClose}>
+          {t('ui.close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

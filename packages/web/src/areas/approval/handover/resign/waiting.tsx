@@ -1,0 +1,42 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { LeavingTexts } from '../../../../platform/area.ts';
+import { inLanguage, useTranslation } from '../../../../platform/i18n.ts';
+import { FailureNote } from '../../../../ui/page/failure-note.tsx';
+import { waitingForQuery } from './api.ts';
+import classes from './styles.module.css';
+
+type Props = { heading: string; employeeId: number; texts: LeavingTexts };
+
+/** What waits for somebody, each kind with its number and what to do about it. */
+export const WaitingFor = ({ heading, employeeId, texts }: Props) => {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = useQuery(waitingForQuery(employeeId));
+  const body = () => {
+    if (error && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
+    if (data === undefined) return <Skeleton height={96} />;
+    if (data.length === 0) return <p className={classes.hint}>{t('handover.resign.none')}</p>;
+    return (
+      <dl className={classes.waiting}>
+        {data.map(({ kind, count }) => {
+          const said = texts[kind];
+          return (
+            <div key={kind}>
+              <dt>
+                {said ? inLanguage(said.label) : kind}
+                {said?.hint && <small>{inLanguage(said.hint)}</small>}
+              </dt>
+              <dd>{t('handover.resign.count', { count: count.toLocaleString('en-US') })}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    );
+  };
+  return (
+    <section aria-label={heading} aria-busy={isFetching} className={classes.part}>
+      <h3 className={classes.heading}>{heading}</h3>
+      {body()}
+    </section>
+  );
+};

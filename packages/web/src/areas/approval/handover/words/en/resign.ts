@@ -1,0 +1,28 @@
+export const resign = {
+  act: 'Resign',
+  title: 'Resignation: {{name}}',
+  waiting: 'What waits for this person',
+  none: 'Nothing waits.',
+  count: '{{count}}',
+  after:
+    'Documents and records stay as they are. Approvals can be handed over at once below; give the rest to somebody else.',
+  day: 'Resign date',
+  dayHelp: 'From this day on they cannot sign in and are offered nowhere.',
+  successor: 'Who takes their approvals over',
+  successorHelp: 'Left empty, they can be handed over later on the screen of hand-overs.',
+  reason: 'Reason for handing over',
+  later: '{{count}} approvals can be handed over on the screen of hand-overs once that day has come.',
+  missing: {
+    resignDate: 'Please enter the resign date.',
+    approver: 'Please choose who takes them over.',
+    reason: 'Please enter a reason.',
+  },
+  changed: 'Somebody else changed this record. Close this and open it again.',
+  done: '{{name}} has resigned as of {{day}}.',
+  planned: '{{name}} resigns on {{day}}.',
+  handedOver: '{{count}} approvals were handed over to {{name}}.',
+  notHandedOver: 'The approvals were not handed over. {{message}}',
+  leftOf: 'Documents that {{name}} could not take: {{documents}}',
+  still: 'What still waits',
+  toHandOver: 'Go to the hand-overs',
+} as const;

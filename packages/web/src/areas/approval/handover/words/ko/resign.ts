@@ -1,0 +1,28 @@
+export const resign = {
+  act: '퇴사 처리',
+  title: '퇴사 처리: {{name}}',
+  waiting: '이 사원에게 남아 있는 일',
+  none: '남아 있는 일이 없습니다.',
+  count: '{{count}}건',
+  after:
+    '퇴사 처리해도 문서와 기록은 그대로 있습니다. 결재선은 아래에서 한 번에 인계하고, 나머지는 담당자를 바꿔 주세요.',
+  day: '퇴사일',
+  dayHelp: '이 날부터 로그인할 수 없고 선택 목록에 나오지 않습니다.',
+  successor: '결재를 이어받을 사람',
+  successorHelp: '비워 두면 나중에 결재 인계 화면에서 인계할 수 있습니다.',
+  reason: '인계 사유',
+  later: '결재 {{count}}건은 퇴사일이 된 뒤에 결재 인계 화면에서 인계할 수 있습니다.',
+  missing: {
+    resignDate: '퇴사일을 입력해 주세요.',
+    approver: '이어받을 사람을 선택해 주세요.',
+    reason: '사유를 입력해 주세요.',
+  },
+  changed: '다른 사람이 이 사원 정보를 고쳤습니다. 닫고 다시 열어 주세요.',
+  done: '{{name}} 님을 {{day}}에 퇴사 처리했습니다.',
+  planned: '{{name}} 님은 {{day}}에 퇴사합니다.',
+  handedOver: '결재 {{count}}건을 {{name}} 님에게 인계했습니다.',
+  notHandedOver: '결재를 인계하지 못했습니다. {{message}}',
+  leftOf: '{{name}} 님이 이어받을 수 없어 남은 문서: {{documents}}',
+  still: '아직 남아 있는 일',
+  toHandOver: '결재 인계로 가기',
+} as const;

@@ -1,0 +1,82 @@
+import type { HelpPage } from '../../../platform/help.ts';
+import viewAttachment from './pictures/view-attachment.en.webp';
+import viewMyTurn from './pictures/view-my-turn.en.webp';
+
+export const help: HelpPage = {
+  about:
+    'Letters of approval and leave applications are written, sent along a line and decided on. How far a document is can always be seen in its approval box.',
+  parts: [
+    {
+      id: 'write',
+      heading: 'Write a document and submit it',
+      steps: [
+        'Choose the kind of document under the new document in the menu at the left.',
+        'Write title and content, and put approvers and agreers on the line in their order. Several agreers may stand side by side in one step.',
+        'Attach files or completed documents, and choose people or departments to be informed.',
+        'Submit it. A draft has no number; the number is given when it is submitted.',
+      ],
+    },
+    {
+      id: 'decide',
+      heading: 'Decide when it is your turn',
+      text: 'A document that you open from Approval needed has Approve, Hold and Reject below. Once you have acted, the next one opens at once.',
+      points: [
+        'Approving leads to the next step; after the last one the document is completed.',
+        'On hold it stays your turn, and you decide later.',
+        'Rejecting ends the approval and gives the document back to its drafter. It needs a comment.',
+        'Several can be chosen in the list and approved at once.',
+      ],
+      picture: {
+        src: viewMyTurn,
+        alt: 'A letter of approval at my turn: facts at the left, the approval box at the right, comment and acts below',
+      },
+    },
+    {
+      id: 'keys',
+      heading: 'Work by keys',
+      keys: [
+        ['j', 'Next document'],
+        ['k', 'Previous document'],
+        ['a', 'Approve'],
+        ['h', 'Hold'],
+        ['r', 'Reject'],
+        ['Ctrl+Enter', 'Answer yes to what is asked'],
+        ['?', 'Show the keys of this screen'],
+        ['Ctrl+K', 'Search from anywhere'],
+      ],
+    },
+    {
+      id: 'attachments',
+      heading: 'Read attached files beside the text',
+      text: 'PDFs, pictures and texts open beside the text, on a phone over it. Other files are downloaded.',
+      keys: [
+        ['n', 'Next attachment'],
+        ['p', 'Previous attachment'],
+        ['Esc', 'Close'],
+      ],
+      picture: {
+        src: viewAttachment,
+        alt: 'An attached PDF open at the right of the text, with 1 / 2, previous, next, download and close above',
+      },
+    },
+    {
+      id: 'change',
+      heading: 'Change or cancel what you submitted',
+      points: [
+        'A letter of approval on which nobody has acted can be modified or cancelled.',
+        'A rejected document is written again from its content and submitted anew.',
+        'Leave can be cancelled under way, and once completed until the day before it begins; the days come back.',
+      ],
+    },
+    {
+      id: 'told',
+      heading: 'Who is told of what',
+      points: [
+        'Approvers: when it is their turn, and when the approval of somebody else was handed over to them',
+        'Drafters: approved, rejected, put on hold, commented on',
+        'Referrers: when a document was referred to them; of a department, everybody in it and below',
+        'Mail is sent of the kinds that you turned on in the notification settings alone, and holds a number and a link.',
+      ],
+    },
+  ],
+};

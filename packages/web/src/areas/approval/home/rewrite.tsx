@@ -1,0 +1,78 @@
+import type { DocumentRow } from '@portal/contract/approval';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { POLL_MS } from '../../../platform/poll.ts';
+import { ButtonLink, TextLink } from '../../../ui/page/links.tsx';
+import { PageSection } from '../../../ui/page/panel.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/data.tsx';
+import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
+import { useDocumentTable } from '../list/table.tsx';
+import { rewriteQuery } from './api.ts';
+
+const SHOWN = 5;
+
+const Rewrite = ({ row }: { row: DocumentRow }) => {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink
+      variant="default"
+      size="compact-sm"
+      to="/approval/documents/write/{-$id}"
+      params={{ id: String(row.id) }}
+      search={{ category: row.category.name }}
+      hash="rewrite"
+      aria-label={t('approval.home.rewriteOf', { title: row.title })}
+    >
+      {t('approval.do.rewrite')}
+    </ButtonLink>
+  );
+};
+
+const kept = new Set(['docNo', 'title', 'status', 'approvalDate']);
+
+/** My rejected documents, each with the way to write it anew; nothing for one who has none. */
+const RejectedDocuments = () => {
+  const { t } = useTranslation();
+  const { data: page } = useQuery({ ...rewriteQuery(), refetchInterval: POLL_MS });
+  const table = useDocumentTable('completed');
+  const { shown, groupOf } = useWaiting('rejected', {
+    rows: page?.items,
+    total: page?.total,
+    dueOf: () => null,
+    most: SHOWN,
+  });
+  if (shown === undefined || shown.length === 0) return null;
+  const again: Column<DocumentRow> = {
+    key: 'rewrite',
+    header: t('approval.do.rewrite'),
+    cell: (row) => <Rewrite row={row} />,
+    width: 104,
+    controls: true,
+    card: 'below',
+  };
+  const all = (
+    <TextLink
+      to="/approval/documents/$list"
+      params={{ list: 'completed' }}
+      search={{ role: 'Drafter', status: 'Rejected' }}
+      size="sm"
+    >
+      {t('approval.home.rejectedAll')}
+    </TextLink>
+  );
+  return (
+    <PageSection id="home-rejected" heading={t('approval.home.rejected')} link={all} {...countOf(page)}>
+      <DataTable
+        {...table}
+        columns={[...table.columns.filter(({ key }) => kept.has(key)), again]}
+        label={t('approval.home.rejected')}
+        rows={shown}
+        groupOf={groupOf}
+        empty={null}
+      />
+    </PageSection>
+  );
+};
+
+export default RejectedDocuments;

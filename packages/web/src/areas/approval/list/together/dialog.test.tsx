@@ -1,0 +1,124 @@
+import { actOnLine, documentListEndpoints, getDocument } from '@portal/contract/approval';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { refusal } from '../../../../testing/answers.ts';
+import { givenPortal } from '../../../../testing/portal.tsx';
+import { sampleRow as row, sampleDocument } from '../../../../testing/samples.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const { requested } = documentListEndpoints;
+const { drafter: reader } = sampleDocument();
+const undone = { action: null, actionDate: null, comment: null, pastActs: [], handedOverFrom: null };
+const idIn = (path: string): number => Number(/docs\/(\d+)/.exec(path)?.[1]);
+
+type Portal = { canceled?: readonly number[]; changed?: readonly number[] };
+
+/** Five documents, of which others take some back before, or change some after the question was asked. */
+const givenFive = async ({ canceled = [], changed = [] }: Portal) => {
+  const acted: number[] = [];
+  const portal = await givenPortal('/approval/documents/requested', [
+    {
+      endpoint: requested,
+      answer: () => {
+        const items = [5, 4, 3, 2, 1].filter((id) => ![...acted, ...canceled].includes(id)).map((id) => row(id));
+        const shown = acted.length === 0 ? [5, 4, 3, 2, 1].map((id) => row(id)) : items;
+        return { body: { items: shown, total: shown.length, offset: 0, limit: 20 } };
+      },
+    },
+    {
+      endpoint: getDocument,
+      answer: ({ path }) => ({
+        body: sampleDocument({
+          id: idIn(path),
+          docNo: `LA-2026-00000${idIn(path)}`,
+          title: `[품의서] 문서 ${idIn(path)}`,
+          status: canceled.includes(idIn(path)) ? 'Canceled' : 'InProgress',
+          drafter: { ...reader, id: 30, name: '김도현' },
+          version: idIn(path) + 100,
+          lines: [{ id: idIn(path) * 10, seq: 1, approvalType: 'Approve', approver: reader, ...undone }],
+        }),
+      }),
+    },
+    {
+      endpoint: actOnLine,
+      answer: ({ path }) => {
+        if (changed.includes(idIn(path))) return refusal('changed-meanwhile');
+        acted.push(idIn(path));
+        return { body: sampleDocument({ id: idIn(path) }) };
+      },
+    },
+  ]);
+  return { ...portal, acted };
+};
+
+const approve = async () => {
+  const open = screen.getByRole('button', { name: '승인' });
+  expect(open.hasAttribute('disabled')).toBe(false);
+  await userEvent.click(open);
+  const dialog = await screen.findByRole('dialog', { name: '함께 승인' });
+  const verb = await within(dialog).findByRole('button', { name: '승인' });
+  await waitFor(() => expect(document.activeElement).toBe(verb));
+  return dialog;
+};
+
+it('nothing is approved before something is chosen and the question is answered', async () => {
+  const { acted } = await givenFive({});
+  await screen.findByRole('link', { name: '[품의서] 문서 5' });
+  expect(screen.getByRole('button', { name: '승인' }).hasAttribute('disabled')).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox', { name: '[품의서] 문서 4 선택' }));
+  const dialog = await approve();
+  expect(dialog.textContent).toContain('다음 1건을 승인합니다. 승인 처리 하시겠습니까?');
+  await userEvent.click(within(dialog).getByRole('button', { name: '취소' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(acted).toEqual([]);
+  screen.getByText('1건 선택됨');
+});
+
+it('all of a page are approved with three clicks, each by its own call and version', async () => {
+  const { calls, acted } = await givenFive({});
+  await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
+  await approve();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('5건을 승인했습니다.');
+  expect(acted.toSorted()).toEqual([1, 2, 3, 4, 5]);
+  const puts = calls.filter(({ method }) => method === 'PUT');
+  expect(puts.map(({ path, headers }) => [path, headers.get('if-match')]).toSorted()).toEqual(
+    [1, 2, 3, 4, 5].map((id) => [`/api/approval/docs/${id}/lines/${id}0/action`, `"${id + 100}"`]),
+  );
+  expect(puts.map(({ body }) => body)).toEqual(Array(5).fill({ action: 'Approved', comment: null }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText('결재할 문서가 없습니다.');
+});
+
+it('those that are refused are told by document and reason, and the others go through', async () => {
+  const { acted } = await givenFive({ canceled: [2], changed: [4] });
+  await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
+  const dialog = await approve();
+  expect(dialog.textContent).toContain('다음 4건을 승인합니다.');
+  const told = () => within(within(dialog).getByRole('alert')).getAllByRole('listitem');
+  expect(told().map(({ textContent }) => textContent)).toEqual([
+    'LA-2026-000002 [품의서] 문서 2이미 결재가 처리된 문서 입니다.',
+  ]);
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('3건을 승인했습니다.');
+  expect(acted.toSorted()).toEqual([1, 3, 5]);
+  await waitFor(() => expect(told()).toHaveLength(2));
+  expect(told()[1]?.textContent).toContain('LA-2026-000004 [품의서] 문서 4');
+  expect(within(dialog).queryByRole('button', { name: '승인' })).toBeNull();
+  await userEvent.click(within(dialog).getAllByRole('button', { name: '닫기' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link', { name: '[품의서] 문서 5' })).toBeNull());
+  expect(screen.queryByText(/건 선택됨/)).toBeNull();
+});
+
+it('what was refused is told also where no document is left in the list', async () => {
+  await givenFive({ canceled: [1, 2, 3, 4] });
+  await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
+  const dialog = await approve();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('결재할 문서가 없습니다.');
+  expect(dialog.isConnected).toBe(true);
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
+});

@@ -1,0 +1,112 @@
+import { Button, Group, Loader, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { Dialog } from '../../../../ui/dialog/frame.tsx';
+import { notifySuccess } from '../../../../ui/toast/notify.ts';
+import { approvalKeys } from '../../document/api.ts';
+import { titledName } from '../../document/people.ts';
+import { approveAll, type Chosen, lookAtAll, type Ready, type Refused } from './acts.ts';
+import classes from './styles.module.css';
+
+const RefusedList = ({ refused }: { refused: readonly Refused[] }) => (
+  <ul className={classes.list}>
+    {refused.map(({ row, reason }) => (
+      <li key={row.id}>
+        <span>{[row.docNo, row.title].filter(Boolean).join(' ')}</span>
+        <small className={classes.reason}>{reason}</small>
+      </li>
+    ))}
+  </ul>
+);
+
+const ReadyList = ({ ready }: { ready: readonly Ready[] }) => (
+  <ul className={classes.list}>
+    {ready.map(({ document: { id, docNo, title, drafter } }) => (
+      <li key={id}>
+        <span>{[docNo, title].filter(Boolean).join(' ')}</span>
+        <small className={classes.who}>{titledName(drafter)}</small>
+      </li>
+    ))}
+  </ul>
+);
+
+type Props = {
+  rows: readonly Chosen[];
+  /** Each was approved or told of. */
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Looks, asks once, approves each, and tells of every one that was refused. */
+const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
+  const { t } = useTranslation();
+  const { data: looked } = useQuery({
+    queryKey: ['approval-together', rows.map(({ id }) => id)],
+    queryFn: () => lookAtAll(rows),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const [done, setDone] = useState(0);
+  const { ready = [], refused: barred = [] } = looked ?? {};
+  const approve = useMutation({
+    mutationFn: () => approveAll(ready, setDone),
+    meta: { refreshes: [approvalKeys.all] },
+    onSuccess: (refused) => {
+      onDone();
+      const count = ready.length - refused.length;
+      if (count > 0) notifySuccess(t('approval.together.done', { count }));
+      if (barred.length + refused.length === 0) onClose();
+    },
+  });
+  const isOver = approve.isSuccess || (looked !== undefined && ready.length === 0);
+  const left = [...barred, ...(approve.data ?? [])];
+  const isBusy = approve.isPending;
+  const primary = useRef<HTMLButtonElement>(null);
+  const stage = looked === undefined ? 'looks' : isOver ? 'tells' : 'asks';
+  // Enter is the answer, as to every question.
+  useEffect(() => {
+    if (stage !== 'looks') primary.current?.focus();
+  }, [stage]);
+  const close = () => {
+    if (isBusy) return;
+    if (stage === 'tells') onDone();
+    onClose();
+  };
+  return (
+    <Dialog title={t('approval.together.title')} onClose={close} closeOnClickOutside={!isBusy} closeOnEscape={!isBusy}>
+      {stage === 'looks' && <Loader size="sm" aria-label={t('ui.loading')} />}
+      {stage === 'asks' && (
+        <>
+          <Text>{t('approval.together.message', { count: ready.length })}</Text>
+          <ReadyList ready={ready} />
+        </>
+      )}
+      {left.length > 0 && (
+        <section role="alert">
+          <Text fw={600}>{t('approval.together.refused', { count: left.length })}</Text>
+          <RefusedList refused={left} />
+        </section>
+      )}
+      {isBusy && (
+        <Text role="status" size="sm" c="dimmed">
+          {t('approval.together.progress', { done, count: ready.length })}
+        </Text>
+      )}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button ref={stage === 'tells' ? primary : undefined} variant="default" disabled={isBusy} onClick={close}>
+          {t(stage === 'tells' ? 'ui.close' : 'ui.cancel')}
+        </Button>
+        {stage === 'asks' && (
+          <Button ref={primary} data-confirms loading={isBusy} onClick={() => approve.mutate()}>
+            {t('approval.together.open')}
+          </Button>
+        )}
+      </Group>
+    </Dialog>
+  );
+};
+
+export default ApproveTogether;

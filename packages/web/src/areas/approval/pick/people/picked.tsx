@@ -1,0 +1,81 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { searchWords } from '@portal/contract/kernel';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { nameOf } from '../../../../platform/names.ts';
+import { focusBeside } from '../../../../ui/dialog/focus-beside.ts';
+import { PickedBox, PickedRow, Who } from '../../../../ui/person/picked.tsx';
+import { pickingPlaces } from '../../../../ui/person/picker.tsx';
+import { departmentNameOf, titledName } from '../../../../ui/person/words.ts';
+import { PickerPhoto } from '../photo.tsx';
+import type { PickedPerson } from './picking.ts';
+import classes from './styles.module.css';
+
+type Props = {
+  label: string;
+  empty: string;
+  people: readonly PickedPerson[];
+  /** What is to be said of each besides. */
+  beside?: (person: PickedPerson) => ReactNode;
+  onRemove: (id: number) => void;
+};
+
+/** From so many on one looks for somebody by their name. */
+const SEARCHED_FROM = 20;
+/** No more are drawn at once, however many there are. */
+const MOST_SHOWN = 200;
+
+const named = (people: readonly PickedPerson[], name: string): readonly PickedPerson[] => {
+  const words = searchWords(name.toLowerCase());
+  if (words.length === 0) return people;
+  return people.filter((person) => {
+    const names = `${person.name} ${person.engName}`.toLowerCase();
+    return words.every((word) => names.includes(word));
+  });
+};
+
+/** Those who will be there once it is applied. */
+export const PickedPeople = ({ label, empty, people, beside, onRemove }: Props) => {
+  const { t } = useTranslation();
+  const [name, setName] = useState('');
+  const isMany = people.length > SEARCHED_FROM;
+  const found = isMany ? named(people, name) : people;
+  return (
+    <PickedBox height={460} empty={empty} isEmpty={people.length === 0}>
+      {isMany && (
+        <TextInput
+          className={classes.search ?? ''}
+          type="search"
+          aria-label={t('ui.person.searchChosen', { count: people.length })}
+          placeholder={t('ui.person.searchChosen', { count: people.length })}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      )}
+      <ul className={classes.picked} aria-label={label}>
+        {found.slice(0, MOST_SHOWN).map((person) => (
+          <PickedRow key={person.id}>
+            <PickerPhoto person={person} />
+            <Who name={titledName(person)} note={departmentNameOf(person)} />
+            {beside?.(person)}
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t('ui.person.remove', { name: nameOf(person) })}
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget, ...pickingPlaces(currentTarget));
+                onRemove(person.id);
+              }}
+            >
+              <IconX size={16} aria-hidden />
+            </ActionIcon>
+          </PickedRow>
+        ))}
+      </ul>
+      {isMany && found.length === 0 && <p className={classes.note}>{t('ui.person.noHits')}</p>}
+      {found.length > MOST_SHOWN && <p className={classes.note}>{t('ui.person.tooMany', { count: MOST_SHOWN })}</p>}
+    </PickedBox>
+  );
+};

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { IconDeviceFloppy, IconFolderOpen } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { type Form, useAnswer } from '../../../ui/form/state.ts';
+import { late, preloadSoon } from '../../../ui/late/part.tsx';
+import { DocumentAlertDialog } from '../view/alert-dialog.tsx';
+import type { DocumentForm } from '../write/form.ts';
+import classes from './styles.module.css';
+
+const NamedLinesDialog = late(() => import('./lines-dialog.tsx'));
+
+/** Below the line of approval: taking up one of one's own, and keeping the one that stands there. */
+export const NamedLineTools = ({ form }: { form: Form<DocumentForm> }) => {
+  const { t } = useTranslation();
+  const [mode, setMode] = useState<'use' | 'save'>();
+  const [told, setTold] = useState<string>();
+  const isAlone = useAnswer(form, ({ selfApprove }) => selfApprove);
+  const isEmpty = useAnswer(form, ({ lines, referrers }) => lines.length === 0 && referrers.length === 0);
+  useEffect(() => preloadSoon(NamedLinesDialog), []);
+  const close = () => setMode(undefined);
+  const tools = [
+    { key: 'use', icon: <IconFolderOpen size={16} aria-hidden />, disabled: isAlone },
+    { key: 'save', icon: <IconDeviceFloppy size={16} aria-hidden />, disabled: isAlone || isEmpty },
+  ] as const;
+  return (
+    <div className={classes.tools}>
+      {tools.map(({ key, icon, disabled }) => (
+        <Button
+          key={key}
+          size="xs"
+          variant="subtle"
+          leftSection={icon}
+          disabled={disabled}
+          aria-haspopup="dialog"
+          onClick={() => setMode(key)}
+        >
+          {t(`preset.namedLine.${key}`)}
+        </Button>
+      ))}
+      {mode && <NamedLinesDialog mode={mode} form={form} onClose={close} onMissing={close} onTold={setTold} />}
+      {told !== undefined && <DocumentAlertDialog message={told} onClose={() => setTold(undefined)} />}
+    </div>
+  );
+};

@@ -1,0 +1,97 @@
+import { Skeleton } from '@mantine/core';
+import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { isFailure } from '../../../platform/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
+import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
+import { messageOf } from '../../../ui/form/page/attempts.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { notifyFailure, notifySuccess } from '../../../ui/toast/notify.ts';
+import type { Preset, PresetCalls } from './api.ts';
+import { PresetRow } from './row.tsx';
+import classes from './styles.module.css';
+
+/** What a refusal tells: of a field its own sentence. */
+export const refusalOf = (error: unknown): string =>
+  isFailure(error) && error.errors.length > 0
+    ? [...new Set(error.errors.map(({ message }) => message))].join(' ')
+    : messageOf(error);
+
+type Props<P extends Preset> = {
+  kind: 'namedLine' | 'template';
+  query: UseQueryOptions<P[], Error, P[], string[]>;
+  calls: Pick<PresetCalls<never>, 'rename' | 'remove'>;
+  /** A question stands over the list: Escape answers that one. */
+  onAsking: (isAsking: boolean) => void;
+  onUse: (preset: P) => Promise<void>;
+  children: (preset: P) => ReactNode;
+};
+
+/** What somebody kept, by name. */
+export const PresetList = <P extends Preset>({ kind, query, calls, onAsking, onUse, children }: Props<P>) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const [busyId, setBusyId] = useState<number>();
+  const { data, error, refetch } = useQuery(query);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
+  const use = async (preset: P): Promise<void> => {
+    setBusyId(preset.id);
+    onAsking(true);
+    await onUse(preset).catch(notifyFailure);
+    onAsking(false);
+    setBusyId(undefined);
+  };
+  const rename = async (preset: P, name: string): Promise<string | undefined> => {
+    try {
+      await calls.rename(preset, name);
+      return undefined;
+    } catch (refused) {
+      return refusalOf(refused);
+    } finally {
+      await refresh();
+    }
+  };
+  const remove = async (preset: P, button: HTMLElement): Promise<void> => {
+    const { name } = preset;
+    const title = t('preset.deleteTitle');
+    onAsking(true);
+    const isSure = await confirm({
+      title,
+      message: t('preset.deleteMessage', { name }),
+      confirmLabel: title,
+      danger: true,
+    });
+    onAsking(false);
+    if (!isSure) return;
+    const list = button.closest('ul');
+    try {
+      await calls.remove(preset);
+      notifySuccess(t(`preset.${kind}.deleted`));
+      focusBeside(button, list);
+    } catch (refused) {
+      notifyFailure(refused as Error);
+    }
+    await refresh();
+  };
+  if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton height={160} />;
+  if (data.length === 0) return <EmptyState message={t(`preset.${kind}.none`)} hint={t(`preset.${kind}.noneHint`)} />;
+  return (
+    <ul className={classes.list} tabIndex={-1} aria-label={t(`preset.${kind}.list`)}>
+      {data.map((preset) => (
+        <PresetRow
+          key={preset.id}
+          preset={preset}
+          busy={busyId === preset.id}
+          onUse={() => void use(preset)}
+          onRename={(name) => rename(preset, name)}
+          onRemove={(button) => void remove(preset, button)}
+        >
+          {children(preset)}
+        </PresetRow>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,55 @@
+import type { ApprovalDocument, DocumentList } from '@portal/contract/approval';
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { LONGEST_QUEUE, queueText } from '../../../ui/queue/order.ts';
+import { useComesFromList, useQueue } from '../../../ui/queue/use.ts';
+import { documentListQuery, documentQuery } from '../document/api.ts';
+import { documentList, type ListSearch } from '../list/search.ts';
+
+/** Where a document stands: the list one came from with its search, its queue, and the document it was opened from. */
+export type Place = {
+  list: DocumentList;
+  listSearch: ListSearch;
+  queue: string | undefined;
+  linkedDocId: number | undefined;
+};
+
+const waits = ({ lines }: ApprovalDocument): boolean => lines.some(({ can }) => can.act === true);
+
+/** What waits for my act, from the list as it is when I begin with it. */
+const useBegun = ({ list, listSearch, queue, linkedDocId }: Place): string | undefined => {
+  const begins = useComesFromList() && list === 'requested' && linkedDocId === undefined && queue === undefined;
+  const { data: page, isPlaceholderData } = useQuery({
+    ...documentListQuery('requested', {
+      ...documentList.query(listSearch),
+      offset: undefined,
+      limit: LONGEST_QUEUE,
+    }),
+    enabled: begins,
+  });
+  return begins && page && !isPlaceholderData ? queueText(page.items.map((row) => row.id)) : undefined;
+};
+
+/** The queue that a document stands in, and the way from it when one is done: to the next, or to its row in the list. */
+export const useDocumentQueue = (id: number, place: Place) => {
+  const { list, listSearch, linkedDocId } = place;
+  return useQueue({
+    id,
+    queue: linkedDocId === undefined ? place.queue : undefined,
+    begun: useBegun(place),
+    recordOf: (queued) => documentQuery(queued.id),
+    waits,
+    linkOf: (queued, queue) =>
+      linkOptions({
+        to: '/approval/documents/view/$id',
+        params: { id: String(queued.id) },
+        search: { ...listSearch, 'list-type': list, queue },
+      }),
+    list: linkOptions({
+      to: '/approval/documents/$list',
+      params: { list },
+      search: listSearch,
+      state: { row: id },
+    }),
+  });
+};

@@ -1,0 +1,11 @@
+export const together = {
+  open: 'Approve',
+  title: 'Approve together',
+  message_one: 'This {{count}} document will be approved. Go ahead?',
+  message_other: 'These {{count}} documents will be approved. Go ahead?',
+  refused_one: '{{count}} document cannot be approved',
+  refused_other: '{{count}} documents cannot be approved',
+  progress: '{{done}} of {{count}} done',
+  done_one: '{{count}} document approved.',
+  done_other: '{{count}} documents approved.',
+} as const;

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import type { DepartmentNode, Person } from '@portal/contract/directory';
+import { IconCopy, IconMail } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf, otherNameOf } from '../../../platform/names.ts';
+import { Dialog } from '../../../ui/dialog/frame.tsx';
+import { PersonAvatar } from '../../../ui/person/avatar.tsx';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { pathText, pathTo, type TreeNode } from '../../../ui/tree/nodes.ts';
+import { usePhoto } from '../../identity/index.ts';
+import { departmentTreeQuery } from '../department/lookup.api.ts';
+import facts from '../employee/info.module.css';
+import { jobTitleText } from '../employee/words.ts';
+import classes from './card.module.css';
+
+const nodeOf = (department: DepartmentNode): TreeNode => ({
+  id: department.id,
+  label: nameOf(department),
+  children: department.childNodes.map(nodeOf),
+});
+
+/** From the root down; of a department that the tree does not show its name alone. */
+const useDepartmentPath = ({ department }: Person): string => {
+  const { data = [] } = useQuery(departmentTreeQuery);
+  const path = pathTo(data.map(nodeOf), department.id);
+  return path ? pathText(path) : nameOf(department);
+};
+
+type Props = { person: Person; onClose: () => void };
+
+/** What everybody may know of somebody who works here: the work fields and nothing private. */
+const PersonCardDialog = ({ person, onClose }: Props) => {
+  const { t } = useTranslation();
+  const photo = usePhoto(person.email);
+  const department = useDepartmentPath(person);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(person.email);
+    notifySuccess(t('person.copied', { email: person.email }));
+  };
+  const said = {
+    department,
+    position: person.position,
+    jobTitle: jobTitleText(person.jobTitle),
+    code: person.code,
+    email: person.email,
+  } as const;
+  return (
+    <Dialog title={t('person.title')} size={480} onClose={onClose}>
+      <div className={facts.head}>
+        <PersonAvatar name={nameOf(person)} photo={photo} size={88} />
+        <div>
+          <b className={facts.name}>{nameOf(person)}</b>
+          <span className={facts.other}>{otherNameOf(person)}</span>
+        </div>
+      </div>
+      <dl className={facts.facts}>
+        {(Object.keys(said) as (keyof typeof said)[]).map((field) => (
+          <div key={field}>
+            <dt>{t(`person.field.${field}`)}</dt>
+            <dd className={classes.said}>{said[field] || '-'}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.acts}>
+        <Button component="a" href={`mailto:${person.email}`} variant="default" leftSection={<IconMail size={16} />}>
+          {t('person.writeMail')}
+        </Button>
+        <Button
+          data-autofocus
+          leftSection={<IconCopy size={16} />}
+          onClick={() => void copy().catch(() => location.assign(`mailto:${person.email}`))}
+        >
+          {t('person.copyEmail')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+
+export default PersonCardDialog;

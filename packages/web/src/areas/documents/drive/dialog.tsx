@@ -1,0 +1,48 @@
+import { TextInput } from '@mantine/core';
+import { checkDriveName, type Drive, type DriveBody } from '@portal/contract/documents';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
+import { problemMessage } from '../../../platform/sentences.ts';
+import type { Definition } from '../../../ui/form/definition.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { RecordDialog } from '../../../ui/form/record/dialog.tsx';
+import { useRecordForm } from '../../../ui/form/record/form.ts';
+import kit from '../../../ui/form/styles.module.css';
+import { driveCalls } from './record.api.ts';
+
+const definition: Definition<DriveBody> = {
+  name: 'drive',
+  fields: ['name'],
+  labelOf: () => translate('documents.drive.name'),
+  isRequired: () => true,
+  check: ({ name }) => checkDriveName(name),
+};
+
+type Props = {
+  /** The drive that is renamed; without it a new one is made. */
+  drive?: Drive | undefined;
+  onSaved: (drive: Drive) => void;
+  onClose: () => void;
+};
+
+/** Makes or renames a general drive. */
+const DriveDialog = ({ drive, onSaved, onClose }: Props) => {
+  const { t } = useTranslation();
+  const saving = useRecordForm({
+    definition,
+    calls: driveCalls,
+    initial: { name: drive?.name ?? '' },
+    record: drive,
+    ownRefusal: (code) => (code === 'name-exists' ? { path: 'name', message: problemMessage(code) } : undefined),
+    done: (isNew) => t(isNew ? 'documents.drive.made' : 'documents.drive.renamed'),
+    onSaved,
+  });
+  return (
+    <RecordDialog saving={saving} title={t(drive ? 'documents.drive.rename' : 'documents.drive.new')} onClose={onClose}>
+      <Field form={saving.form} name="name">
+        {(bound) => <TextInput className={kit.whole ?? ''} data-autofocus {...bound} />}
+      </Field>
+    </RecordDialog>
+  );
+};
+
+export default DriveDialog;

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from '../../platform/i18n.ts';
+import { useLeaveGuard } from '../../ui/form/leave-guard.ts';
+import { Notice } from '../../ui/form/notice.tsx';
+import { type Form, useDirty, useErrors } from '../../ui/form/state.ts';
+import { Summary } from '../../ui/form/summary.tsx';
+import { ActionBar } from '../../ui/page/action-bar.tsx';
+import { PageHeader } from '../../ui/page/header.tsx';
+import classes from './form-page.module.css';
+
+const PHONE = '(max-width: 45em)';
+
+type Props = {
+  title: string;
+  /** Stands above the title. */
+  over?: ReactNode;
+  form: Pick<Form<never>, 'idOf' | 'subscribe' | 'shown'> & {
+    definition: { fields: readonly string[]; labelOf(field: string): string };
+  };
+  busy: boolean;
+  /** The verb of the act. */
+  act: string;
+  ready?: boolean;
+  /** What has to be decided or known first, in place of what is wrong. */
+  notice?: ReactNode;
+  onSubmit: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** A page with a short form: its act in the header, on a phone in a bar below; all that is wrong; its fields. */
+export const FormPage = (props: Props) => {
+  const { title, over, form, busy, act, ready = true, notice, onSubmit, onCancel, children } = props;
+  const { t } = useTranslation();
+  const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches);
+  const dirty = useDirty(form);
+  const errors = useErrors(form);
+  const { mayLeave } = useLeaveGuard(dirty || busy, t('form.leave.leaving'));
+  const cancel = async (): Promise<void> => {
+    if (await mayLeave()) onCancel();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (ready && !busy) onSubmit();
+  };
+  const actions = (
+    <div className={classes.actions}>
+      <Button variant="default" disabled={busy} onClick={() => void cancel()}>
+        {t('ui.cancel')}
+      </Button>
+      <Button disabled={!ready} loading={busy} onClick={onSubmit}>
+        {act}
+      </Button>
+    </div>
+  );
+  return (
+    <>
+      <PageHeader sticky title={title} over={over} actions={!phone && actions} />
+      {notice ||
+        (Object.keys(errors).length > 0 && (
+          <Notice title={t('form.page.wrong')}>
+            <Summary form={form} errors={errors} messages={[]} />
+          </Notice>
+        ))}
+      <form noValidate aria-label={title} className={classes.sheet} onSubmit={submit}>
+        {children}
+      </form>
+      {phone && <ActionBar label={title}>{actions}</ActionBar>}
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import type { HelpPage } from '../../../platform/help.ts';
+import documentsListKeeper from './pictures/documents-list-keeper.en.webp';
+import documentsRequired from './pictures/documents-required.en.webp';
+
+export const help: HelpPage = {
+  about:
+    'Find and read rules, manuals and the documents of common and department drives, and confirm what you have to read.',
+  parts: [
+    {
+      id: 'required',
+      heading: 'Read what is required',
+      steps: [
+        'Open an unread document under Required reading.',
+        'It opens in a tab of its own. Once you have read it, mark it as read there.',
+        'Opening it does not count as reading. A new revision is to be read anew.',
+      ],
+      picture: { src: documentsRequired, alt: 'The list of required reading; each document says whether it was read' },
+    },
+    {
+      id: 'search',
+      heading: 'Find by content',
+      text: 'The search looks at titles and at the text within the files. A result opens at its page with the words marked. Only documents that you may see are found.',
+    },
+    {
+      id: 'read',
+      heading: 'Read in the viewer',
+      keys: [
+        ['← →', 'Previous page, next page'],
+        ['+ -', 'Larger, smaller'],
+        ['Ctrl+F', 'Find in the document'],
+        ['Home End', 'First page, last page'],
+      ],
+    },
+    {
+      id: 'upload',
+      heading: 'Upload and revise documents',
+      steps: [
+        'In the list of a drive to which you may upload, press Upload or drop files on it.',
+        'Do not upload a document again that is there: upload a new revision of it. Earlier revisions stay.',
+      ],
+      picture: { src: documentsListKeeper, alt: 'The documents of a department, with the upload at the top right' },
+    },
+    {
+      id: 'readers',
+      heading: 'Name those who have to read',
+      text: 'Whoever manages a drive names for each document who has to read it, sees who has read it and when, and downloads that as a spreadsheet.',
+    },
+    {
+      id: 'told',
+      heading: 'Who is told of what',
+      points: ['Those who have to read a document: when they are named, and when there is a new revision'],
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { HelpPage } from '../../../platform/help.ts';
+import documentsListKeeper from './pictures/documents-list-keeper.ko.webp';
+import documentsRequired from './pictures/documents-required.ko.webp';
+
+export const help: HelpPage = {
+  about: '규정과 매뉴얼, 공용 드라이브와 부서 자료실의 문서를 찾아 읽고, 꼭 읽어야 할 문서를 확인합니다.',
+  parts: [
+    {
+      id: 'required',
+      heading: '필독 문서 읽기',
+      steps: [
+        '내 문서의 필독 문서에서 읽지 않은 문서를 엽니다.',
+        '문서는 새 탭에서 열립니다. 다 읽었으면 읽음으로 표시를 누릅니다.',
+        '여는 것만으로는 읽은 것이 되지 않습니다. 새 개정판이 나오면 다시 읽어야 합니다.',
+      ],
+      picture: { src: documentsRequired, alt: '필독 문서 목록. 문서마다 읽었는지 표시되어 있다' },
+    },
+    {
+      id: 'search',
+      heading: '내용으로 찾기',
+      text: '검색은 제목뿐 아니라 파일 안의 글에서도 찾습니다. 결과를 열면 그 쪽으로 가고 찾은 낱말이 표시됩니다. 볼 수 있는 문서만 나옵니다.',
+    },
+    {
+      id: 'read',
+      heading: '뷰어에서 읽기',
+      keys: [
+        ['← →', '이전 쪽, 다음 쪽'],
+        ['+ -', '크게, 작게'],
+        ['Ctrl+F', '문서에서 찾기'],
+        ['Home End', '처음 쪽, 마지막 쪽'],
+      ],
+    },
+    {
+      id: 'upload',
+      heading: '문서 올리기와 개정하기',
+      steps: [
+        '올릴 수 있는 드라이브의 목록에서 업로드를 누르거나 파일을 끌어 놓습니다.',
+        '이미 있는 문서는 새로 올리지 말고 그 문서에 새 개정을 올립니다. 지난 개정은 남습니다.',
+      ],
+      picture: { src: documentsListKeeper, alt: '부서 자료실의 문서 목록. 오른쪽 위에 문서 업로드' },
+    },
+    {
+      id: 'readers',
+      heading: '읽을 사람 정하기',
+      text: '드라이브를 관리하는 사람은 문서마다 꼭 읽을 사람을 정하고, 누가 언제 읽었는지 보고, 엑셀로 내려받습니다.',
+    },
+    {
+      id: 'told',
+      heading: '누구에게 무엇을 알리나',
+      points: ['필독자로 지정된 사람에게: 지정되었을 때, 새 개정판이 등록되었을 때'],
+    },
+  ],
+};

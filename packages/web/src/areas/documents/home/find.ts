@@ -1,0 +1,68 @@
+import { checkSearch, type Drive, type FoundDocument, listDrives, searchDocuments } from '@portal/contract/documents';
+import { searchWords } from '@portal/contract/kernel';
+import type { FoundOfArea, FoundRecord } from '../../../platform/area.ts';
+import { call } from '../../../platform/call.ts';
+import { bringWords, translate } from '../../../platform/i18n.ts';
+import { totalText } from '../../../platform/pages.ts';
+import { driveName } from '../drive/name.ts';
+import { documentsSearchWords } from '../search/words/index.ts';
+
+const FOUND = 5;
+
+const holds = (drive: Drive, text: string): boolean => {
+  const said = `${drive.name} ${drive.engName ?? ''}`.toLowerCase();
+  return searchWords(text.toLowerCase()).every((word) => said.includes(word));
+};
+
+const foundOf = ({ id, driveId, drive, title, manual, snippet }: FoundDocument): FoundRecord => ({
+  key: `drive-document-${id}`,
+  label: title,
+  description: [manual?.docNo, driveName(drive), snippet && `…${snippet.map(({ text }) => text).join('')}…`]
+    .filter(Boolean)
+    .join(' · '),
+  href: `/documentcenter/view/${driveId}/${id}`,
+});
+
+/** Documents found by their titles, then drives by their names. */
+export const findRecords = async (searchText: string, signal: AbortSignal): Promise<FoundRecord[]> => {
+  const query = { searchText, searchType: 'Title', limit: FOUND } as const;
+  const [documents, drives] = await Promise.all([
+    call(searchDocuments, { query }, { signal }),
+    call(listDrives, {}, { signal }),
+  ]);
+  const places = drives
+    .filter((drive) => holds(drive, searchText))
+    .slice(0, FOUND)
+    .map(
+      (drive): FoundRecord => ({
+        key: `drive-${drive.id}`,
+        label: driveName(drive),
+        description: '',
+        href: `/documentcenter/list/${drive.id}`,
+      }),
+    );
+  return [...documents.items.map(foundOf), ...places];
+};
+
+/** Documents found by their titles, then by what they say, and the searches that hold all of them. */
+export const findAllRecords = async (text: string, signal: AbortSignal): Promise<FoundOfArea> => {
+  await bringWords(documentsSearchWords);
+  const ways = (['Title', 'Content'] as const).filter((searchType) => checkSearch(text, searchType).length === 0);
+  const pages = await Promise.all(
+    ways.map(async (searchType) => {
+      const query = { searchText: text, searchType, limit: FOUND };
+      return { searchType, page: await call(searchDocuments, { query }, { signal }) };
+    }),
+  );
+  const found = pages.flatMap(({ page }) => page.items);
+  return {
+    items: found.filter(({ id }, place) => found.findIndex((each) => each.id === id) === place).map(foundOf),
+    lists: pages
+      .filter(({ page }) => page.total > 0)
+      .map(({ searchType, page }) => ({
+        label: translate(`documentsSearch.type.${searchType}`),
+        count: totalText(page),
+        href: `/documentcenter/search?${new URLSearchParams({ q: text, searchType })}`,
+      })),
+  };
+};

@@ -1,0 +1,120 @@
+import type { DocumentRow, Drive } from '@portal/contract/documents';
+import { useQueryClient } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { slashedDay, slashedInstantDay } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/names.ts';
+import { formatBytes } from '../../../ui/files/drop-limits.ts';
+import type { Column, TableShape } from '../../../ui/table/column.ts';
+import { FileIcon } from '../file/icon.tsx';
+import { ReadBadge } from '../read-badge.tsx';
+import { SubTitle } from '../sub-title.tsx';
+import { expectDocument } from './prefetch.ts';
+import { Progress } from './progress.tsx';
+import type { DriveSearch } from './search.ts';
+
+/** What stands beside a title: the number of its manual, and its subtitle. */
+const besideOf = ({ manual, subTitle }: DocumentRow): string | null =>
+  [manual?.docNo, subTitle].filter(Boolean).join(' · ') || null;
+
+const progressColumn = (header: string): Column<DocumentRow> => ({
+  key: 'progress',
+  header,
+  cell: (row) => <Progress {...row} />,
+  width: 92,
+  from: 'widest',
+});
+
+const useColumns = ({ can }: Pick<Drive, 'can'>): Column<DocumentRow>[] => {
+  const { t } = useTranslation();
+  return [
+    {
+      key: 'title',
+      header: t('documents.field.title'),
+      lead: ({ fileName }) => <FileIcon fileName={fileName} />,
+      cell: (row) => <SubTitle>{besideOf(row)}</SubTitle>,
+      card: 'title',
+    },
+    {
+      key: 'version',
+      header: t('documents.field.version'),
+      cell: ({ revision }) => revision.version,
+      width: 88,
+      from: 'narrow',
+    },
+    {
+      key: 'revisionDate',
+      header: t('documents.field.revisionDate'),
+      cell: ({ revision }) => slashedDay(revision.revisionDate),
+      width: 88,
+      from: 'narrow',
+    },
+    {
+      key: 'modifiedDate',
+      header: t('documents.field.modifiedDate'),
+      cell: ({ revision }) => slashedInstantDay(revision.modifiedDate),
+      width: 88,
+      from: 'wide',
+    },
+    {
+      key: 'modifier',
+      header: t('documents.field.modifier'),
+      cell: ({ revision }) => nameOf(revision.modifier),
+      width: 72,
+      from: 'medium',
+    },
+    {
+      key: 'department',
+      header: t('documents.field.department'),
+      cell: ({ department }) => nameOf(department),
+      width: 104,
+      from: 'full',
+    },
+    {
+      key: 'size',
+      header: t('documents.field.size'),
+      cell: ({ revision }) => formatBytes(revision.size),
+      width: 72,
+      from: 'widest',
+    },
+    {
+      key: 'isRead',
+      header: t('documents.read.heading'),
+      cell: ({ isRead }) => <ReadBadge isRead={isRead} isAsked={false} />,
+      width: 84,
+      from: 'medium',
+      card: 'over',
+    },
+    ...(can.seeReaders === true ? [progressColumn(t('documents.read.required'))] : []),
+  ];
+};
+
+/** What a phone tells below a title. */
+const CardLine = ({ row: { revision, progress } }: { row: DocumentRow }) => {
+  const { t } = useTranslation();
+  const version = t('documents.revisionOf', { version: revision.version });
+  return (
+    <>
+      {[version, slashedDay(revision.revisionDate), nameOf(revision.modifier), formatBytes(revision.size)].join(' · ')}
+      <Progress progress={progress} before=" · " />
+    </>
+  );
+};
+
+/** How a document looks in the list of its drive. */
+export const useDriveTable = (drive: Pick<Drive, 'can'>, search: DriveSearch): TableShape<DocumentRow> => {
+  const queryClient = useQueryClient();
+  return {
+    columns: useColumns(drive),
+    idOf: ({ id }) => id,
+    nameOf: ({ title }) => title,
+    cardLine: (row) => <CardLine row={row} />,
+    linkOf: ({ id, driveId }) =>
+      linkOptions({
+        to: '/documentcenter/view/$driveId/$docId',
+        params: { driveId: String(driveId), docId: String(id) },
+        search,
+      }),
+    onIntent: ({ id, driveId }) => void expectDocument(queryClient, driveId, id),
+  };
+};

@@ -1,0 +1,35 @@
+import type { Manual } from '@portal/contract/documents';
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { isFailure } from '../../../../platform/failure.ts';
+import { recordIdIn } from '../../../../platform/record-id.ts';
+import { ledAway } from '../../../../ui/page/led-away.ts';
+import { departmentTreeQuery } from '../../../directory/index.ts';
+import { drivesQuery } from '../../drive/api.ts';
+import { loadManuals } from '../loading.ts';
+import { manualQuery } from './api.ts';
+
+/** Where a new manual begins to stand: the drive that its list was narrowed to. */
+export const loadNewManual = async (
+  queryClient: QueryClient,
+  search: { driveId?: unknown },
+): Promise<{ driveId: number | undefined; departmentId: number | undefined }> => {
+  const [drives] = await Promise.all([
+    queryClient.ensureQueryData(drivesQuery),
+    queryClient.prefetchQuery(departmentTreeQuery),
+    loadManuals(queryClient, {}),
+  ]);
+  const drive = drives.find(({ id, departmentId }) => id === search.driveId && departmentId !== null);
+  return { driveId: drive?.id, departmentId: drive?.departmentId ?? undefined };
+};
+
+/** The manual of an address, for those who may change it. */
+export const loadManual = async (queryClient: QueryClient, address: string): Promise<Manual> => {
+  const id = recordIdIn(address);
+  void queryClient.prefetchQuery(departmentTreeQuery);
+  const manual = await queryClient.fetchQuery(manualQuery(id)).catch((error: unknown) => {
+    throw isFailure(error, 'not-found') ? notFound() : error;
+  });
+  if (manual.can.change !== true) throw ledAway({ to: '/documentcenter' });
+  return manual;
+};

@@ -1,0 +1,87 @@
+import type { Manual } from '@portal/contract/documents';
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { nameOf } from '../../../../platform/names.ts';
+import { problemMessage } from '../../../../platform/sentences.ts';
+import { useRecordForm } from '../../../../ui/form/record/form.ts';
+import { recordNotice } from '../../../../ui/form/record/notice.tsx';
+import { useDirty } from '../../../../ui/form/state.ts';
+import { BackLink } from '../../../../ui/page/back-link.tsx';
+import { drivesQuery } from '../../drive/api.ts';
+import { driveName } from '../../drive/name.ts';
+import { FormPage } from '../../form-page.tsx';
+import { useDepartmentOptions } from '../../search/departments.ts';
+import type { ManualSearch } from '../search.ts';
+import { manualCalls } from './api.ts';
+import { ManualFields } from './fields.tsx';
+import { formOfManual, type ManualForm, manualDefinition, newManual } from './values.ts';
+
+/** What stands in a field in words, for two versions beside each other. */
+const useWords = () => {
+  const { t } = useTranslation();
+  const { data: drives = [] } = useQuery(drivesQuery);
+  const departments = useDepartmentOptions();
+  return (field: string, values: ManualForm): string => {
+    if (field === 'manualType') return values.manualType && t(`documents.manualType.${values.manualType}`);
+    if (field === 'manualClass') return values.manualClass && t(`documents.manualClass.${values.manualClass}`);
+    if (field === 'managers') return values.managers.map(nameOf).join(', ');
+    if (field === 'departmentId') return departments.find(({ value }) => value === values.departmentId)?.name ?? '';
+    const drive = field === 'driveId' && drives.find(({ id }) => String(id) === values.driveId);
+    return drive ? driveName(drive) : String(values[field as keyof ManualForm]);
+  };
+};
+
+type Props = {
+  /** The manual that is changed; without it a new one is made. */
+  manual?: Manual;
+  /** Where a new one begins to stand. */
+  driveId?: number | undefined;
+  departmentId?: number | undefined;
+  /** The list that one came from. */
+  listSearch: ManualSearch;
+};
+
+/** Registers a manual, or changes one with those who manage it. */
+export const ManualScreen = ({ manual, driveId, departmentId, listSearch }: Props) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [initial] = useState(() => (manual ? formOfManual(manual) : newManual(driveId, departmentId)));
+  const [calls] = useState(() => manualCalls(manual?.driveId ?? 0));
+  const toList = linkOptions({ to: '/documentcenter/admin', search: listSearch });
+  const leave = () => void navigate({ ...toList, ignoreBlocker: true });
+  const saving = useRecordForm({
+    definition: manualDefinition,
+    calls,
+    initial,
+    record: manual,
+    ownRefusal: (code) =>
+      code === 'doc-no-exists' ? { path: 'docNo', message: problemMessage('doc-no-exists') } : undefined,
+    done: (isNew) => t(isNew ? 'documentsManuals.created' : 'documentsManuals.changed'),
+    onSaved: leave,
+  });
+  const { form, busy, isNew, save } = saving;
+  const dirty = useDirty(form);
+  const notice = recordNotice({ saving, wordsOf: useWords(), onClose: leave });
+  return (
+    <>
+      <BackLink link={toList}>{t('documents.menu.manuals')}</BackLink>
+      <FormPage
+        title={t(manual ? 'documentsManuals.edit' : 'documentsManuals.new')}
+        over={manual?.docNo}
+        form={form}
+        busy={busy}
+        act={t(isNew ? 'form.save.create' : 'form.save.change')}
+        ready={!notice && (dirty || isNew)}
+        notice={notice}
+        onSubmit={save}
+        onCancel={leave}
+      >
+        <div inert={busy}>
+          <ManualFields form={form} manual={manual} />
+        </div>
+      </FormPage>
+    </>
+  );
+};

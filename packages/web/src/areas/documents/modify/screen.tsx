@@ -1,0 +1,70 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { problemMessage } from '../../../platform/sentences.ts';
+import { DayField } from '../../../ui/form/day-field.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { useRecordForm } from '../../../ui/form/record/form.ts';
+import { recordNotice } from '../../../ui/form/record/notice.tsx';
+import kit from '../../../ui/form/styles.module.css';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { FormPage } from '../form-page.tsx';
+import { type EditedRevision, revisionCalls } from './api.ts';
+import { revisionDefinition } from './form.ts';
+
+type Props = { edited: EditedRevision };
+
+/** Changes number, date and description of a revision (spec 2, section 5). */
+const ModifyScreen = ({ edited }: Props) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  // As it was when one began: what comes meanwhile does not change what is being typed.
+  const [record] = useState(edited);
+  const { document, revision } = record;
+  const calls = useMemo(() => revisionCalls(record), [record]);
+  const link = {
+    to: '/documentcenter/view/$driveId/$docId',
+    params: { driveId: String(document.driveId), docId: String(document.id) },
+  } as const;
+  const toDocument = () => void navigate({ ...link, ignoreBlocker: true });
+  const saving = useRecordForm({
+    definition: useMemo(() => revisionDefinition(document.docType), [document.docType]),
+    calls,
+    initial: calls.formOf(record),
+    record,
+    ownRefusal: (code) => (code === 'version-exists' ? { path: 'version', message: problemMessage(code) } : undefined),
+    done: () => t('documentsView.modify.done'),
+    onSaved: toDocument,
+  });
+  const { form } = saving;
+  return (
+    <>
+      <BackLink link={link}>{document.title}</BackLink>
+      <FormPage
+        title={t('documentsView.modify.title')}
+        over={<span>{t('documents.revisionOf', { version: revision.version })}</span>}
+        form={form}
+        busy={saving.busy}
+        act={t('form.save.change')}
+        notice={recordNotice({ saving, onClose: toDocument })}
+        onSubmit={saving.save}
+        onCancel={toDocument}
+      >
+        <div className={kit.fields}>
+          <Field form={form} name="version">
+            {(bound) => <TextInput {...bound} />}
+          </Field>
+          <Field form={form} name="revisionDate">
+            {(bound) => <DayField {...bound} />}
+          </Field>
+          <Field form={form} name="description">
+            {(bound) => <Textarea className={kit.whole ?? ''} autosize minRows={4} maxRows={16} {...bound} />}
+          </Field>
+        </div>
+      </FormPage>
+    </>
+  );
+};
+
+export default ModifyScreen;

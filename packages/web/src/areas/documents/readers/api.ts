@@ -1,0 +1,31 @@
+import { type DriveDocument, exportReaders, getReaders, type Reader, setReaders } from '@portal/contract/documents';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../platform/call.ts';
+import { download } from '../../../platform/files/download.ts';
+import { documentKeys } from '../drive/api.ts';
+
+type Of = Pick<DriveDocument, 'driveId' | 'id'>;
+
+const placeOf = ({ driveId, id }: Of) => ({ id: driveId, docId: id });
+
+/** Who must read a document, and who of them has read its current revision. */
+export const readersQuery = (of: Of) =>
+  queryOptions({
+    queryKey: documentKeys.readers(of.driveId, of.id),
+    queryFn: ({ signal }): Promise<Reader[]> => call(getReaders, { params: placeOf(of) }, { signal }),
+  });
+
+type Change = { named: readonly { id: number }[]; released: readonly { id: number }[] };
+
+/** Those who are to be readers after a change; whom somebody else named meanwhile stays one. */
+export const changedReaders = async (of: Of, { named, released }: Change): Promise<number[]> => {
+  const ids = new Set((await call(getReaders, { params: placeOf(of) })).map(({ id }) => id));
+  for (const { id } of named) ids.add(id);
+  for (const { id } of released) ids.delete(id);
+  return [...ids];
+};
+
+export const saveReaders = (of: Of, ids: number[]): Promise<Reader[]> =>
+  call(setReaders, { params: placeOf(of), body: ids });
+
+export const saveReaderSheet = (of: Of): Promise<void> => download(exportReaders, { params: placeOf(of) });

@@ -1,0 +1,104 @@
+import { type DriveDocument, documentLimits } from '@portal/contract/documents';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { isFailure } from '../../../platform/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/names.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import { Notice } from '../../../ui/form/notice.tsx';
+import { PersonPicker } from '../../../ui/person/picker.tsx';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { PeopleFinder, PickedPeople, type PickedPerson, usePicking, without } from '../../approval/index.ts';
+import { useMe } from '../../identity/index.ts';
+import { documentKeys } from '../drive/api.ts';
+import { changedReaders, readersQuery, saveReaders } from './api.ts';
+
+type Of = { document: DriveDocument; onClose: () => void };
+
+/** What the server said of those it did not take, each by name. */
+const refusedIn = (error: Error, ids: readonly number[], people: readonly PickedPerson[]): string | undefined => {
+  if (!isFailure(error)) return undefined;
+  const told = error.errors.map(({ path, message }) => {
+    const person = people.find(({ id }) => id === ids[Number(path)]);
+    return person ? `${nameOf(person)}: ${message}` : message;
+  });
+  return told.join(' ') || undefined;
+};
+
+const Picking = ({ document, applied, onClose }: Of & { applied: readonly PickedPerson[] }) => {
+  const { t } = useTranslation();
+  const { employee } = useMe();
+  const picking = usePicking(applied);
+  const [refused, setRefused] = useState<string>();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (): Promise<void> => {
+      setRefused(undefined);
+      const change = { named: without(picking.all, applied), released: without(applied, picking.all) };
+      const ids = await changedReaders(document, change);
+      await saveReaders(document, ids).catch((failure: Error) => {
+        setRefused(refusedIn(failure, ids, picking.all));
+        throw failure;
+      });
+    },
+    onSuccess: () => {
+      notifySuccess(t('documentsView.readers.saved'), document.title);
+      onClose();
+    },
+    meta: { refreshes: [documentKeys.all], ownErrors: true },
+  });
+  const pendingIds = useMemo(() => new Set(picking.pending.map(({ id }) => id)), [picking.pending]);
+  const appliedIds = useMemo(() => new Set(applied.map(({ id }) => id)), [applied]);
+  const refusalOf = ({ id }: PickedPerson): string | undefined => {
+    if (!pendingIds.has(id)) return undefined;
+    return t(appliedIds.has(id) ? 'documentsView.readers.there' : 'ui.person.twice');
+  };
+  const isFull = picking.all.length > documentLimits.readers;
+  return (
+    <PersonPicker
+      title={t('documentsView.readers.assign')}
+      chosenLabel={t('documentsView.readers.title')}
+      empty={picking.all.length === 0}
+      changed={picking.isChanged && !isFull}
+      busy={isPending}
+      onClear={picking.clear}
+      onApply={mutate}
+      onClose={onClose}
+      finding={
+        <PeopleFinder
+          own={employee}
+          checked={picking.checked}
+          onCheck={picking.setChecked}
+          refusalOf={refusalOf}
+          onAdd={picking.take}
+        />
+      }
+      chosen={
+        <div>
+          {error && <Notice title={t('documentsView.readers.failed', { message: error.message })}>{refused}</Notice>}
+          {isFull && <Notice title={t('documentsView.readers.tooMany', { count: documentLimits.readers })} />}
+          <PickedPeople
+            label={t('documentsView.readers.title')}
+            empty={t('documentsView.readers.none')}
+            people={picking.pending}
+            onRemove={picking.remove}
+          />
+        </div>
+      }
+    />
+  );
+};
+
+/** Names who must read a document: people and whole departments, up to thousands. */
+const ReadersDialog = ({ document, onClose }: Of) => {
+  const { t } = useTranslation();
+  const { data, error } = useQuery({ ...readersQuery(document), staleTime: 0 });
+  // As they were when one began: whom others name meanwhile is not released by it.
+  const [applied, setApplied] = useState<readonly PickedPerson[]>();
+  if (applied === undefined && data !== undefined) setApplied(data);
+  if (applied !== undefined) return <Picking document={document} applied={applied} onClose={onClose} />;
+  if (!error) return null;
+  const title = t('documentsView.readers.assign');
+  return <AlertDialog title={title} message={error.message} onClose={onClose} />;
+};
+
+export default ReadersDialog;

@@ -1,0 +1,60 @@
+import { listAssignedDocuments, markRead } from '@portal/contract/documents';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { givenDocuments, pageOf, sampleAssigned, sampleDriveDocument } from '../../../testing/documents.ts';
+import { refuse, reply } from '../../../testing/portal.tsx';
+
+// A link that opens a tab leads nowhere here.
+const stayHere = (event: Event): void => event.preventDefault();
+beforeEach(() => document.addEventListener('click', stayHere));
+afterEach(() => {
+  document.removeEventListener('click', stayHere);
+  vi.unstubAllGlobals();
+});
+
+const rows = [sampleAssigned(1), sampleAssigned(2, { isRead: true, readDate: '2026-11-03' })];
+const marks = (calls: { method: string; path: string; body: unknown }[]) =>
+  calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
+
+it('who must read nothing is told so, and no badge stands in the menu', async () => {
+  await givenDocuments('/documentcenter', []);
+  await screen.findByText('지정된 필독 문서가 없습니다.');
+  expect(within(screen.getByRole('navigation', { name: '문서센터 메뉴' })).queryByText(/건$/)).toBeNull();
+});
+
+it('a row opens the preview of its revision in a new tab, is marked and shown as read where it stands', async () => {
+  const { calls } = await givenDocuments('/documentcenter', [
+    reply(listAssignedDocuments, pageOf(rows)),
+    reply(markRead, sampleDriveDocument({ isRead: true })),
+  ]);
+  const link = await screen.findByRole('link', { name: /^운항 규정 1/ });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    '/documentcenter/preview/2/1?version=3&id=101',
+    '_blank',
+  ]);
+  screen.getByText('읽지 않은 필독 문서 1건');
+  await userEvent.click(link);
+  await waitFor(() => expect(screen.getAllByText('읽음')).toHaveLength(2));
+  expect(marks(calls)).toEqual([['/api/drives/2/documents/1/read', { revisionId: 101 }]]);
+  expect(screen.queryByText('읽지 않은 필독 문서 1건')).toBeNull();
+});
+
+it('what was read already is opened and not marked again', async () => {
+  const { calls } = await givenDocuments('/documentcenter', [reply(listAssignedDocuments, pageOf(rows))]);
+  await userEvent.click(await screen.findByRole('link', { name: /^운항 규정 2/ }));
+  expect(marks(calls)).toEqual([]);
+});
+
+it('a revision that came meanwhile is told of, and the list is asked anew', async () => {
+  const { calls } = await givenDocuments('/documentcenter', [
+    reply(listAssignedDocuments, pageOf(rows)),
+    refuse(markRead, 'changed-meanwhile'),
+  ]);
+  const link = await screen.findByRole('link', { name: /^운항 규정 1/ });
+  const asked = () => calls.filter(({ path }) => path.includes('/assigned-documents')).length;
+  const before = asked();
+  await userEvent.click(link);
+  await screen.findByText(/운항 규정 1: 그 사이 새 개정이 등록되었습니다/);
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
+});

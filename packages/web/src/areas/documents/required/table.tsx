@@ -1,0 +1,60 @@
+import type { AssignedDocument } from '@portal/contract/documents';
+import { slashedDay } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import type { TableShape } from '../../../ui/table/column.ts';
+import { driveName } from '../drive/name.ts';
+import { previewAddress } from '../places.ts';
+import { ReadBadge } from '../read-badge.tsx';
+import { SubTitle } from '../sub-title.tsx';
+import { useReading } from './reading.ts';
+
+/** How a document that one must read looks in a list: its row opens it, which counts as reading it, and the others in turn. */
+export const useRequiredTable = (queue: string | undefined): TableShape<AssignedDocument> => {
+  const { t } = useTranslation();
+  const read = useReading();
+  const versionOf = ({ revision }: AssignedDocument): string =>
+    t('documents.revisionOf', { version: revision.version });
+  return {
+    idOf: ({ id }) => id,
+    nameOf: ({ title }) => title,
+    tabOf: ({ id, driveId, revision, isRead }) => previewAddress(driveId, id, revision, isRead ? {} : { queue }),
+    onTab: read,
+    cardLine: (row) => [driveName(row.drive), versionOf(row), slashedDay(row.assignedDate)].join(' · '),
+    columns: [
+      {
+        key: 'isRead',
+        header: t('documents.read.heading'),
+        cell: ({ isRead }) => <ReadBadge isRead={isRead} />,
+        width: 96,
+        card: 'over',
+      },
+      {
+        key: 'title',
+        header: t('documents.field.title'),
+        cell: ({ subTitle }) => <SubTitle>{subTitle}</SubTitle>,
+        card: 'title',
+      },
+      {
+        key: 'drive',
+        header: t('documents.field.drive'),
+        cell: ({ drive }) => driveName(drive),
+        width: 168,
+        from: 'narrow',
+      },
+      {
+        key: 'version',
+        header: t('documents.field.version'),
+        cell: ({ revision }) => revision.version,
+        width: 112,
+        from: 'medium',
+      },
+      {
+        key: 'assigned',
+        header: t('documents.required.assigned'),
+        cell: ({ assignedDate }) => slashedDay(assignedDate),
+        width: 104,
+        from: 'narrow',
+      },
+    ],
+  };
+};

@@ -1,0 +1,68 @@
+import { docTypes, manualClasses, manualTypes } from '@portal/contract/documents';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { FilterBar, FoldedFilters } from '../../../ui/list/bar.tsx';
+import { ChoiceField } from '../../../ui/list/choice-field.tsx';
+import type { ListOf } from '../../../ui/list/state.ts';
+import { drivesQuery } from '../drive/api.ts';
+import { driveName } from '../drive/name.ts';
+import type { documentSearch } from './address.ts';
+import { useDepartmentOptions } from './departments.ts';
+import { SomeField } from './some-field.tsx';
+
+type Props = { list: ListOf<typeof documentSearch> };
+
+/** The names of what filters hold by its number. */
+export const useFilterWords = ({
+  driveId,
+  departmentId,
+}: {
+  driveId?: number | undefined;
+  departmentId?: number | undefined;
+}) => {
+  const { data: drives } = useQuery(drivesQuery);
+  const drive = drives?.find(({ id }) => id === driveId);
+  const department = useDepartmentOptions().find(({ value }) => value === String(departmentId));
+  return { driveId: drive && driveName(drive), departmentId: department?.name };
+};
+
+/** Narrows what is found. */
+export const SearchFilters = ({ list }: Props) => {
+  const { t } = useTranslation();
+  const { data: drives = [] } = useQuery(drivesQuery);
+  const departments = useDepartmentOptions();
+  return (
+    <FilterBar>
+      <FoldedFilters>
+        <ChoiceField
+          label={t('documents.field.docType')}
+          all={t('documentsSearch.every.docType')}
+          options={docTypes.map((value) => ({ value, label: t(`documents.docType.${value}`) }))}
+          {...list.field('docType')}
+        />
+        <ChoiceField
+          label={t('documents.field.drive')}
+          all={t('documentsSearch.every.drive')}
+          options={drives.map((drive) => ({ value: String(drive.id), label: driveName(drive) }))}
+          {...list.field('driveId')}
+        />
+        <ChoiceField
+          label={t('documents.field.department')}
+          all={t('documentsSearch.every.department')}
+          options={departments.map(({ value, label }) => ({ value, label }))}
+          {...list.field('departmentId')}
+        />
+        <SomeField
+          label={t('documents.field.manualType')}
+          options={manualTypes.map((value) => ({ value, label: t(`documents.manualType.${value}`) }))}
+          {...list.field('manualTypes')}
+        />
+        <SomeField
+          label={t('documents.field.manualClass')}
+          options={manualClasses.map((value) => ({ value, label: t(`documents.manualClass.${value}`) }))}
+          {...list.field('manualClasses')}
+        />
+      </FoldedFilters>
+    </FilterBar>
+  );
+};

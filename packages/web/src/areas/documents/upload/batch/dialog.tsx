@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import type { Drive } from '@portal/contract/documents';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { Dialog } from '../../../../ui/dialog/frame.tsx';
+import { useFileTarget } from '../../../../ui/files/target.ts';
+import { useLeaveGuard } from '../../../../ui/form/leave-guard.ts';
+import kit from '../../../../ui/form/styles.module.css';
+import { driveName } from '../../drive/name.ts';
+import { BatchRow } from './row.tsx';
+import { readyRows, summaryOf } from './rows.ts';
+import { useBatch } from './run.ts';
+import classes from './styles.module.css';
+
+type Props = { drive: Drive; files: readonly File[]; onClose: () => void };
+
+/** Several files for a general drive: each with a title of its own, sent by themselves, two at once. */
+const BatchDialog = ({ drive, files, onClose }: Props) => {
+  const { t } = useTranslation();
+  const batch = useBatch(drive.id, files);
+  const target = useFileTarget(batch.add);
+  const { rows, isRunning } = batch;
+  const ready = readyRows(rows).length;
+  const { sent, failed, left } = summaryOf(rows);
+  const { asking, mayLeave } = useLeaveGuard(isRunning, t('documentsUpload.batch.leave'), { onLeave: batch.cancelAll });
+  const close = async (): Promise<void> => {
+    if (await mayLeave()) onClose();
+  };
+  return (
+    <Dialog
+      title={t('documentsUpload.batch.title', { drive: driveName(drive) })}
+      size={720}
+      closeOnClickOutside={false}
+      closeOnEscape={!asking}
+      onClose={() => void close()}
+    >
+      <div {...target} className={classes.target}>
+        <ul className={classes.rows} aria-label={t('documentsUpload.batch.files')}>
+          {rows.map((row) => (
+            <BatchRow key={row.key} row={row} batch={batch} />
+          ))}
+        </ul>
+        {rows.length === 0 && <p className={classes.none}>{t('documentsUpload.batch.none')}</p>}
+        <p className={classes.summary} role="status">
+          {!isRunning && sent + failed > 0 && t('documentsUpload.batch.summary', { sent, failed, left })}
+        </p>
+      </div>
+      <div className={kit.footer}>
+        <Button variant="default" onClick={() => void close()}>
+          {t('ui.close')}
+        </Button>
+        {(ready > 0 || isRunning) && (
+          <Button disabled={ready === 0} loading={isRunning} onClick={batch.start}>
+            {t('documentsUpload.batch.act', { count: ready })}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+};
+
+export default BatchDialog;

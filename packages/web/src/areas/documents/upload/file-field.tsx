@@ -1,0 +1,53 @@
+import { Input } from '@mantine/core';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { FileDrop } from '../../../ui/files/drop.tsx';
+import { type Form, useErrorsAt } from '../../../ui/form/state.ts';
+import type { ChosenFile } from './chosen-file.ts';
+import { documentFileLimits, ownRefusalOf } from './file-rules.ts';
+import type { UploadValues } from './form.ts';
+
+type Props = {
+  form: Form<UploadValues>;
+  file: ChosenFile;
+  busy: boolean;
+  /** The extension that alone is taken. */
+  only: string | undefined;
+  onChoose: (file: File | undefined) => void;
+  onRetry: () => void;
+};
+
+/** The file of an upload with its bar; another one takes its place. */
+export const FileField = ({ form, file, busy, only, onChoose, onRetry }: Props) => {
+  const { t } = useTranslation();
+  const errors = useErrorsAt(form, 'files');
+  const id = form.idOf('files');
+  const { item } = file;
+  return (
+    <Input.Wrapper
+      label={t('documents.field.file')}
+      labelElement="div"
+      required
+      description={only !== undefined && t('documentsUpload.only', { only })}
+      error={errors.length > 0 && errors.join(' ')}
+      errorProps={{ id: `${id}-error`, mt: 6 }}
+    >
+      <FileDrop
+        id={id}
+        label={t('documents.field.file')}
+        limits={documentFileLimits()}
+        refusalOf={(chosen) => ownRefusalOf(chosen, only)}
+        single
+        accept={only && `.${only}`}
+        waiting={t('documentsUpload.waiting')}
+        stored={[]}
+        items={item ? [item] : []}
+        disabled={busy}
+        onAdd={([chosen]) => chosen && onChoose(chosen)}
+        onRemove={() => onChoose(undefined)}
+        onRemoveStored={() => undefined}
+        onCancel={file.cancel}
+        onRetry={onRetry}
+      />
+    </Input.Wrapper>
+  );
+};

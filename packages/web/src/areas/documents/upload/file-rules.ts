@@ -1,0 +1,40 @@
+import { documentLimits, fileExtension, forbiddenExtensions, type UploadForm } from '@portal/contract/documents';
+import { knownConfig } from '../../../platform/config.ts';
+import { translate } from '../../../platform/i18n.ts';
+import { type FileLimits, formatExcess, formatLimit, refusalOfFile, shownName } from '../../../ui/files/drop-limits.ts';
+
+/** What the document center takes; the company may block more kinds. */
+export const documentFileLimits = (): FileLimits => ({
+  maxBytes: documentLimits.fileBytes,
+  blockedExtensions: [...new Set<string>([...forbiddenExtensions, ...(knownConfig()?.upload.blockedExtensions ?? [])])],
+});
+
+/** The extension that alone is taken: of a manual, and of a document that gets a further revision. */
+export const onlyExtensionOf = (form: UploadForm, document: { fileName: string } | undefined): string | undefined => {
+  if (form === 'manual') return 'pdf';
+  return document && fileExtension(document.fileName);
+};
+
+/** Why a file is not taken, beyond its size and the blocked kinds; the server looks into it besides. */
+export const ownRefusalOf = (file: Pick<File, 'name' | 'size'>, only?: string): string | undefined => {
+  const { size } = file;
+  const name = shownName(file);
+  const extension = fileExtension(file.name);
+  if (size === 0) return translate('documentsUpload.refused.empty', { name });
+  if (extension === '') return translate('documentsUpload.refused.nameless', { name });
+  if (only === undefined || extension === only) return undefined;
+  return translate('documentsUpload.refused.other', { name, only });
+};
+
+/** Everything that keeps a file from being sent at all, in words. */
+export const refusalOfDocument = (file: Pick<File, 'name' | 'size'>): string | undefined => {
+  const limits = documentFileLimits();
+  const refusal = refusalOfFile(file, limits);
+  if (refusal === undefined) return ownRefusalOf(file);
+  return translate(`form.drop.refused.${refusal}`, {
+    name: shownName(file),
+    size: formatExcess(file.size, limits.maxBytes),
+    limit: formatLimit(limits.maxBytes),
+    extensions: limits.blockedExtensions.join(', '),
+  });
+};

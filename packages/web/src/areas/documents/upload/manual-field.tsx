@@ -1,0 +1,85 @@
+import { Select, Text } from '@mantine/core';
+import type { Manual } from '@portal/contract/documents';
+import { searchWords } from '@portal/contract/kernel';
+import { useQuery } from '@tanstack/react-query';
+import { slashedDay } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { type Form, useValue } from '../../../ui/form/state.ts';
+import { driveDocumentQuery } from '../view/api.ts';
+import type { UploadValues } from './form.ts';
+import classes from './styles.module.css';
+
+const labelOf = ({ docNo, title, subTitle }: Manual): string =>
+  [title, subTitle && `(${subTitle})`, `· ${docNo}`].filter(Boolean).join(' ');
+
+const holds = (manual: Manual | undefined, words: readonly string[]): boolean => {
+  const text = [manual?.title, manual?.subTitle, manual?.docNo, manual?.abbr].join('\n').toLowerCase();
+  return words.every((word) => text.includes(word));
+};
+
+/** What the manual has so far, so that the next revision gets the next number. */
+const Standing = ({ manual }: { manual: Manual }) => {
+  const { t } = useTranslation();
+  const { data: document } = useQuery({
+    ...driveDocumentQuery(manual.driveId, manual.documentId ?? 0),
+    enabled: manual.documentId !== null,
+  });
+  const of = `${t(`documents.manualType.${manual.manualType}`)} · ${manual.departmentName}`;
+  const current = document?.revision;
+  return (
+    <Text component="div" className={classes.standing} role="status">
+      {of}
+      {manual.documentId === null && ` · ${t('documentsUpload.manual.first')}`}
+      {current &&
+        ` · ${t('documentsUpload.manual.current', { version: current.version, date: slashedDay(current.revisionDate) })}`}
+    </Text>
+  );
+};
+
+type Props = {
+  form: Form<UploadValues>;
+  manuals: readonly Manual[] | undefined;
+  /** It was chosen beforehand. */
+  fixed: boolean;
+};
+
+/** Which manual gets a revision: one of those the reader may upload to, found by a part of its names. */
+export const ManualField = ({ form, manuals, fixed }: Props) => {
+  const { t } = useTranslation();
+  const manualId = useValue(form, 'manualId');
+  const chosen = manuals?.find(({ id }) => String(id) === manualId);
+  const none = manuals?.length === 0;
+  return (
+    <div>
+      <Field form={form} name="manualId">
+        {({ value, onChange, autoComplete: _, ...bound }) => (
+          <Select
+            {...bound}
+            placeholder={t('documentsUpload.manual.choose')}
+            searchable
+            openOnFocus={false}
+            readOnly={fixed}
+            value={value === '' ? null : value}
+            data={(manuals ?? []).map((manual) => ({ value: String(manual.id), label: labelOf(manual) }))}
+            filter={({ options, search }) => {
+              const words = searchWords(search.toLowerCase());
+              return options.filter(
+                (option) =>
+                  'value' in option &&
+                  holds(
+                    manuals?.find(({ id }) => String(id) === option.value),
+                    words,
+                  ),
+              );
+            }}
+            nothingFoundMessage={t(manuals === undefined ? 'ui.loading' : 'documentsUpload.manual.notFound')}
+            onChange={(id) => onChange(id ?? '')}
+          />
+        )}
+      </Field>
+      {none && <Text className={classes.standing}>{t('documentsUpload.manual.none')}</Text>}
+      {chosen && <Standing manual={chosen} />}
+    </div>
+  );
+};

@@ -1,0 +1,146 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { type Drive, type DriveDocument, fileStem } from '@portal/contract/documents';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { DayField } from '../../../ui/form/day-field.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Notice } from '../../../ui/form/notice.tsx';
+import { type Form, useForm } from '../../../ui/form/state.ts';
+import kit from '../../../ui/form/styles.module.css';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { driveName } from '../drive/name.ts';
+import { FormPage } from '../form-page.tsx';
+import { assignedManualsQuery } from './api.ts';
+import { useChosenFile } from './chosen-file.ts';
+import { FileField } from './file-field.tsx';
+import { onlyExtensionOf } from './file-rules.ts';
+import { emptyUpload, proposedTitle, type UploadValues, uploadDefinition } from './form.ts';
+import { KindSwitch } from './kind-switch.tsx';
+import { ManualField } from './manual-field.tsx';
+import { useSending } from './sending.ts';
+import { TitleField } from './title-field.tsx';
+import type { UploadWay } from './way.ts';
+
+const initialOf = ({ document, form }: UploadWay): UploadValues => ({
+  ...emptyUpload,
+  manualId: String(document?.manual?.id ?? ''),
+  title: form === 'manual' ? '' : (document?.title ?? ''),
+});
+
+/** A title that nobody typed follows the file that is chosen. */
+const useProposal = (form: Form<UploadValues>, isTyped: boolean) => {
+  const proposed = useRef('');
+  return (name: string): Pick<UploadValues, 'title'> | undefined => {
+    const { title } = form.current();
+    if (isTyped || (title.trim() !== '' && title !== proposed.current)) return undefined;
+    proposed.current = proposedTitle(fileStem(name));
+    return { title: proposed.current };
+  };
+};
+
+const RevisionFields = ({ form }: { form: Form<UploadValues> }) => (
+  <>
+    <Field form={form} name="version">
+      {(bound) => <TextInput {...bound} />}
+    </Field>
+    <Field form={form} name="revisionDate">
+      {(bound) => <DayField {...bound} />}
+    </Field>
+    <Field form={form} name="description">
+      {(bound) => <Textarea className={kit.whole ?? ''} {...bound} autosize minRows={3} maxRows={12} />}
+    </Field>
+  </>
+);
+
+type Props = { drive: Drive; way: UploadWay };
+
+/** Uploads a document in one of the three forms, or a further revision of one that was chosen (spec 2, Upload screen). */
+export const UploadScreen = ({ drive, way }: Props) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { document } = way;
+  const [definition] = useState(() => uploadDefinition(way.form));
+  const [initial] = useState(() => initialOf(way));
+  const form = useForm(initial, definition);
+  const file = useChosenFile();
+  const { data: manuals } = useQuery({ ...assignedManualsQuery(drive.id), enabled: way.form === 'manual' });
+  const proposal = useProposal(form, document !== undefined || way.form === 'manual');
+  const driveId = String(drive.id);
+  const toView = (docId: number) =>
+    void navigate({
+      to: '/documentcenter/view/$driveId/$docId',
+      params: { driveId, docId: String(docId) },
+      replace: true,
+      ignoreBlocker: true,
+    });
+  const toList = () => void navigate({ to: '/documentcenter/list/$driveId', params: { driveId }, ignoreBlocker: true });
+  const { busy, failure, submit } = useSending({
+    drive,
+    way,
+    form,
+    file,
+    onDone: (stored: DriveDocument) => {
+      notifySuccess(t('documentsUpload.done'), stored.fileName);
+      toView(stored.id);
+    },
+  });
+  const choose = (chosen: File | undefined): void => {
+    file.choose(chosen);
+    form.patch({ files: chosen?.name ?? '', ...(chosen && proposal(chosen.name)) });
+    form.settle('files');
+  };
+  const fileField = (
+    <div className={kit.whole}>
+      <FileField
+        form={form}
+        file={file}
+        busy={busy !== undefined}
+        only={onlyExtensionOf(way.form, document)}
+        onChoose={choose}
+        onRetry={submit}
+      />
+    </div>
+  );
+  return (
+    <>
+      <BackLink link={{ to: '/documentcenter/list/$driveId', params: { driveId } }}>{driveName(drive)}</BackLink>
+      <FormPage
+        title={t(document ? 'documentsUpload.revise' : 'documentsUpload.title')}
+        over={document ? document.title : t(`documentsUpload.form.${way.form}`)}
+        form={form}
+        busy={busy !== undefined}
+        act={t(document ? 'documentsUpload.reviseAct' : 'documentsUpload.act')}
+        notice={failure !== undefined && <Notice title={t('documentsUpload.failed')}>{failure}</Notice>}
+        onSubmit={submit}
+        onCancel={document ? () => toView(document.id) : toList}
+      >
+        {!document && <KindSwitch drive={drive} docType={way.docType} />}
+        <div className={kit.fields}>
+          {way.form === 'manual' && (
+            <div className={kit.whole} inert={busy !== undefined}>
+              <ManualField form={form} manuals={manuals} fixed={document !== undefined} />
+            </div>
+          )}
+          {fileField}
+          {way.form !== 'manual' && (
+            <div className={kit.whole} inert={busy !== undefined}>
+              {document ? (
+                <TextInput label={t('documents.field.title')} value={document.title} readOnly />
+              ) : (
+                <TitleField driveId={drive.id} form={form} />
+              )}
+            </div>
+          )}
+          {way.form !== 'general' && (
+            <div className={`${kit.fields} ${kit.whole}`} inert={busy !== undefined}>
+              <RevisionFields form={form} />
+            </div>
+          )}
+        </div>
+      </FormPage>
+    </>
+  );
+};

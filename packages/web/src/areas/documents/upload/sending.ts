@@ -1,0 +1,104 @@
+import { type Drive, type DriveDocument, documentFileName, fileExtension } from '@portal/contract/documents';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isFailure } from '../../../platform/failure.ts';
+import { translate } from '../../../platform/i18n.ts';
+import { useAttempts, useIdempotencyKey } from '../../../ui/form/attempt.ts';
+import { useAttention } from '../../../ui/form/attention.ts';
+import { messageOf } from '../../../ui/form/page/attempts.ts';
+import type { Form } from '../../../ui/form/state.ts';
+import { documentKeys } from '../drive/api.ts';
+import { sendDocument } from './api.ts';
+import { type Answer, askToRevise, stillThere } from './asking.ts';
+import type { ChosenFile } from './chosen-file.ts';
+import { bodyOfUpload, type UploadValues } from './form.ts';
+import type { UploadWay } from './way.ts';
+
+/** Too large, or of a kind that is never taken: sending it again would be in vain. */
+const forGood: ReadonlySet<number> = new Set([413, 415]);
+
+/** Codes that are told at a field of the form. */
+const fieldOf: Readonly<Record<string, keyof UploadValues>> = {
+  'version-exists': 'version',
+  'file-exists': 'title',
+  'too-large': 'files',
+  'forbidden-file-type': 'files',
+};
+
+type Given = {
+  drive: Pick<Drive, 'id'>;
+  way: UploadWay;
+  form: Form<UploadValues>;
+  file: ChosenFile;
+  onDone: (stored: DriveDocument) => void;
+};
+
+/**
+ * Sends a document, one attempt at a time: first the server is asked whether one of its name is there, and the person
+ * whether it becomes a further revision; somebody who was faster leads to the same question. Nothing typed is lost.
+ */
+export const useSending = ({ drive, way, form, file, onDone }: Given) => {
+  const queryClient = useQueryClient();
+  const { busy, attempt } = useAttempts<'ask' | 'send'>();
+  const { keyOf } = useIdempotencyKey();
+  const [failure, setFailure] = useState<string>();
+  const look = useAttention(form, busy !== undefined);
+
+  const decide = (name: string): Promise<Answer> => {
+    if (way.form === 'manual') return Promise.resolve({ goOn: true, overwrite: false });
+    const fileName = documentFileName(form.current().title, fileExtension(name));
+    return way.document ? stillThere(drive.id, way.document.id, fileName) : askToRevise(drive.id, fileName);
+  };
+  const send = async (content: File, key: string, overwrite: boolean): Promise<DriveDocument> => {
+    const body = { ...bodyOfUpload(way.form, form.current()), ...(overwrite ? { overwrite } : {}) };
+    const { name, size, lastModified } = content;
+    file.change({ kind: 'progress', key, progress: 0 });
+    return await sendDocument(drive.id, body, content, {
+      idempotencyKey: keyOf({ body, name, size, lastModified }),
+      signal: file.begin(),
+      onProgress: (progress) => file.change({ kind: 'progress', key, progress }),
+    });
+  };
+  const tell = (error: unknown, key: string): void => {
+    const isCancelled = error instanceof Error && error.name === 'AbortError';
+    const message = isCancelled ? translate('form.files.cancelled') : messageOf(error);
+    const field = isFailure(error) ? fieldOf[error.code] : undefined;
+    if (field === 'files' || isCancelled)
+      file.change({ kind: 'failed', key, reason: message, isRefused: isFailure(error) && forGood.has(error.status) });
+    else file.change({ kind: 'waiting', key });
+    if (isCancelled) return;
+    if (field !== undefined) return void form.tell([{ path: field, message }]);
+    const left = isFailure(error) && error.errors.length > 0 ? form.tell(error.errors) : [message];
+    if (left.length > 0) setFailure(left.join(' '));
+  };
+  const submit = (): Promise<void> =>
+    attempt(async (start) => {
+      setFailure(undefined);
+      const item = file.current();
+      if (!form.isFine() || item === undefined || item.isRefused) return look();
+      try {
+        // Somebody may bring a document of this name while this one is on its way: then it is asked once more.
+        for (let again = false; ; again = true) {
+          start('ask');
+          const answer = await decide(item.file.name);
+          if (!answer.goOn) {
+            if (answer.message !== undefined) form.tell([{ path: 'title', message: answer.message }]);
+            return look();
+          }
+          start('send');
+          try {
+            return onDone(await send(item.file, item.key, answer.overwrite));
+          } catch (error) {
+            if (again || !isFailure(error, 'file-exists')) throw error;
+            file.change({ kind: 'waiting', key: item.key });
+          }
+        }
+      } catch (error) {
+        tell(error, item.key);
+        look();
+      } finally {
+        void queryClient.invalidateQueries({ queryKey: documentKeys.all });
+      }
+    });
+  return { busy, failure, submit: () => void submit() };
+};

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import type { DriveDocument } from '@portal/contract/documents';
+import { IconFilePlus, IconPencil, IconTrash, IconUserCheck, IconUsers } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { LateAlert } from '../../../ui/late/alert.ts';
+import { lateDialog } from '../../../ui/late/dialog.ts';
+import { ButtonLink } from '../../../ui/page/links.tsx';
+import { useConfirmedAct } from '../act.ts';
+import { documentKeys } from '../drive/api.ts';
+import { removeDocument } from './acts.api.ts';
+
+const TitleDialog = lateDialog(() => import('./title-dialog.tsx'));
+const ReadersDialog = lateDialog(() => import('../readers/dialog.tsx'));
+const StatusDialog = lateDialog(() => import('../readers/status-dialog.tsx'));
+
+type Props = { document: DriveDocument };
+
+const Remove = ({ document }: Props) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { start, busy, refusal } = useConfirmedAct<DriveDocument>({
+    perform: removeDocument,
+    wordsOf: ({ title }) => ({
+      title: t('documentsView.remove.title'),
+      message: t('documentsView.remove.message', { title }),
+      confirmLabel: t('ui.delete'),
+      danger: true,
+      done: t('documentsView.remove.done'),
+      failed: t('documentsView.remove.failed'),
+      gone: t('documentsView.remove.gone'),
+    }),
+    // What is gone is not asked for again.
+    onEnd: async ({ driveId, id }) => {
+      const place = { to: '/documentcenter/list/$driveId', params: { driveId: String(driveId) } } as const;
+      await navigate({ ...place, replace: true });
+      queryClient.removeQueries({ queryKey: documentKeys.document(driveId, id) });
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="outline"
+        color="red"
+        loading={busy}
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => void start(document)}
+      >
+        {t('ui.delete')}
+      </Button>
+      {refusal && <LateAlert {...refusal} />}
+    </>
+  );
+};
+
+type Opened = 'title' | 'readers' | 'status';
+
+/** What the reader may do with a document, in the header of its page. */
+export const DocumentActions = ({ document }: Props) => {
+  const { t } = useTranslation();
+  /** The document as it was when a dialog began to change it. */
+  const [opened, setOpened] = useState<{ kind: Opened; of: DriveDocument }>();
+  const close = () => setOpened(undefined);
+  const { can, driveId, id, docType } = document;
+  const openers = [
+    { kind: 'status', may: can.seeReaders, icon: IconUserCheck, label: t('documentsView.readers.status') },
+    { kind: 'readers', may: can.setReaders, icon: IconUsers, label: t('documentsView.readers.assign') },
+    { kind: 'title', may: can.title, icon: IconPencil, label: t('documentsView.title.change') },
+  ] as const;
+  return (
+    <>
+      {can.delete === true && <Remove document={document} />}
+      {openers
+        .filter(({ may }) => may === true)
+        .map(({ kind, icon: Icon, label }) => (
+          <Button
+            key={kind}
+            variant="default"
+            leftSection={<Icon size={16} aria-hidden />}
+            onClick={() => setOpened({ kind, of: document })}
+          >
+            {label}
+          </Button>
+        ))}
+      {can.upload === true && (
+        <ButtonLink
+          to="/documentcenter/upload/$driveId"
+          params={{ driveId: String(driveId) }}
+          search={{ docType, docId: id }}
+          leftSection={<IconFilePlus size={16} aria-hidden />}
+        >
+          {t('documentsView.newRevision')}
+        </ButtonLink>
+      )}
+      {opened?.kind === 'title' && <TitleDialog document={opened.of} onClose={close} onMissing={close} />}
+      {opened?.kind === 'readers' && <ReadersDialog document={opened.of} onClose={close} onMissing={close} />}
+      {opened?.kind === 'status' && <StatusDialog document={opened.of} onClose={close} onMissing={close} />}
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import {
+  changeTitle,
+  type DriveDocument,
+  deleteDriveDocument,
+  deleteRevision,
+  downloadRevision,
+  getDriveDocument,
+  markRead,
+} from '@portal/contract/documents';
+import { call } from '../../../platform/call.ts';
+import { download } from '../../../platform/files/download.ts';
+import type { RecordCalls } from '../../../ui/form/record/save.ts';
+import { documentKeys } from '../drive/api.ts';
+
+/** A document in its place. */
+const placeOf = ({ driveId, id }: Pick<DriveDocument, 'driveId' | 'id'>) => ({ id: driveId, docId: id });
+
+type Known = Pick<DriveDocument, 'driveId' | 'id' | 'version'>;
+
+export const removeDocument = (of: Known): Promise<void> =>
+  call(deleteDriveDocument, { params: placeOf(of) }, { ifMatch: of.version });
+
+export const removeRevision = (of: Known, revId: number): Promise<void> =>
+  call(deleteRevision, { params: { ...placeOf(of), revId } }, { ifMatch: of.version });
+
+export const saveRevisionFile = (of: Known, revId: number): Promise<void> =>
+  download(downloadRevision, { params: { ...placeOf(of), revId } });
+
+export const markDocumentRead = (of: Pick<DriveDocument, 'driveId' | 'id' | 'revision'>): Promise<DriveDocument> =>
+  call(markRead, { params: placeOf(of), body: { revisionId: of.revision.id } });
+
+type TitleForm = { title: string };
+
+/** How the title of a document is changed, which is an act of its own. */
+export const titleCalls = (of: Known): RecordCalls<TitleForm, DriveDocument> => ({
+  formOf: ({ title }) => ({ title }),
+  create: (body) => call(changeTitle, { params: placeOf(of), body }),
+  change: ({ version }, body) => call(changeTitle, { params: placeOf(of), body }, { ifMatch: version }),
+  read: () => call(getDriveDocument, { params: placeOf(of) }),
+  refreshes: [documentKeys.all],
+});

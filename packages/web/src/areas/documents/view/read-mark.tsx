@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import type { DriveDocument } from '@portal/contract/documents';
+import { IconCheck } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
+import { documentKeys } from '../drive/api.ts';
+import { ReadBadge } from '../read-badge.tsx';
+import { markDocumentRead } from './acts.api.ts';
+
+/** Whether the reader has read the current revision, and the way to say so. */
+export const ReadMark = ({ document }: { document: DriveDocument }) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => markDocumentRead(document),
+    onSuccess: () => notifySuccess(t('documentsView.marked'), document.title),
+    onError: ({ message }) => notifyError(t('documentsView.notMarked', { message })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: documentKeys.all }),
+    meta: { ownErrors: true },
+  });
+  return (
+    <>
+      <ReadBadge isRead={document.isRead} isAsked={false} />
+      {!document.isRead && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          loading={isPending}
+          leftSection={<IconCheck size={14} aria-hidden />}
+          onClick={() => mutate()}
+        >
+          {t('documentsView.markRead')}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import type { DriveDocument, Revision } from '@portal/contract/documents';
+import { useId } from 'react';
+import { slashedDay, slashedInstantDay } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/names.ts';
+import { formatBytes } from '../../../ui/files/drop-limits.ts';
+import { StatusBadge } from '../../../ui/page/status-badge.tsx';
+import { type FactColumn, FactTable } from '../../../ui/table/facts.tsx';
+import { type OwnRevision, RevisionActs } from './revision-acts.tsx';
+import classes from './styles.module.css';
+
+const Version = ({ version, isCurrent }: Pick<Revision, 'version'> & { isCurrent: boolean }) => {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.version}>
+      {version}
+      {isCurrent && <StatusBadge status="info">{t('documentsView.revision.current')}</StatusBadge>}
+    </span>
+  );
+};
+
+/** The size of a file, and quietly what of it cannot be searched. */
+const Size = ({ size, contentState }: Pick<Revision, 'size' | 'contentState'>) => {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.size}>
+      {formatBytes(size)}
+      {contentState !== 'done' && <small>{t(`documentsView.content.${contentState}`)}</small>}
+    </span>
+  );
+};
+
+/** The revisions of a document, the newest first, with what may be done with each. */
+export const Revisions = ({ document }: { document: DriveDocument }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const columns: FactColumn<OwnRevision>[] = [
+    {
+      key: 'version',
+      header: t('documents.field.version'),
+      cell: (row) => <Version version={row.version} isCurrent={row.id === document.revision.id} />,
+      heads: true,
+    },
+    {
+      key: 'revisionDate',
+      header: t('documents.field.revisionDate'),
+      cell: ({ revisionDate }) => slashedDay(revisionDate),
+    },
+    {
+      key: 'description',
+      header: t('documents.field.description'),
+      cell: ({ description }) => <span className={classes.description}>{description}</span>,
+    },
+    {
+      key: 'modifiedDate',
+      header: t('documents.field.modifiedDate'),
+      cell: ({ modifiedDate }) => slashedInstantDay(modifiedDate),
+    },
+    { key: 'modifier', header: t('documents.field.modifier'), cell: ({ modifier }) => nameOf(modifier) },
+    { key: 'department', header: t('documents.field.department'), cell: ({ department }) => nameOf(department) },
+    { key: 'size', header: t('documents.field.size'), cell: (row) => <Size {...row} /> },
+    {
+      key: 'acts',
+      header: t('documentsView.revision.acts'),
+      cell: (row) => <RevisionActs document={document} revision={row} />,
+    },
+  ];
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {t('documentsView.revision.heading')}
+      </h2>
+      <div className={classes.revisions}>
+        <FactTable
+          label={t('documentsView.revision.heading')}
+          columns={columns}
+          rows={document.revisions}
+          idOf={(row) => row.id}
+        />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,142 @@
+import {
+  changeRevision,
+  changeTitle,
+  deleteDriveDocument,
+  deleteRevision,
+  getDriveDocument,
+  markRead,
+} from '@portal/contract/documents';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { givenDocuments, sampleDriveDocument } from '../../../testing/documents.ts';
+import { refuse, reply } from '../../../testing/portal.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const at = '/documentcenter/view/2/12';
+const confirmIt = async (verb = '삭제') =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: verb }));
+
+it('a reader sees what it is and its revisions, previews the current one and no older, and no act', async () => {
+  await givenDocuments(at, [reply(getDriveDocument, sampleDriveDocument())]);
+  await screen.findByRole('heading', { name: '운항 규정 12' });
+  screen.getByText('규정 · 인가');
+  const table = within(screen.getByRole('table', { name: '개정 이력' }));
+  const [, current, old] = table.getAllByRole('row');
+  expect(
+    within(current as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/documentcenter/preview/2/12?version=3&id=112');
+  const barred = within(old as HTMLElement).getByRole('button', {
+    name: '개정 2 미리보기: 이전 버전은 미리보기를 지원하지 않습니다.',
+  }) as HTMLButtonElement;
+  expect(barred.disabled).toBe(true);
+  within(old as HTMLElement).getByText('내용 검색 불가');
+  expect(within(old as HTMLElement).getAllByRole('button')).toHaveLength(2);
+  const header = screen.getByRole('heading', { name: '운항 규정 12' }).closest('header');
+  expect(header?.querySelector('[data-page-actions]')?.textContent).toBe('');
+});
+
+it('the right to each act draws its control, with the state that forbids one', async () => {
+  const sample = sampleDriveDocument();
+  const revisions = sample.revisions.map((each, place) => ({
+    ...each,
+    can: { ...each.can, edit: true as const, delete: place === 0 ? ('latest-revision' as const) : (true as const) },
+  }));
+  const can = { upload: true, delete: true, setReaders: true, seeReaders: true } as const;
+  await givenDocuments(at, [reply(getDriveDocument, { ...sample, revisions, can })]);
+  expect((await screen.findByRole('link', { name: '새 개정 업로드' })).getAttribute('href')).toBe(
+    '/documentcenter/upload/2?docType=AOC&docId=12',
+  );
+  for (const name of ['필독 현황', '필독자 지정', '삭제']) screen.getByRole('button', { name });
+  expect(screen.queryByRole('button', { name: '제목 변경' })).toBeNull();
+  const latest = screen.getByRole('button', { name: '개정 3 삭제: 최신 개정은 삭제할 수 없습니다.' });
+  expect((latest as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByRole('link', { name: '개정 2 수정' }).getAttribute('href')).toBe(
+    '/documentcenter/modify/2/12?revisionId=90',
+  );
+});
+
+it('an older revision is deleted once that is confirmed; one that is gone is told of', async () => {
+  const sample = sampleDriveDocument();
+  const revisions = sample.revisions.map((each) => ({ ...each, can: { delete: true as const } }));
+  const { calls } = await givenDocuments(at, [
+    reply(getDriveDocument, { ...sample, revisions }),
+    refuse(deleteRevision, 'not-found'),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '개정 2 삭제' }));
+  await confirmIt();
+  await screen.findByText('이미 삭제되었거나 존재하지 않는 개정입니다.');
+  const sent = calls.find(({ method }) => method === 'DELETE');
+  expect([sent?.path, sent?.headers.get('if-match')]).toEqual(['/api/drives/2/documents/12/revisions/90', '"4"']);
+});
+
+it('a document that another deleted meanwhile is told of, and the way leads to the list', async () => {
+  const { router } = await givenDocuments(at, [
+    reply(getDriveDocument, sampleDriveDocument({ can: { delete: true } })),
+    refuse(deleteDriveDocument, 'not-found'),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '삭제' }));
+  await confirmIt();
+  await screen.findByText('이미 삭제되었거나 존재하지 않는 문서입니다.');
+  await userEvent.click(screen.getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/list/2'));
+});
+
+it('a title that is taken is told at its field with what failed, and stays typed', async () => {
+  await givenDocuments(at, [
+    reply(getDriveDocument, sampleDriveDocument({ docType: 'Normal', manual: null, can: { title: true } })),
+    refuse(changeTitle, 'file-exists'),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '제목 변경' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = await dialog.findByRole('textbox', { name: '제목' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '있는 제목');
+  await userEvent.click(dialog.getByRole('button', { name: '수정' }));
+  await screen.findByText('제목 변경에 실패하였습니다. 같은 이름의 파일이 이미 있습니다.');
+  dialog.getByText('같은 이름의 파일이 이미 있습니다.');
+  expect((field as HTMLInputElement).value).toBe('있는 제목');
+});
+
+it('the current revision is marked as read with its id', async () => {
+  const { calls } = await givenDocuments(at, [
+    reply(getDriveDocument, sampleDriveDocument()),
+    reply(markRead, sampleDriveDocument({ isRead: true })),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '읽음으로 표시' }));
+  await screen.findByText('읽음으로 표시하였습니다.');
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ revisionId: 112 });
+});
+
+it('a revision is edited with all three of its fields, and a number that is taken is told at its field', async () => {
+  const sample = sampleDriveDocument();
+  const revisions = sample.revisions.map((each) => ({ ...each, can: { edit: true as const } }));
+  const { calls } = await givenDocuments('/documentcenter/modify/2/12?revisionId=90', [
+    reply(getDriveDocument, { ...sample, revisions }),
+    refuse(changeRevision, 'version-exists'),
+  ]);
+  const number = await screen.findByRole('textbox', { name: '개정번호' });
+  expect((number as HTMLInputElement).value).toBe('2');
+  await userEvent.clear(number);
+  await userEvent.click(screen.getByRole('button', { name: '수정' }));
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  await userEvent.type(number, '3');
+  await userEvent.click(screen.getByRole('button', { name: '수정' }));
+  await screen.findAllByText('이미 있는 개정번호입니다.');
+  const sent = calls.find(({ method }) => method === 'PUT');
+  expect([sent?.path, sent?.headers.get('if-match'), sent?.body]).toEqual([
+    '/api/drives/2/documents/12/revisions/90',
+    '"4"',
+    { docType: 'AOC', version: '3', revisionDate: '2026-11-20', description: '2판의 내용' },
+  ]);
+});
+
+it('who may not edit a revision is led to its document', async () => {
+  const { router } = await givenDocuments('/documentcenter/modify/2/12', [
+    reply(getDriveDocument, sampleDriveDocument()),
+  ]);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/view/2/12'));
+});

@@ -1,0 +1,77 @@
+import type { DriveDocument } from '@portal/contract/documents';
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { isFailure } from '../../../platform/failure.ts';
+import { slashedDay } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { useOpened } from '../../../platform/notifications/opened.ts';
+import { useViewed } from '../../../platform/unsaved/viewed.ts';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { PageHeader } from '../../../ui/page/header.tsx';
+import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+import { driveName } from '../drive/name.ts';
+import { FileIcon } from '../file/icon.tsx';
+import type { DriveSearch } from '../list/search.ts';
+import { DocumentActions } from './actions.tsx';
+import { driveDocumentQuery } from './api.ts';
+import { DocumentFacts } from './facts.tsx';
+import { DocumentFailure } from './failure.tsx';
+import { ReadMark } from './read-mark.tsx';
+import { Revisions } from './revisions.tsx';
+
+type Props = { listSearch: DriveSearch };
+
+const View = ({ document, listSearch }: Props & { document: DriveDocument }) => {
+  const { t } = useTranslation();
+  const { drive, revision, title, manual, docType, fileName } = document;
+  useOpened('documents/document', document.id);
+  useViewed({
+    href: `/documentcenter/view/${drive.id}/${document.id}`,
+    label: title,
+    note: [manual?.docNo, driveName(drive)].filter(Boolean).join(' · '),
+  });
+  const back = linkOptions({
+    to: '/documentcenter/list/$driveId',
+    params: { driveId: String(drive.id) },
+    search: listSearch,
+    state: { row: document.id },
+  });
+  return (
+    <>
+      <BackLink link={back}>{t('documentsView.toList', { name: driveName(drive) })}</BackLink>
+      <PageHeader
+        title={title}
+        over={
+          <>
+            <FileIcon fileName={fileName} />
+            <span>{[t(`documents.docType.${docType}`), manual?.docNo].filter(Boolean).join(' · ')}</span>
+          </>
+        }
+        meta={
+          <>
+            <span>
+              {t('documents.revisionOf', { version: revision.version })} · {slashedDay(revision.revisionDate)}
+            </span>
+            <ReadMark document={document} />
+          </>
+        }
+        actions={<DocumentActions document={document} />}
+      />
+      <DocumentFacts document={document} />
+      <Revisions document={document} />
+    </>
+  );
+};
+
+/** One document with its revisions and what its reader may do. */
+export const DocumentViewScreen = ({ driveId, id, listSearch }: Props & { driveId: number; id: number }) => {
+  const { data, error, refetch } = useQuery({
+    ...driveDocumentQuery(driveId, id),
+    refetchOnWindowFocus: 'always',
+    // The loader of the route has just tried.
+    retryOnMount: false,
+  });
+  if (data && !isFailure(error, 'not-found')) return <View document={data} listSearch={listSearch} />;
+  if (!error) return <RecordSkeleton />;
+  return <DocumentFailure error={error} driveId={driveId} onRetry={() => void refetch()} />;
+};

@@ -1,0 +1,124 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconBulb, IconDownload } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { useFileTarget } from '../../../ui/files/target.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { ChosenSheet, SheetProgress } from '../../../ui/sheet/chosen.tsx';
+import { SheetOutcome } from '../../../ui/sheet/outcome.tsx';
+import { useFileSaving } from '../../../ui/sheet/saving.ts';
+import { useSheetUpload } from '../../../ui/sheet/upload.ts';
+import { indicatorsKeys } from '../dashboard/api.ts';
+import { MONTHS } from '../dashboard/search.ts';
+import { monthText } from '../dashboard/texts.ts';
+import { flightSheet, occurrenceSheet, type SheetPeriod, thresholdSheet } from './api.ts';
+import classes from './styles.module.css';
+
+const sheets = { thresholds: thresholdSheet, flights: flightSheet, occurrences: occurrenceSheet } as const;
+type SheetName = keyof typeof sheets;
+
+type Props = {
+  name: SheetName;
+  /** The years on offer; the first that is chosen comes with them. */
+  years: readonly number[];
+  year: number;
+  /** It is asked for by month too, which a proposal needs. */
+  byMonth?: boolean;
+};
+
+type SourceProps = Pick<Props, 'name' | 'years' | 'byMonth'> & {
+  period: SheetPeriod;
+  onPeriod: (period: SheetPeriod) => void;
+};
+
+/** Where a sheet to be filled in comes from. */
+const Sources = ({ name, years, byMonth = false, period, onPeriod }: SourceProps) => {
+  const { t } = useTranslation();
+  const { template, propose } = sheets[name];
+  const blank = useFileSaving(() => template(period));
+  const proposal = useFileSaving(async () => propose?.(period));
+  const heading = t(`indicators.admin.sheet.${name}.heading`);
+  return (
+    <div className={classes.sources}>
+      <div>
+        <NativeSelect
+          label={t('indicators.dashboard.year')}
+          data={years.map((year) => ({ value: String(year), label: t('indicators.dashboard.yearOf', { year }) }))}
+          value={String(period.year)}
+          onChange={(event) => onPeriod({ ...period, year: Number(event.currentTarget.value) })}
+        />
+        {byMonth && (
+          <NativeSelect
+            label={t('indicators.dashboard.month')}
+            data={[
+              { value: '', label: t('indicators.admin.allMonths') },
+              ...MONTHS.map((month) => ({ value: String(month), label: monthText(month) })),
+            ]}
+            value={String(period.month ?? '')}
+            onChange={(event) => onPeriod({ ...period, month: Number(event.currentTarget.value) || undefined })}
+          />
+        )}
+      </div>
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          aria-label={`${t('indicators.admin.template')} (${heading})`}
+          loading={blank.saving}
+          onClick={() => void blank.start()}
+        >
+          {t('indicators.admin.template')}
+        </Button>
+        {propose && (
+          <Button
+            variant="default"
+            leftSection={<IconBulb size={16} aria-hidden />}
+            aria-label={`${t('indicators.admin.propose')} (${heading})`}
+            disabled={byMonth && period.month === undefined}
+            loading={proposal.saving}
+            onClick={() => void proposal.start()}
+          >
+            {t('indicators.admin.propose')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** One kind of figures: sheets to fill in, and the upload of one, which tells what it will change before it does. */
+export const SheetCard = ({ name, years, year, byMonth }: Props) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const [period, setPeriod] = useState<SheetPeriod>({ year, month: undefined });
+  const upload = useSheetUpload({
+    send: sheets[name].send,
+    onDone: () => void queryClient.invalidateQueries({ queryKey: indicatorsKeys.all }),
+  });
+  const taking = upload.sending?.dryRun === false;
+  const target = useFileTarget((files) => {
+    if (!taking) upload.choose(files);
+  });
+  const heading = t(`indicators.admin.sheet.${name}.heading`);
+  return (
+    <Panel id={`sheet-${name}`} heading={heading}>
+      <div className={classes.card} {...target}>
+        <p className={classes.hint}>{t(`indicators.admin.sheet.${name}.hint`)}</p>
+        <Sources name={name} years={years} period={period} onPeriod={setPeriod} {...(byMonth && { byMonth })} />
+        <ChosenSheet upload={upload} disabled={taking} label={heading} />
+        <SheetProgress upload={upload} />
+        <SheetOutcome upload={upload} />
+        <Button
+          className={classes.upload ?? ''}
+          aria-label={`${t('sheet.button')} (${heading})`}
+          disabled={upload.summary === undefined && !taking}
+          loading={taking}
+          onClick={() => void upload.upload()}
+        >
+          {t('sheet.button')}
+        </Button>
+      </div>
+    </Panel>
+  );
+};

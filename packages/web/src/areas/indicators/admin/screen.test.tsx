@@ -1,0 +1,149 @@
+import {
+  activateIndicator,
+  deactivateIndicator,
+  downloadThresholdTemplate,
+  type ImportSummary,
+  type IndicatorRow,
+  iconOf,
+  importOccurrences,
+  listIndicators,
+  proposeOccurrenceSheet,
+} from '@portal/contract/indicators';
+import { checker, Problem, problemBody } from '@portal/contract/kernel';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Answer } from '../../../testing/answers.ts';
+import { givenIndicators } from '../../../testing/indicators.ts';
+import { refuse, reply } from '../../../testing/portal.tsx';
+import { givenUploads, type Sent } from '../../../testing/uploads.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const at = '/esms/dashboard/admin';
+const row = (key: number, isActivated = true): IndicatorRow => ({
+  id: 100 + key,
+  key,
+  name: `지표 ${key}`,
+  engName: `Indicator ${key}`,
+  icon: iconOf(key),
+  isActivated,
+});
+const rows = reply(listIndicators, [row(3), row(11, false)]);
+
+const taken = ({ path }: Sent): Answer => {
+  const dryRun = path.endsWith('dryRun=true');
+  const body: ImportSummary = { rows: 300, added: 12, changed: 3, removed: 1, unchanged: 284, dryRun };
+  expect(checker(importOccurrences.reply)(body)).toEqual([]);
+  return { body };
+};
+
+const givenCard = async (
+  heading: string,
+  answer: (sent: Sent) => Answer,
+  replies: Parameters<typeof givenIndicators>[1] = [],
+) => {
+  const portal = await givenIndicators(at, [...replies, rows]);
+  const uploads = givenUploads(answer);
+  const card = within(await screen.findByRole('region', { name: heading }));
+  const choose = (name = 'sheet.xlsx'): void => {
+    const region = screen.getByRole('region', { name: heading });
+    const input = region.querySelector('input[type="file"]') as HTMLInputElement;
+    fireEvent.change(input, { target: { files: [new File(['x'], name)] } });
+  };
+  const button = () => card.getByRole('button', { name: /^업로드/ }) as HTMLButtonElement;
+  return { ...portal, uploads, card, choose, button };
+};
+
+it('whoever administers no indicators is told so and led away', async () => {
+  const { router } = await givenIndicators(at, [refuse(listIndicators, 'no-permission')]);
+  await screen.findByText('접근 권한이 없습니다.');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
+});
+
+it('what an upload will do is told before it is done', async () => {
+  const { card, choose, button, uploads } = await givenCard('월별 발생건수', taken);
+  expect(button().disabled).toBe(true);
+  choose();
+  await card.findByText('업로드하면 이렇게 됩니다.');
+  expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['300', '12', '3', '1', '284']);
+  await userEvent.click(button());
+  await screen.findByText('업로드하였습니다.');
+  expect(uploads.map(({ path }) => path)).toEqual([
+    '/api/indicators/occurrences/import?dryRun=true',
+    '/api/indicators/occurrences/import?dryRun=false',
+  ]);
+  card.getByText('선택한 파일이 없습니다.');
+  expect(button().disabled).toBe(true);
+});
+
+it.each([
+  ['지표별 기준값', '/api/indicators/import?dryRun=true'],
+  ['월별 운항편수', '/api/indicators/flight-records/import?dryRun=true'],
+])('the card %s sends its own sheet', async (heading, path) => {
+  const { uploads, choose } = await givenCard(heading, taken);
+  choose();
+  await waitFor(() => expect(uploads.map((sent) => sent.path)).toEqual([path]));
+});
+
+it('every wrong row is listed, and nothing can be uploaded', async () => {
+  const { card, choose, button } = await givenCard('월별 발생건수', () => ({
+    status: 422,
+    body: problemBody(
+      new Problem('not-valid', [
+        { path: 'row 7', code: 'month-to-come' },
+        { path: 'row 9', code: 'place-twice' },
+      ]),
+      'ko',
+    ),
+  }));
+  choose();
+  const table = within(await card.findByRole('table', { name: '고칠 곳' }));
+  expect(
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['7행아직 오지 않은 달입니다.', '9행같은 항목이 파일에 두 번 있습니다.']);
+  expect(button().disabled).toBe(true);
+});
+
+it('occurrences are proposed for a month, once it is chosen', async () => {
+  const file = { endpoint: proposeOccurrenceSheet, answer: () => ({ body: {} }) };
+  const { card, calls } = await givenCard('월별 발생건수', taken, [file]);
+  const propose = card.getByRole('button', { name: /^제안 받기/ }) as HTMLButtonElement;
+  expect(propose.disabled).toBe(true);
+  await userEvent.selectOptions(card.getByRole('combobox', { name: '연도' }), '2025');
+  await userEvent.selectOptions(card.getByRole('combobox', { name: '월' }), '9');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+  await userEvent.click(propose);
+  await waitFor(() =>
+    expect(calls.map(({ path }) => path)).toContain('/api/indicators/occurrences/proposal?year=2025&month=9'),
+  );
+});
+
+it('a download that fails is told', async () => {
+  const { card } = await givenCard('지표별 기준값', taken, [refuse(downloadThresholdTemplate, 'internal')]);
+  await userEvent.click(card.getByRole('button', { name: /^양식 다운로드/ }));
+  await screen.findByText(/^다운로드에 실패하였습니다/);
+});
+
+it('an indicator is taken off the dashboard and put back', async () => {
+  const { calls } = await givenIndicators(`${at}#indicators`, [
+    reply(deactivateIndicator, row(3, false)),
+    reply(activateIndicator, row(11)),
+    rows,
+  ]);
+  const shown = await screen.findByRole('switch', { name: '지표 3 사용' });
+  expect((shown as HTMLInputElement).checked).toBe(true);
+  await userEvent.click(shown);
+  await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+  await userEvent.click(screen.getByRole('switch', { name: '지표 11 사용' }));
+  await waitFor(() =>
+    expect(calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'DELETE /api/indicators/103/activation',
+      'POST /api/indicators/111/activation',
+    ]),
+  );
+});

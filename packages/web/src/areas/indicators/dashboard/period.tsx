@@ -1,0 +1,50 @@
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { MONTHS, movedBy, type Period, shownYears } from './search.ts';
+import classes from './styles.module.css';
+import { monthText } from './texts.ts';
+
+type Props = { period: Period; onChange: (period: Period) => void };
+
+/** The month that the dashboard shows, by its year and month or step by step. */
+export const PeriodChoice = ({ period, onChange }: Props) => {
+  const { t } = useTranslation();
+  const step = (months: number, label: string, picture: typeof IconChevronLeft) => {
+    const Picture = picture;
+    const moved = movedBy(period, months);
+    return (
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={label}
+        disabled={moved === undefined}
+        onClick={() => moved && onChange(moved)}
+      >
+        <Picture size={18} aria-hidden />
+      </ActionIcon>
+    );
+  };
+  const years = shownYears();
+  return (
+    <div className={classes.period}>
+      {step(-1, t('indicators.dashboard.earlier'), IconChevronLeft)}
+      <NativeSelect
+        aria-label={t('indicators.dashboard.year')}
+        data={(years.includes(period.year) ? years : [period.year, ...years]).map((year) => ({
+          value: String(year),
+          label: t('indicators.dashboard.yearOf', { year }),
+        }))}
+        value={String(period.year)}
+        onChange={(event) => onChange({ ...period, year: Number(event.currentTarget.value) })}
+      />
+      <NativeSelect
+        aria-label={t('indicators.dashboard.month')}
+        data={MONTHS.map((month) => ({ value: String(month), label: monthText(month) }))}
+        value={String(period.month)}
+        onChange={(event) => onChange({ ...period, month: Number(event.currentTarget.value) })}
+      />
+      {step(1, t('indicators.dashboard.later'), IconChevronRight)}
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import type { HelpPage } from '../../../platform/help.ts';
+import indicatorsDashboard from './pictures/indicators-dashboard.ko.webp';
+
+export const help: HelpPage = {
+  about: '안전성과지표의 달마다의 발생률을 목표와 경고 수준에 견주어 봅니다.',
+  parts: [
+    {
+      id: 'read',
+      heading: '지표 읽기',
+      text: '지표마다 이번 달의 발생률과 기준을 넘었는지가 나옵니다. 지표를 열면 그래프와 같은 값의 표가 있습니다.',
+      picture: { src: indicatorsDashboard, alt: '지표 목록과 고른 지표의 월별 발생률 그래프' },
+    },
+    {
+      id: 'chart',
+      heading: '그래프에서 달 옮기기',
+      keys: [['← →', '이전 달, 다음 달']],
+    },
+    {
+      id: 'take',
+      heading: '가져가기',
+      text: '그래프는 그림으로, 값은 엑셀로 내려받습니다.',
+    },
+    {
+      id: 'figures',
+      heading: '값 올리기 (관리)',
+      steps: [
+        '관리 화면에서 양식을 내려받아 비행 실적, 발생 건수, 기준을 적습니다.',
+        '파일을 올리면 무엇이 더해지고 바뀌는지 먼저 보여 줍니다.',
+        '한 행이라도 잘못되면 아무것도 바뀌지 않고, 잘못된 행을 모두 알려 줍니다.',
+      ],
+    },
+    {
+      id: 'proposal',
+      heading: '제안 받기 (관리)',
+      text: '기준은 지난 3년의 실적에서, 발생 건수는 제출된 보고서에서 계산해 제안합니다. 엑셀로 받아 고친 뒤 올립니다.',
+    },
+  ],
+};

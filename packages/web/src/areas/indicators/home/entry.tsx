@@ -1,0 +1,16 @@
+import { inLanguage, useTranslation } from '../../../platform/i18n.ts';
+import { LinkTile, Panel } from '../../../ui/page/panel.tsx';
+import { indicatorsGroup, indicatorsName } from '../name.ts';
+
+/** The way from home to where safety stands, without the words of the area. */
+const IndicatorsEntry = () => {
+  // Drawn anew in another language.
+  useTranslation();
+  return (
+    <Panel id="home-indicators" heading={inLanguage(indicatorsGroup)}>
+      <LinkTile to="/esms/dashboard" label={inLanguage(indicatorsName)} />
+    </Panel>
+  );
+};
+
+export default IndicatorsEntry;

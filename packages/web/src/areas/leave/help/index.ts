@@ -1,0 +1,6 @@
+import type { HelpPages } from '../../../platform/help.ts';
+
+export const help: HelpPages = {
+  title: { ko: '휴가', en: 'Leave' },
+  pages: { ko: () => import('./ko.ts'), en: () => import('./en.ts') },
+};

@@ -1,0 +1,40 @@
+import {
+  getInvestigation,
+  getInvestigationHazard,
+  hazardCategories,
+  investigationAssessments,
+  listHazardCategories,
+  listPotentialConsequences,
+  potentialConsequences,
+} from '@portal/contract/safety';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { reply } from '../../../testing/portal.tsx';
+import { givenSafety } from '../../../testing/safety.ts';
+import { sampleHazard, sampleInvestigation } from '../../../testing/safety-cases.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const given = (kept = sampleHazard()) =>
+  givenSafety('/esms/investigation/view/12#riskAnalysis', [
+    reply(getInvestigation, sampleInvestigation({ hazard: kept, can: { hazard: true, rootCause: true } })),
+    reply(getInvestigationHazard, kept),
+    reply(investigationAssessments.list, null),
+    reply(listHazardCategories, [...hazardCategories]),
+    reply(listPotentialConsequences, [...potentialConsequences]),
+  ]);
+const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: '위해요인 제목' });
+
+it('what was typed of the hazard of a case is offered again after the tab was closed', async () => {
+  await given();
+  await userEvent.type(await title(), ' 늪지');
+  cleanup();
+  await given();
+  expect((await title()).value).toBe('활주로 주변 조류 서식');
+  await userEvent.click(await screen.findByRole('button', { name: '이어서 쓰기' }));
+  expect((await title()).value).toBe('활주로 주변 조류 서식 늪지');
+});

@@ -1,0 +1,71 @@
+import type { HelpPage } from '../../../platform/help.ts';
+import safetyRiskMatrix from './pictures/safety-risk-matrix.en.webp';
+import safetyStart from './pictures/safety-start.en.webp';
+
+export const help: HelpPage = {
+  about: 'Report what may harm safety, assess the risk, and follow investigations and actions to their end.',
+  parts: [
+    {
+      id: 'report',
+      heading: 'Write a report',
+      steps: [
+        'What has to be reported is a mandatory report (SSR), anything else a voluntary one (SSVR).',
+        'A subject and the kind of report are enough to save a draft. A draft is seen by nobody but you.',
+        'When you submit, all that is missing is told. The number is given then.',
+        'For bird strikes, TCAS RA and dangerous goods choose the kind of mandatory report; what is needed opens.',
+      ],
+      picture: { src: safetyStart, alt: 'The choice between a mandatory and a voluntary report' },
+    },
+    {
+      id: 'confidential',
+      heading: 'What a confidential report keeps',
+      text: 'Nobody but the reporter learns who wrote it and in which department. That holds for safety officers and administrators too.',
+      points: [
+        'Reporter, department and time of writing are shown nowhere, and of the report date only the day. No name stays in the audit trail either.',
+        'It is in no list of those who see the reports of their department or those below it.',
+        'Files are called by numbers and made anew without what tells of their maker, and the originals are removed. Files of which that cannot be taken out are not accepted.',
+        'Notices and mails name nobody, and feedback cannot be asked for.',
+        'What you write is shown as you wrote it. Do not write names, or what tells who you are.',
+        'You turn it on and off yourself while the report is a draft or Open.',
+      ],
+    },
+    {
+      id: 'follow',
+      heading: 'See what became of a report',
+      text: 'The steps above the report tell how far it is. If you asked for feedback on a report that is not confidential, you are told once it is answered.',
+    },
+    {
+      id: 'action',
+      heading: 'Take on an action',
+      steps: [
+        'Open an action that you are in charge of under My Action. Those that are overdue are marked.',
+        'Tell what you have done in a message, with photos and files.',
+        'When all is done, ask for closing. Accepted, the action ends; rejected, read why and go on.',
+      ],
+    },
+    {
+      id: 'assess',
+      heading: 'Classify and assess the risk',
+      text: 'Safety officers classify a report, describe the hazard, assess the risk and name a second assessor. The risk is chosen in a 5 by 5 matrix, by arrow keys too.',
+      picture: { src: safetyRiskMatrix, alt: 'The risk matrix of five probabilities and five severities' },
+    },
+    {
+      id: 'investigate',
+      heading: 'Investigations and the hazard log',
+      points: [
+        'Investigators write down facts and evidence, the root cause, a conclusion and planned actions. Once approved, the plan becomes actions.',
+        'In the hazard log hazards are registered without a report or an investigation too, and actions assigned.',
+      ],
+    },
+    {
+      id: 'told',
+      heading: 'Who is told of what',
+      points: [
+        'Who is in charge of an action: assigned, new messages, what became of a closing request, cancelled, two days before it is due and once it is overdue',
+        'Who manages the action: closing requests and new messages',
+        'Second assessors: when they are named',
+        'Reporters: feedback on a report that is not confidential. Of a confidential report its reporter is sent nothing.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import { type Action, type CaseKind, caseKinds, type MyAction } from '@portal/contract/safety';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { linkOptions, useSearch } from '@tanstack/react-router';
+import { queue } from '../../../ui/queue/address.ts';
+import { LONGEST_QUEUE, type Queued, queueText } from '../../../ui/queue/order.ts';
+import { useComesFromList, useQueue } from '../../../ui/queue/use.ts';
+import { type ActionRef, actionQuery, actionsQuery, familyOf } from '../actions/api.ts';
+import { useChosenAction } from '../actions/chosen.ts';
+import { openRequest } from '../actions/open-request.ts';
+import { actionLink, caseLink } from './links.ts';
+import { type WaitingList, waitingQuery } from './waiting.ts';
+
+type Place = { source: CaseKind; sourceId: number };
+
+/** The case of an action as one number: which kind it is, and its own. */
+const whereOf = ({ source, sourceId }: Place): number => sourceId * caseKinds.length + caseKinds.indexOf(source);
+
+const placeOf = (where: number): Place => ({
+  source: caseKinds[where % caseKinds.length] ?? 'Report',
+  sourceId: Math.floor(where / caseKinds.length),
+});
+
+const refOf = ({ id, where }: Queued): ActionRef => {
+  const { source, sourceId } = placeOf(where);
+  return { family: familyOf[source], id: sourceId, mid: id };
+};
+
+/** Rows in their order as what is gone through one after the other; nothing where only one waits. */
+export const actionQueue = (rows: readonly MyAction[]): string | undefined => {
+  const places = new Map(rows.map((row) => [row.mitigationId, whereOf(row)]));
+  return places.size < 2 ? undefined : queueText([...places.keys()], (id) => places.get(id) ?? 0);
+};
+
+/** The queue of the address, or that of the list one came from with none. */
+const useTexts = (list: WaitingList, isMeant: boolean) => {
+  const search = useSearch({ strict: false }) as { queue?: unknown };
+  const told = isMeant ? queue().read(search.queue) : undefined;
+  const begins = useComesFromList() && isMeant && told === undefined;
+  const { data: page } = useQuery({ ...waitingQuery(list, { limit: LONGEST_QUEUE }), enabled: begins });
+  return { queue: told, begun: begins && page ? actionQueue(page.items) : undefined };
+};
+
+const listLink = (id: number) => linkOptions({ to: '/esms/myaction', state: { row: id } });
+
+/** What I am to take and may ask to be closed. */
+const isMine = ({ can }: Action): boolean => can.requestClosing === true;
+
+/** An action among those that I am to take. */
+export const useActionQueue = ({ mid }: ActionRef) =>
+  useQueue({
+    id: mid,
+    ...useTexts('assigned', true),
+    recordOf: (queued) => actionQuery(refOf(queued)),
+    waits: isMine,
+    linkOf: ({ id, where }, text) => actionLink({ ...placeOf(where), mitigationId: id }, text),
+    list: listLink(mid),
+  });
+
+const isAsked = (action: Action): boolean => openRequest(action) !== undefined;
+
+/** The action that is looked at in its case, among those of which it was asked that they be closed. */
+export const useClosingQueue = () => {
+  const queryClient = useQueryClient();
+  const { chosen } = useChosenAction();
+  return useQueue({
+    id: chosen ?? 0,
+    ...useTexts('created', chosen !== undefined),
+    recordOf: (queued) => actionQuery(refOf(queued)),
+    waits: isAsked,
+    bringMore: (action) =>
+      void queryClient.prefetchQuery(actionsQuery({ family: familyOf[action.case.type], id: action.case.id })),
+    linkOf: ({ id, where }, text) => caseLink({ ...placeOf(where), mitigationId: id }, text),
+    list: listLink(chosen ?? 0),
+  });
+};

@@ -1,0 +1,42 @@
+import {
+  type Assessment,
+  getInvestigation,
+  getInvestigationHazard,
+  investigationAssessments,
+} from '@portal/contract/safety';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { reply } from '../../../testing/portal.tsx';
+import { givenSafety } from '../../../testing/safety.ts';
+import { sampleInvestigation, someone } from '../../../testing/safety-cases.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const initial: Assessment = {
+  id: 1,
+  seq: 1,
+  version: 1,
+  riskLevel: null,
+  modifiedDate: '2026-11-20T01:00:00.000Z',
+  assessor: someone,
+  modifiedName: someone.name,
+  modifiedGroup: '운항팀',
+  archivedDate: null,
+};
+
+it.each([
+  ['a stroke', null, '- NOT EVALUATED', 'NOT EVALUATED'],
+  ['its level', '5D', '5D 경감 필요', 'NOT EVALUATED'],
+] as const)('of an assessment %s is told, and what was never assessed', async (_name, riskLevel, first, second) => {
+  await givenSafety('/esms/investigation/view/12#riskAnalysis', [
+    reply(getInvestigation, sampleInvestigation({ can: { hazard: 'wrong-status', rootCause: 'wrong-status' } })),
+    reply(getInvestigationHazard, null),
+    reply(investigationAssessments.list, [{ ...initial, riskLevel }]),
+  ]);
+  await screen.findByText(new RegExp(`${someone.name}.* 저장`));
+  const told = ['1. 초기 평가', '3. 잔여 위험 평가'].map((name) => {
+    const level = screen.getByRole('heading', { name }).nextElementSibling;
+    return [...(level?.children ?? [])].map(({ textContent }) => textContent).join(' ');
+  });
+  expect(told).toEqual([first, second]);
+});

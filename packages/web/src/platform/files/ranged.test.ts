@@ -1,0 +1,92 @@
+import { previewRevision } from '@portal/contract/documents';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { givenSignedIn, refusal } from '../../testing/answers.ts';
+import { uiWords } from '../../ui/words/index.ts';
+import { startI18n } from '../i18n.ts';
+import * as oidc from '../session/oidc.ts';
+import { openRanged, PART_BYTES } from './ranged.ts';
+
+const params = { id: 2, docId: 5, revId: 7 };
+const bytes = Uint8Array.from({ length: 3 * PART_BYTES + 10 }, (_, place) => place % 251);
+
+type Asked = { range: string | null; token: string | null };
+
+/** A server that holds the bytes, takes one access token, and keeps what was asked of it. */
+const givenFile = (content: Uint8Array<ArrayBuffer> = bytes) => {
+  const server = { content, token: 'access', inParts: true, asked: [] as Asked[] };
+  vi.stubGlobal('fetch', async (_path: string, { headers }: RequestInit) => {
+    const sent = new Headers(headers);
+    const range = sent.get('range');
+    server.asked.push({ range, token: sent.get('authorization') });
+    if (sent.get('authorization') !== `Bearer ${server.token}`) {
+      const { status = 401, body } = refusal('not-signed-in');
+      return new Response(JSON.stringify(body), { status });
+    }
+    const name = { 'content-type': 'application/pdf; charset=binary', 'x-filename': encodeURIComponent('운항.pdf') };
+    if (!server.inParts) return new Response(server.content, { headers: name });
+    const [, first = 0, last = 0] = /bytes=(\d+)-(\d+)/.exec(range ?? '') ?? [];
+    const end = Math.min(Number(last) + 1, server.content.length);
+    const told = { 'content-range': `bytes ${first}-${end - 1}/${server.content.length}` };
+    return new Response(server.content.slice(Number(first), end), { status: 206, headers: { ...name, ...told } });
+  });
+  return server;
+};
+
+beforeEach(async () => {
+  await startI18n([uiWords], 'ko');
+  givenSignedIn();
+});
+
+it('a file is opened by its first part, and read from where one wants', async () => {
+  const server = givenFile();
+  const file = await openRanged(previewRevision, { params });
+  expect(file).toMatchObject({ name: '운항.pdf', contentType: 'application/pdf', length: bytes.length });
+  expect(file.first).toEqual(bytes.slice(0, PART_BYTES));
+  expect(await file.read(PART_BYTES, PART_BYTES + 5)).toEqual(bytes.slice(PART_BYTES, PART_BYTES + 5));
+  expect(server.asked.map(({ range }) => range)).toEqual([
+    `bytes=0-${PART_BYTES - 1}`,
+    `bytes=${PART_BYTES}-${PART_BYTES + 4}`,
+  ]);
+});
+
+it('what came with the opening is not asked for again', async () => {
+  const server = givenFile();
+  const file = await openRanged(previewRevision, { params });
+  expect(await file.read(3, 9)).toEqual(bytes.slice(3, 9));
+  expect(server.asked).toHaveLength(1);
+});
+
+it('a later part is asked for with the tokens of its own moment, renewed where they ran out', async () => {
+  const server = givenFile();
+  const file = await openRanged(previewRevision, { params });
+  server.token = 'later';
+  const renew = vi.spyOn(oidc, 'renewSilently').mockImplementation(async () => {
+    givenSignedIn('later');
+    return true;
+  });
+  await file.read(PART_BYTES, PART_BYTES + 1);
+  await file.read(2 * PART_BYTES, 2 * PART_BYTES + 1);
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(server.asked.map(({ token }) => token)).toEqual([
+    'Bearer access',
+    'Bearer access',
+    'Bearer later',
+    'Bearer later',
+  ]);
+});
+
+it('a server that sends the whole is taken at its word', async () => {
+  const server = givenFile(bytes.slice(0, 100));
+  server.inParts = false;
+  const file = await openRanged(previewRevision, { params });
+  expect(file.length).toBe(100);
+  expect(await file.read(90, 100)).toEqual(bytes.slice(90, 100));
+  expect(server.asked).toHaveLength(1);
+});
+
+it('parts of another file are not put beside those of the first', async () => {
+  const server = givenFile();
+  const file = await openRanged(previewRevision, { params });
+  server.content = bytes.slice(0, 2 * PART_BYTES);
+  await expect(file.read(PART_BYTES, PART_BYTES + 5)).rejects.toMatchObject({ code: 'changed-meanwhile' });
+});

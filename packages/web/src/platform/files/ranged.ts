@@ -1,0 +1,66 @@
+import type { EndpointSpec } from '@portal/contract/kernel';
+import { CallFailure } from '../failure.ts';
+import { translate } from '../i18n.ts';
+import { type CallInput, type CallOptions, failureOfResponse, type Parts, send, unreachable } from '../request.ts';
+import { asSignedIn } from '../session/signed-in.ts';
+import { fileNameOf } from './download.ts';
+
+/** A file that stays where it is and is read in parts. */
+export type RangedFile = {
+  readonly name: string;
+  /** Without its parameters. */
+  readonly contentType: string;
+  readonly length: number;
+  /** What came with its opening, from the start on. */
+  readonly first: Uint8Array<ArrayBuffer>;
+  readonly read: (begin: number, end: number, signal?: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>;
+};
+
+/** As much as is worth a turn on a slow line. */
+export const PART_BYTES = 2 ** 17;
+
+/** A line that breaks off within an answer. */
+const bytesOf = async (response: Response): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(
+    await response.arrayBuffer().catch((error: unknown) => {
+      throw error instanceof DOMException && error.name === 'AbortError' ? error : unreachable();
+    }),
+  );
+
+const lengthIn = (response: Response): number | undefined => {
+  const [, total] = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
+  return response.status === 206 && total !== undefined ? Number(total) : undefined;
+};
+
+/** Where the file is another one by now, what was read of it before fits no longer. */
+const changed = (): CallFailure =>
+  new CallFailure({ code: 'changed-meanwhile', status: 409, message: translate('ui.files.changedMeanwhile') });
+
+/**
+ * Opens the file that a call answers. Each part is asked for with the tokens of its own moment, so that a long reading
+ * outlives those it began with.
+ */
+export const openRanged = async <const E extends EndpointSpec>(
+  endpoint: E,
+  input: CallInput<E>,
+  { signal }: Pick<CallOptions, 'signal'> = {},
+): Promise<RangedFile> => {
+  const ask = (begin: number, end: number, until?: AbortSignal): Promise<Response> =>
+    asSignedIn(async (tokens) => {
+      const response = await send(endpoint, input as Parts, tokens, { range: [begin, end], signal: until });
+      if (!response.ok) throw await failureOfResponse(response);
+      return response;
+    });
+  const opening = await ask(0, PART_BYTES, signal);
+  const [kind = ''] = (opening.headers.get('content-type') ?? '').split(';');
+  const first = await bytesOf(opening);
+  // A server may answer with the whole.
+  const length = lengthIn(opening) ?? first.length;
+  const read = async (begin: number, end: number, until?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
+    if (end <= first.length) return first.slice(begin, end);
+    const part = await ask(begin, end, until);
+    if (lengthIn(part) !== length) throw changed();
+    return bytesOf(part);
+  };
+  return { name: fileNameOf(opening.headers), contentType: kind.trim().toLowerCase(), length, first, read };
+};

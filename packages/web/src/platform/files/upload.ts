@@ -1,0 +1,56 @@
+import type { EndpointSpec, InputOf, ReplyOf } from '@portal/contract/kernel';
+import { failureOf } from '../failure.ts';
+import { translate } from '../i18n.ts';
+import { addressOf, type CallOptions, headersOf, unreachable } from '../request.ts';
+import { asSignedIn } from '../session/signed-in.ts';
+import type { Tokens } from '../session/tokens.ts';
+
+export type UploadInput<E> = CallOptions & {
+  params: InputOf<E>['params'];
+  query?: InputOf<E>['query'];
+  files: readonly File[];
+  /** The JSON part that travels beside the files, under the name that the endpoint gives it. */
+  json?: { name: string; value: unknown };
+  /** From 0 to 1. */
+  onProgress?: (share: number) => void;
+};
+
+const formOf = ({ files, json }: Pick<UploadInput<EndpointSpec>, 'files' | 'json'>): FormData => {
+  const form = new FormData();
+  if (json) form.append(json.name, new Blob([JSON.stringify(json.value)], { type: 'application/json' }));
+  for (const file of files) form.append('files', file, file.name);
+  return form;
+};
+
+/** XMLHttpRequest, since fetch does not tell how far a body has gone. */
+const attempt = <E extends EndpointSpec>(
+  endpoint: E,
+  input: UploadInput<E>,
+  tokens: Tokens | undefined,
+): Promise<ReplyOf<E>> =>
+  new Promise((resolve, reject) => {
+    const { signal, onProgress } = input;
+    const request = new XMLHttpRequest();
+    const aborted = (): void => reject(signal?.reason ?? new DOMException('', 'AbortError'));
+    if (signal?.aborted) return aborted();
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.open(endpoint.method, addressOf(endpoint, { params: input.params ?? {}, query: input.query ?? {} }));
+    for (const [name, value] of Object.entries(headersOf(tokens, input))) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    });
+    request.addEventListener('abort', aborted);
+    request.addEventListener('error', () => reject(unreachable()));
+    request.addEventListener('load', () => {
+      const { status, responseText } = request;
+      if (status >= 200 && status < 300) return resolve(JSON.parse(responseText) as ReplyOf<E>);
+      reject(
+        failureOf(status, responseText, request.getResponseHeader('x-request-id'), translate('ui.problem.unknown')),
+      );
+    });
+    request.send(formOf(input));
+  });
+
+/** Sends files as parts named `files`, telling how far they have gone; an aborted one rejects with its AbortError. */
+export const upload = <const E extends EndpointSpec>(endpoint: E, input: UploadInput<E>): Promise<ReplyOf<E>> =>
+  asSignedIn((tokens) => attempt(endpoint, input, tokens), true);

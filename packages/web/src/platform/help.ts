@@ -1,0 +1,23 @@
+import type { Language, Words } from '@portal/contract/kernel';
+
+/** A picture of a screen, as `npm run pictures -- help` takes it. */
+export type HelpPicture = { readonly src: string; readonly alt: string };
+
+/** One thing that people do or ask; its name in the address is the same in both languages. */
+export type HelpPart = {
+  readonly id: string;
+  readonly heading: string;
+  readonly text?: string;
+  readonly steps?: readonly string[];
+  readonly points?: readonly string[];
+  readonly keys?: readonly (readonly [key: string, does: string])[];
+  readonly picture?: HelpPicture;
+};
+
+export type HelpPage = { readonly about: string; readonly parts: readonly HelpPart[] };
+
+/** What an area tells of its use, in each language. */
+export type HelpPages = {
+  readonly title: Words;
+  readonly pages: Readonly<Record<Language, () => Promise<{ readonly help: HelpPage }>>>;
+};

@@ -1,0 +1,26 @@
+import { markRead } from '@portal/contract/notification';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { call } from '../call.ts';
+import { notificationKeys, unreadQuery } from './unread.ts';
+
+/** Marks what one was told of a record as read, or all of it. */
+export const useMarkRead = () =>
+  useMutation({
+    mutationFn: (record?: { type: string; id: number }) => call(markRead, { body: record ? { record } : {} }),
+    meta: { refreshes: [notificationKeys.all], ownErrors: true },
+  });
+
+/** Whoever looks at a record has read what they were told of it, also what they are told meanwhile. */
+export const useOpened = (type: string, id: number): void => {
+  const { data } = useQuery(unreadQuery);
+  const { mutate } = useMarkRead();
+  const looked = useRef({ record: '', unread: 0 });
+  const unread = data?.unread ?? 0;
+  useEffect(() => {
+    const record = `${type} ${id}`;
+    const isTold = unread > (looked.current.record === record ? looked.current.unread : 0);
+    looked.current = { record, unread };
+    if (isTold) mutate({ type, id });
+  }, [unread, type, id, mutate]);
+};

@@ -1,0 +1,16 @@
+import { countUnread } from '@portal/contract/notification';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../call.ts';
+
+export const notificationKeys = {
+  /** Mutations name this in `meta.refreshes`. */
+  all: ['notification'],
+  unread: ['notification', 'unread'],
+  list: (unread: boolean) => ['notification', 'list', unread],
+  choices: ['notification', 'choices'],
+} as const;
+
+export const unreadQuery = queryOptions({
+  queryKey: notificationKeys.unread,
+  queryFn: ({ signal }) => call(countUnread, {}, { signal }),
+});

@@ -1,0 +1,60 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { keepLocalWork, openLocalWork, readLocalWork, VIEWED_KEY } from './local-work.ts';
+
+/** A record that somebody opened: where it stands and what it is called. */
+export type Viewed = { href: string; label: string; note: string };
+
+const KEPT = 8;
+
+const listeners = new Set<() => void>();
+let known: readonly Viewed[] = [];
+
+const isViewed = (each: unknown): each is Viewed =>
+  typeof each === 'object' && each !== null && 'href' in each && 'label' in each && 'note' in each;
+
+const read = (): readonly Viewed[] => {
+  try {
+    const kept: unknown = JSON.parse(readLocalWork(localStorage, VIEWED_KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isViewed) : [];
+  } catch {
+    return [];
+  }
+};
+
+const refresh = (): void => {
+  known = read();
+  for (const listener of listeners) listener();
+};
+
+const keep = async ({ href, label, note }: Viewed): Promise<void> => {
+  await openLocalWork();
+  const others = read().filter((each) => each.href !== href);
+  try {
+    keepLocalWork(localStorage, VIEWED_KEY, JSON.stringify([{ href, label, note }, ...others].slice(0, KEPT)));
+  } catch {
+    // The storage is full or not there: nothing is remembered.
+  }
+  refresh();
+};
+
+/**
+ * Remembers on this device, sealed for the person, that they opened a record. What is kept stands there in their own words
+ * alone: of a safety report its number, never its title (decision 162).
+ */
+export const useViewed = ({ href, label, note }: Viewed): void => {
+  useEffect(() => void keep({ href, label, note }), [href, label, note]);
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  void openLocalWork().then(refresh);
+  return () => void listeners.delete(listener);
+};
+
+const none: readonly Viewed[] = [];
+
+/** What a sign-out took away is gone at once, whatever is still in memory. */
+const current = (): readonly Viewed[] => (localStorage.getItem(VIEWED_KEY) === null ? none : known);
+
+/** What the person opened last on this device, the last first. */
+export const useViewedRecords = (): readonly Viewed[] => useSyncExternalStore(subscribe, current);

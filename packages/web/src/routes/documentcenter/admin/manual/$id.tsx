@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { documentsManualsWords, loadManual, ManualEntry, manualList } from '../../../../areas/documents/index.ts';
+import { bringWords } from '../../../../platform/i18n.ts';
+import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
+import { searchFor } from '../../../../ui/list/route.ts';
+
+const Edit = () => {
+  const manual = Route.useLoaderData();
+  return <ManualEntry key={manual.id} manual={manual} listSearch={manualList.read(Route.useSearch())} />;
+};
+
+export const Route = createFileRoute('/documentcenter/admin/manual/$id')({
+  validateSearch: searchFor<typeof manualList>(),
+  loader: async ({ context, params }) => {
+    const [manual] = await Promise.all([
+      loadManual(context.queryClient, params.id),
+      ManualEntry.preload(),
+      bringWords(documentsManualsWords),
+    ]);
+    return manual;
+  },
+  component: Edit,
+  notFoundComponent: NotFoundScreen,
+});

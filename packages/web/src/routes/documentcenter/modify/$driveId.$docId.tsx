@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { documentsViewWords, loadRevision, ModifyRevisionEntry } from '../../../areas/documents/index.ts';
+import { bringProblems, bringWords } from '../../../platform/i18n.ts';
+import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
+import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+
+const Modify = () => {
+  const edited = Route.useLoaderData();
+  return <ModifyRevisionEntry key={edited.id} edited={edited} />;
+};
+
+export const Route = createFileRoute('/documentcenter/modify/$driveId/$docId')({
+  /** As the address has it; without a revision the current one is meant. */
+  validateSearch: ({ revisionId }: Record<string, unknown>): { revisionId?: unknown } =>
+    revisionId === undefined ? {} : { revisionId },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params, deps }) => {
+    const words = Promise.all([bringProblems(), bringWords(documentsViewWords), ModifyRevisionEntry.preload()]);
+    const loaded = await loadRevision(context.queryClient, { ...params, revisionId: deps.revisionId });
+    await words;
+    return loaded;
+  },
+  component: Modify,
+  pendingComponent: RecordSkeleton,
+  notFoundComponent: NotFoundScreen,
+});

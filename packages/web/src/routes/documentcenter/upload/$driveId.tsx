@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { documentsUploadWords, loadUpload, UploadEntry, type UploadSearch } from '../../../areas/documents/index.ts';
+import { bringWords } from '../../../platform/i18n.ts';
+import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
+
+const Upload = () => {
+  const { drive, way } = Route.useLoaderData();
+  return <UploadEntry key={`${drive.id} ${way.docType} ${way.document?.id}`} drive={drive} way={way} />;
+};
+
+export const Route = createFileRoute('/documentcenter/upload/$driveId')({
+  /** As the address has it; what of that makes sense is judged with the drive. */
+  validateSearch: ({ docType, docId }: Record<string, unknown>): UploadSearch => ({
+    ...(docType === undefined ? {} : { docType }),
+    ...(docId === undefined ? {} : { docId }),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params, deps }) => {
+    const [loaded] = await Promise.all([
+      loadUpload(context.queryClient, params.driveId, deps),
+      UploadEntry.preload(),
+      bringWords(documentsUploadWords),
+    ]);
+    return loaded;
+  },
+  component: Upload,
+  notFoundComponent: NotFoundScreen,
+});

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DocumentViewScreen, documentsViewWords, driveList, loadDocument } from '../../../areas/documents/index.ts';
+import { bringProblems, bringWords } from '../../../platform/i18n.ts';
+import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
+import { searchFor } from '../../../ui/list/route.ts';
+import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+
+const View = () => {
+  const { driveId, id } = Route.useLoaderData();
+  const listSearch = driveList.read(Route.useSearch());
+  return <DocumentViewScreen key={`${driveId} ${id}`} {...{ driveId, id, listSearch }} />;
+};
+
+export const Route = createFileRoute('/documentcenter/view/$driveId/$docId')({
+  validateSearch: searchFor<typeof driveList>(),
+  loader: async ({ context, params }) => {
+    const words = Promise.all([bringProblems(), bringWords(documentsViewWords)]);
+    const loaded = await loadDocument(context.queryClient, params);
+    await words;
+    return loaded;
+  },
+  component: View,
+  pendingComponent: RecordSkeleton,
+  notFoundComponent: NotFoundScreen,
+});

@@ -1,0 +1,28 @@
+import type { Language } from '@portal/contract/kernel';
+import { queryOptions } from '@tanstack/react-query';
+import { bringHelp } from '../../areas/helps.ts';
+import type { Menu } from '../../areas/identity/index.ts';
+import { seenAreas } from '../areas.ts';
+
+/** The areas with help that whoever holds these menus sees. */
+export const helpsFor = (menus: readonly Menu[]): string[] => seenAreas(menus).flatMap(({ help }) => help ?? []);
+
+/** What they are called, in every language. */
+export const helpTitlesQuery = (menus: readonly Menu[]) => {
+  const areas = helpsFor(menus);
+  return queryOptions({
+    queryKey: ['help', 'titles', ...areas],
+    queryFn: () => Promise.all(areas.map(async (area) => ({ area, title: (await bringHelp(area)).title }))),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+};
+
+export const helpQuery = (area: string, language: Language) =>
+  queryOptions({
+    queryKey: ['help', area, language],
+    queryFn: async () => {
+      const { title, pages } = await bringHelp(area);
+      return { title, ...(await pages[language]()).help };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

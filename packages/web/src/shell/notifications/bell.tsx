@@ -1,0 +1,78 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { useMe } from '../../areas/identity/index.ts';
+import { bringWords, useTranslation } from '../../platform/i18n.ts';
+import { unreadCount } from '../../platform/notifications/count.ts';
+import { unreadQuery } from '../../platform/notifications/unread.ts';
+import { late } from '../../ui/late/part.tsx';
+import classes from './styles.module.css';
+import { notificationsWords } from './words/index.ts';
+
+/** It comes with its words. */
+const Panel = late(async () => {
+  const [panel] = await Promise.all([import('./panel.tsx'), bringWords(notificationsWords)]);
+  return panel;
+});
+
+/** Past two digits it is only told to be more. */
+const badge = (count: number): string => (count > 99 ? '99+' : String(count));
+
+/** Once the screen stands. */
+const FOLLOWED_AFTER_MS = 1_500;
+
+const useNews = (): void => {
+  const queryClient = useQueryClient();
+  const { id } = useMe().employee;
+  useEffect(() => {
+    const over = new AbortController();
+    const timer = window.setTimeout(() => {
+      void import('./news.ts').then(
+        ({ followNews }) => over.signal.aborted || followNews(queryClient, id, over.signal),
+        () => undefined,
+      );
+    }, FOLLOWED_AFTER_MS);
+    return () => {
+      window.clearTimeout(timer);
+      over.abort();
+    };
+  }, [queryClient, id]);
+};
+
+/** How much one was told and has not read; opens it by day. */
+export const NotificationBell = () => {
+  const { t } = useTranslation();
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  const unread = useQuery(unreadQuery).data?.unread ?? 0;
+  useNews();
+  useEffect(() => unreadCount.put(unread), [unread]);
+  return (
+    <>
+      <UnstyledButton
+        className={classes.bell}
+        aria-label={unread > 0 ? t('shell.unreadNotifications', { count: badge(unread) }) : t('shell.notifications')}
+        popoverTarget={id}
+        onPointerEnter={() => void Panel.preload()}
+      >
+        <IconBell size={20} stroke={1.75} aria-hidden />
+        {unread > 0 && (
+          <span className={classes.badge} aria-hidden>
+            {badge(unread)}
+          </span>
+        )}
+      </UnstyledButton>
+      <div
+        id={id}
+        popover="auto"
+        className={classes.panel}
+        role="dialog"
+        aria-label={t('shell.notifications')}
+        onToggle={({ newState }) => setOpened(newState === 'open')}
+      >
+        {opened && <Panel />}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import { listNotifications, waitForNews } from '@portal/contract/notification';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../platform/call.ts';
+import { notificationKeys } from '../../platform/notifications/unread.ts';
+
+/** After a failure: long enough that a server that comes up is not run down. */
+const PAUSE_MS = 15_000;
+/** As many kinds of news at once are looked at to know which areas they are of. */
+const LOOKED_AT = 20;
+
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, PAUSE_MS);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** What is told stands in the bell, and where the screen shows what it is about, that is asked for anew. */
+const refresh = async (queryClient: QueryClient): Promise<void> => {
+  await queryClient.invalidateQueries({ queryKey: notificationKeys.all });
+  const { items } = await call(listNotifications, { query: { limit: LOOKED_AT, unread: true } });
+  const areas = new Set(items.map(({ kind }) => kind.split('.')[0]));
+  for (const area of areas) void queryClient.invalidateQueries({ queryKey: [area] });
+};
+
+/** Waits for news for as long as it may, and says each time that there are some. */
+const waitOn = async (onNews: () => void, signal: AbortSignal): Promise<void> => {
+  let known: string | undefined;
+  while (!signal.aborted)
+    try {
+      const { state } = await call(waitForNews, { query: { known } }, { signal });
+      if (known !== undefined && state !== known) onNews();
+      known = state;
+    } catch {
+      await pause(signal);
+    }
+};
+
+/**
+ * Follows what somebody is told, until it is aborted. Of all tabs of theirs one waits at the server and tells the others;
+ * the next takes its place when it is closed.
+ */
+export const followNews = (queryClient: QueryClient, employeeId: number, signal: AbortSignal): void => {
+  const name = `portal-news-${employeeId}`;
+  const channel = new BroadcastChannel(name);
+  const look = (): void => void refresh(queryClient).catch(() => undefined);
+  channel.addEventListener('message', look);
+  signal.addEventListener('abort', () => channel.close());
+  const lead = () =>
+    waitOn(() => {
+      look();
+      channel.postMessage('news');
+    }, signal);
+  // Without a secure origin tabs cannot agree, and each waits by itself.
+  if (!('locks' in navigator)) return void lead();
+  navigator.locks.request(name, { signal }, lead).catch(() => undefined);
+};

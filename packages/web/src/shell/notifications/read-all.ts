@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMarkRead } from '../../platform/notifications/opened.ts';
+import { unreadQuery } from '../../platform/notifications/unread.ts';
+import { notifyFailure } from '../../ui/toast/notify.ts';
+
+/** Marks all that one was told as read. */
+export const useReadAll = () => {
+  const { data } = useQuery(unreadQuery);
+  const { mutate, isPending } = useMarkRead();
+  return {
+    unread: data?.unread ?? 0,
+    isPending,
+    readAll: () => mutate(undefined, { onError: notifyFailure }),
+  };
+};

@@ -1,0 +1,43 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from '../../platform/i18n.ts';
+import { PageHeader } from '../../ui/page/header.tsx';
+import { ButtonLink } from '../../ui/page/links.tsx';
+import { NotificationList } from './list.tsx';
+import { useReadAll } from './read-all.ts';
+import classes from './styles.module.css';
+
+const shown = ['all', 'unread'] as const;
+
+/** All that one was told. */
+const NotificationsScreen = () => {
+  const { t } = useTranslation();
+  const [which, setWhich] = useState<(typeof shown)[number]>('all');
+  const { readAll, isPending, unread } = useReadAll();
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={t('notifications.title')}
+        actions={
+          <>
+            <ButtonLink to="/notifications/settings" variant="default">
+              {t('notifications.settings')}
+            </ButtonLink>
+            <Button disabled={unread === 0} loading={isPending} onClick={readAll}>
+              {t('notifications.readAll')}
+            </Button>
+          </>
+        }
+      />
+      <SegmentedControl
+        aria-label={t('notifications.filter')}
+        data={shown.map((value) => ({ value, label: t(`notifications.shown.${value}`) }))}
+        value={which}
+        onChange={(value) => setWhich(shown.find((each) => each === value) ?? 'all')}
+      />
+      <NotificationList unread={which === 'unread'} />
+    </div>
+  );
+};
+
+export default NotificationsScreen;

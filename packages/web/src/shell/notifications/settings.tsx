@@ -1,0 +1,98 @@
+import { NativeSelect, Skeleton } from '@mantine/core';
+import type { Words } from '@portal/contract/kernel';
+import { type MailMode, mailModes, type NotificationChoices } from '@portal/contract/notification';
+import { useQuery } from '@tanstack/react-query';
+import { inLanguage, useTranslation } from '../../platform/i18n.ts';
+import { FailureNote } from '../../ui/page/failure-note.tsx';
+import { PageHeader } from '../../ui/page/header.tsx';
+import { notifySuccess } from '../../ui/toast/notify.ts';
+import { choicesQuery, useSaveChoices } from './api.ts';
+import { kindsQuery } from './kinds.ts';
+import classes from './styles.module.css';
+
+const useModes = () => {
+  const { t } = useTranslation();
+  return mailModes.map((value) => ({ value, label: t(`notifications.mail.modes.${value}`) }));
+};
+
+type Props = { choices: NotificationChoices['choices']; kinds: ReadonlyMap<string, Words> };
+
+/** What one wants by mail, kind by kind; each is saved as it is chosen. */
+const Choices = ({ choices, kinds }: Props) => {
+  const { t } = useTranslation();
+  const modes = useModes();
+  const { mutate, isPending, variables } = useSaveChoices();
+  const now = (kind: string, mail: MailMode): MailMode =>
+    (isPending && variables.find((each) => each.kind === kind)?.mail) || mail;
+  const save = (changed: NotificationChoices['choices']) =>
+    mutate(changed, { onSuccess: () => notifySuccess(t('notifications.mail.saved')) });
+  const modeOf = (value: string): MailMode => mailModes.find((mode) => mode === value) ?? 'off';
+  const [first] = choices;
+  const all = first && choices.every(({ mail }) => mail === first.mail) ? first.mail : '';
+  return (
+    <table className={classes.kinds}>
+      <thead>
+        <tr>
+          <th scope="col">{t('notifications.mail.kind')}</th>
+          <th scope="col">{t('notifications.mail.mode')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t('notifications.mail.every')}</th>
+          <td>
+            <NativeSelect
+              aria-label={t('notifications.mail.every')}
+              data={all === '' ? [{ value: '', label: '–' }, ...modes] : modes}
+              value={all}
+              onChange={({ currentTarget: { value } }) =>
+                value !== '' && save(choices.map(({ kind }) => ({ kind, mail: modeOf(value) })))
+              }
+            />
+          </td>
+        </tr>
+        {choices.map(({ kind, mail }) => {
+          const words = kinds.get(kind);
+          const label = words ? inLanguage(words) : kind;
+          return (
+            <tr key={kind}>
+              <th scope="row">{label}</th>
+              <td>
+                <NativeSelect
+                  aria-label={label}
+                  data={modes}
+                  value={now(kind, mail)}
+                  onChange={({ currentTarget: { value } }) => save([{ kind, mail: modeOf(value) }])}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};
+
+/** Where one chooses what comes by mail too. */
+const NotificationSettingsScreen = () => {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(choicesQuery);
+  const { data: kinds } = useQuery(kindsQuery);
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('notifications.mail.title')} />
+      <p className={classes.intro}>{t('notifications.mail.intro')}</p>
+      {error && data === undefined && <FailureNote error={error} onRetry={() => void refetch()} />}
+      {!error && (data === undefined || kinds === undefined) && <Skeleton height={320} />}
+      {data && kinds && data.canMail && (
+        <>
+          <p className={classes.intro}>{t('notifications.mail.dailyHint')}</p>
+          <Choices choices={data.choices} kinds={kinds} />
+        </>
+      )}
+      {data && !data.canMail && <p className={classes.intro}>{t('notifications.mail.none')}</p>}
+    </div>
+  );
+};
+
+export default NotificationSettingsScreen;

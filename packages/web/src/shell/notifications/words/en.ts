@@ -1,0 +1,25 @@
+export const notifications = {
+  title: 'Notifications',
+  all: 'All notifications',
+  settings: 'Settings',
+  readAll: 'Mark all as read',
+  isUnread: 'Unread',
+  times: '{{count}} times',
+  more: 'Show more',
+  filter: 'Show',
+  shown: { all: 'All', unread: 'Unread' },
+  nothing: 'There are no notifications.',
+  nothingHint: 'What concerns you in approvals, safety reports and documents appears here.',
+  mail: {
+    title: 'Notification settings',
+    intro:
+      'Notifications always appear in the portal. Choose which of them you want by mail as well. Mails hold no content, only a number and a link.',
+    none: 'This portal has no mail server, so nothing can be sent by mail.',
+    kind: 'Notification',
+    mode: 'Mail',
+    modes: { off: 'No mail', 'at-once': 'At once', daily: 'Once a day' },
+    every: 'All',
+    saved: 'The settings were saved.',
+    dailyHint: 'Once a day: all of them in one mail, at 7 in the morning.',
+  },
+} as const;

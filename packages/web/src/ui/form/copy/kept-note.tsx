@@ -1,0 +1,19 @@
+import { instantText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import classes from '../styles.module.css';
+import { type Kept, useLastKept } from './keeper.ts';
+
+/** Says quietly that what was typed is kept on this device, and since when; aloud, that there is no room for it. */
+export const KeptNote = ({ kept }: { kept: Kept }) => {
+  const { t } = useTranslation();
+  const last = useLastKept(kept);
+  const isLost = last?.as === 'no-room';
+  return (
+    <>
+      <span className={classes.kept}>
+        {last && !isLost && t(`form.copy.kept.${last.as}`, { time: instantText(last.at).slice(-5) })}
+      </span>
+      <span role="status">{isLost && t('form.copy.kept.no-room')}</span>
+    </>
+  );
+};

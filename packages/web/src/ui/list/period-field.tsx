@@ -1,0 +1,41 @@
+import { NativeSelect } from '@mantine/core';
+import { type Day, dayInSeoul } from '@portal/contract/kernel';
+import { useTranslation } from '../../platform/i18n.ts';
+import classes from './bar.module.css';
+import { type Days, periodAt, periodNames } from './periods.ts';
+
+type Props = {
+  label: string;
+  from: Day | undefined;
+  to: Day | undefined;
+  onChange: (days: Partial<Days>) => void;
+};
+
+/** Days that nobody named. */
+const OWN = 'own';
+
+/** A range of days by its name; one that has none is told to be one's own. */
+export const PeriodField = ({ label, from, to, onChange }: Props) => {
+  const { t } = useTranslation();
+  const periods = periodAt(dayInSeoul(new Date()));
+  const named = periodNames.find((name) => periods[name].from === from && periods[name].to === to);
+  const isOwn = named === undefined && (from !== undefined || to !== undefined);
+  const choose = (value: string): void => {
+    if (value === OWN) return;
+    const name = periodNames.find((each) => each === value);
+    onChange(name === undefined ? {} : periods[name]);
+  };
+  return (
+    <NativeSelect
+      className={classes.choice}
+      aria-label={label}
+      data={[
+        { value: '', label: t('ui.list.period.all') },
+        ...periodNames.map((name) => ({ value: name, label: t(`ui.list.period.${name}`) })),
+        ...(isOwn ? [{ value: OWN, label: t('ui.list.period.own') }] : []),
+      ]}
+      value={named ?? (isOwn ? OWN : '')}
+      onChange={(event) => choose(event.currentTarget.value)}
+    />
+  );
+};

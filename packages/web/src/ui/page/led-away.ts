@@ -1,0 +1,13 @@
+import { type LinkProps, redirect } from '@tanstack/react-router';
+import { isFailure } from '../../platform/failure.ts';
+import { problemMessage } from '../../platform/sentences.ts';
+import { notifyError } from '../toast/notify.ts';
+
+/** The call was refused for want of a right. */
+export const isNobodys = (error: unknown): boolean => isFailure(error) && error.status === 403;
+
+/** Whoever may not be here is told so and led away. */
+export const ledAway = (to: Pick<LinkProps, 'to' | 'params' | 'search'>) => {
+  notifyError(problemMessage('no-permission'));
+  return redirect({ ...to, replace: true });
+};

@@ -1,0 +1,7 @@
+import { useTranslation } from '../../platform/i18n.ts';
+
+/** Says within a link, to those who do not see where it leads, that it opens a tab. */
+export const NewTabNote = () => {
+  const { t } = useTranslation();
+  return <span className="visually-hidden">{` ${t('ui.newTab')}`}</span>;
+};

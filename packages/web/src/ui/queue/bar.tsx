@@ -1,0 +1,95 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-react';
+import { Link, type LinkProps, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../platform/i18n.ts';
+import { late } from '../late/part.tsx';
+import classes from './bar.module.css';
+import { useQueueKeys } from './keys.ts';
+import type { QueuePlace } from './order.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** How one came here within a queue: from the list that it begins with, by an act, or by one of its links. */
+    queued?: 'list' | 'act' | 'previous' | 'next';
+  }
+}
+
+export type QueueLink = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>;
+
+export type QueueBarProps = { place: QueuePlace; linkOf: (id: number) => QueueLink };
+
+const QueueHelp = late(() => import('./help-dialog.tsx'));
+
+const sides = {
+  previous: { key: 'k', label: 'queue.previous', Icon: IconChevronLeft },
+  next: { key: 'j', label: 'queue.next', Icon: IconChevronRight },
+} as const;
+
+type Side = keyof typeof sides;
+type StepProps = { side: Side; link: QueueLink | undefined };
+
+/** Takes the place of the record before it in the history: Back leads to where the queue was opened. */
+const Step = ({ side, link }: StepProps) => {
+  const { t } = useTranslation();
+  const { key, label, Icon } = sides[side];
+  const common = {
+    variant: 'subtle',
+    color: 'gray',
+    size: 32,
+    'aria-label': t(label),
+    'aria-keyshortcuts': key,
+    children: <Icon size={18} aria-hidden />,
+  } as const;
+  if (link === undefined) return <ActionIcon {...common} disabled />;
+  return (
+    <ActionIcon
+      {...common}
+      data-queue={side}
+      renderRoot={(root) => <Link {...root} {...link} replace state={{ queued: side }} />}
+    />
+  );
+};
+
+/** Whoever goes on stays where the hand was; after an act it is at the name of the record that came. */
+const useArrival = (bar: { readonly current: HTMLElement | null }): void => {
+  const queued = useRouterState({ select: ({ location }) => location.state.queued });
+  useEffect(() => {
+    if (queued === undefined || queued === 'list' || document.activeElement !== document.body) return;
+    const step = bar.current?.querySelector<HTMLElement>(`[data-queue=${queued}]`);
+    (step ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+  }, [bar, queued]);
+};
+
+/** "3 / 62 ‹ ›" at the head of a record that waits with others, with the keys that lead through them. */
+const QueueBar = ({ place, linkOf }: QueueBarProps) => {
+  const { t } = useTranslation();
+  const [helps, setHelps] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const { at, total, previous, next } = place;
+  useQueueKeys(() => setHelps(true));
+  useArrival(bar);
+  const close = () => setHelps(false);
+  return (
+    <nav ref={bar} className={classes.bar} aria-label={t('queue.label')}>
+      <span aria-hidden className={classes.place}>{`${at} / ${total}`}</span>
+      <span className="visually-hidden">{t('queue.place', { at, total })}</span>
+      <Step side="previous" link={previous === undefined ? undefined : linkOf(previous)} />
+      <Step side="next" link={next === undefined ? undefined : linkOf(next)} />
+      <ActionIcon
+        className={classes.keys}
+        variant="subtle"
+        color="gray"
+        size={32}
+        aria-label={t('queue.keys.open')}
+        aria-haspopup="dialog"
+        onClick={() => setHelps(true)}
+      >
+        <IconKeyboard size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      {helps && <QueueHelp onClose={close} onMissing={close} />}
+    </nav>
+  );
+};
+
+export default QueueBar;

@@ -1,0 +1,71 @@
+/** Where a record stands among those that wait for somebody, one after the other. */
+export type QueuePlace = {
+  /** Counted from one. */
+  at: number;
+  total: number;
+  previous: number | undefined;
+  next: number | undefined;
+};
+
+/** One of a queue: its id, and where it is found, in a number that its area understands; 0 where the id is enough. */
+export type Queued = { id: number; where: number };
+
+const BASE = 36;
+const BETWEEN = '_';
+const BEFORE_PLACES = '.';
+const STEPS = /^[0-9a-z]{1,8}(_-?[0-9a-z]{1,8})*$/;
+
+/** As many as an address takes without growing too long for a log. */
+export const LONGEST_QUEUE = 300;
+
+/** The first number, then how far each is from the one before it. */
+const stepsOf = (numbers: readonly number[]): string =>
+  numbers.map((each, place) => (each - (numbers[place - 1] ?? 0)).toString(BASE)).join(BETWEEN);
+
+const numbersIn = (text: string): number[] => {
+  if (!STEPS.test(text)) return [];
+  let number = 0;
+  return text.split(BETWEEN).map((step) => {
+    number += Number.parseInt(step, BASE);
+    return number;
+  });
+};
+
+/** A queue as it stands in an address, with the place of each where its id is not enough. */
+export const queueText = (ids: readonly number[], whereOf?: (id: number) => number): string => {
+  const told = ids.slice(0, LONGEST_QUEUE);
+  return whereOf === undefined ? stepsOf(told) : `${stepsOf(told)}${BEFORE_PLACES}${stepsOf(told.map(whereOf))}`;
+};
+
+/** A queue in its order; nothing where the text is not one of ours. */
+export const queuedIn = (text: string): Queued[] => {
+  const [first = '', second] = text.split(BEFORE_PLACES);
+  const ids = numbersIn(first);
+  const places = second === undefined ? ids.map(() => 0) : numbersIn(second);
+  const isSound =
+    ids.length <= LONGEST_QUEUE &&
+    ids.length === places.length &&
+    ids.every((each) => each > 0) &&
+    places.every((each) => each >= 0) &&
+    new Set(ids).size === ids.length;
+  return isSound ? ids.map((id, at) => ({ id, where: places[at] ?? 0 })) : [];
+};
+
+/** Undefined where the record is not in the queue, and where it stands there alone: nothing leads from it. */
+export const placeIn = (ids: readonly number[], id: number): QueuePlace | undefined => {
+  const place = ids.indexOf(id);
+  if (place < 0 || ids.length < 2) return undefined;
+  return { at: place + 1, total: ids.length, previous: ids[place - 1], next: ids[place + 1] };
+};
+
+/** What an act on a record leads to: the next that still waits, and how many that no longer do are passed over. */
+export const nextWaiting = (
+  ids: readonly number[],
+  id: number,
+  isGone: (id: number) => boolean,
+): { next: number | undefined; passed: number } => {
+  const place = ids.indexOf(id);
+  const rest = place < 0 ? [] : ids.slice(place + 1);
+  const passed = rest.findIndex((each) => !isGone(each));
+  return passed < 0 ? { next: undefined, passed: rest.length } : { next: rest[passed], passed };
+};

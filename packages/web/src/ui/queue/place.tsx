@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { bringWords } from '../../platform/i18n.ts';
+import { late } from '../late/part.tsx';
+import type { QueueBarProps } from './bar.tsx';
+import classes from './place.module.css';
+import { queueWords } from './words/index.ts';
+
+const QueueBar = late(async () => {
+  const [bar] = await Promise.all([import('./bar.tsx'), bringWords(queueWords)]);
+  return bar;
+});
+
+type Props = { queue: QueueBarProps | undefined; children: ReactNode };
+
+/** The place of a record in its queue, where it stands in one; it comes after the record itself. */
+export const QueuePosition = ({ queue }: Pick<Props, 'queue'>) => queue && <QueueBar {...queue} />;
+
+/** The line above the name of a record: the way back, and its place in the queue. */
+export const QueueLine = ({ queue, children }: Props) => (
+  <div className={classes.line}>
+    {children}
+    <QueuePosition queue={queue} />
+  </div>
+);

@@ -1,0 +1,79 @@
+import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { isFailure } from '../../platform/failure.ts';
+import { useAhead } from './ahead.ts';
+import type { QueueBarProps, QueueLink } from './bar.tsx';
+import { nextWaiting, placeIn, type Queued, queuedIn } from './order.ts';
+import { tellOfQueue } from './tell.ts';
+
+type Given<Data, Key extends QueryKey> = {
+  id: number;
+  /** The queue as the address tells it. */
+  queue: string | undefined;
+  /** The same as its list has it, for whoever comes from there to an address that tells none yet. */
+  begun?: string | undefined;
+  /** How one of them is fetched: what is fetched already tells whether it waits. */
+  recordOf: (queued: Queued) => FetchQueryOptions<Data, Error, Data, Key>;
+  waits: (record: Data) => boolean;
+  /** Brings what its screen needs besides. */
+  bringMore?: (record: Data) => void;
+  linkOf: (queued: Queued, queue: string) => QueueLink;
+  /** The list at which one is when it is over. */
+  list: QueueLink & { state?: object };
+};
+
+const isRefused = (error: unknown): boolean => isFailure(error) && error.status >= 400 && error.status < 500;
+
+/** Whether one came from the list of what waits: whoever comes by an address that leads to one record means that one. */
+export const useComesFromList = (): boolean =>
+  useRouterState({ select: ({ location }) => location.state.queued === 'list' });
+
+/** The address keeps the queue from its first record on; it does not change under whoever goes through it. */
+const useKept = (text: string | undefined, isNew: boolean): void => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isNew) return;
+    const search = (now: object) => ({ ...now, queue: text });
+    void navigate({ to: '.', search: search as never, hash: true, state: true, replace: true, resetScroll: false });
+  }, [isNew, text, navigate]);
+};
+
+/** The queue that a record stands in, the way from it once one is done, and the next ones fetched ahead. */
+export const useQueue = <Data, Key extends QueryKey>(given: Given<Data, Key>) => {
+  const { id, queue, begun, recordOf, waits, bringMore, linkOf, list } = given;
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const text = queue ?? begun;
+  const line = useMemo(() => (text === undefined ? [] : queuedIn(text)), [text]);
+  const ids = useMemo(() => line.map((each) => each.id), [line]);
+  const standing = placeIn(ids, id);
+  useKept(text, queue === undefined && standing !== undefined);
+  const queuedOf = (each: number): Queued => line.find((queued) => queued.id === each) ?? { id: each, where: 0 };
+  /** Whether it is known of one that it no longer waits: dealt with elsewhere, taken back, or read by others now. */
+  const isGone = (each: number): boolean => {
+    const { data, error } = queryClient.getQueryState<Data>(recordOf(queuedOf(each)).queryKey) ?? {};
+    return isRefused(error) || (data !== undefined && !waits(data));
+  };
+  /** Fetches it, so that it is there when one comes to it; what could not be fetched may still wait. */
+  const bring = async (each: number): Promise<boolean> => {
+    const record = recordOf(queuedOf(each));
+    await queryClient.prefetchQuery(record);
+    if (isGone(each)) return false;
+    const there = queryClient.getQueryData<Data>(record.queryKey);
+    if (there !== undefined) bringMore?.(there);
+    return true;
+  };
+  useAhead(ids, id, bring);
+  const linkTo = (each: number): QueueLink => linkOf(queuedOf(each), text ?? '');
+  /** To what waits next; at the end, and where nothing waits in turn, to the list. */
+  const leave = (): void => {
+    const { next, passed } = nextWaiting(ids, id, isGone);
+    if (standing) void tellOfQueue({ passed, isOver: next === undefined });
+    // What was written went with the act, though the form may not know it yet.
+    if (next === undefined) void navigate({ ...list, ignoreBlocker: true });
+    else void navigate({ ...linkTo(next), replace: true, ignoreBlocker: true, state: { queued: 'act' } });
+  };
+  const bar: QueueBarProps | undefined = standing && { place: standing, linkOf: linkTo };
+  return { bar, leave };
+};

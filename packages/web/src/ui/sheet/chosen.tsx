@@ -1,0 +1,72 @@
+import { Button, FileButton, Progress } from '@mantine/core';
+import { IconFileSpreadsheet, IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from '../../platform/i18n.ts';
+import { formatBytes } from '../files/drop-limits.ts';
+import classes from './styles.module.css';
+import { SHEET_EXTENSION, type SheetUpload } from './upload.ts';
+
+type Props = {
+  upload: SheetUpload;
+  disabled: boolean;
+  /** What the file is for, where more than one can be chosen on a screen. */
+  label?: string;
+  onCheckAgain?: () => void;
+};
+
+/** The spreadsheet that is chosen, and the ways to another one. */
+export const ChosenSheet = ({ upload, disabled, label, onCheckAgain = () => upload.checkAgain() }: Props) => {
+  const { t } = useTranslation();
+  const { file, sending } = upload;
+  const choose = t(file ? 'sheet.chooseOther' : 'sheet.choose');
+  return (
+    <div className={classes.file}>
+      <FileButton
+        accept={`.${SHEET_EXTENSION}`}
+        disabled={disabled}
+        onChange={(file) => upload.choose(file ? [file] : [])}
+      >
+        {(props) => (
+          <Button
+            {...props}
+            data-autofocus
+            variant="default"
+            disabled={disabled}
+            aria-label={label === undefined ? undefined : `${choose} (${label})`}
+            leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+          >
+            {choose}
+          </Button>
+        )}
+      </FileButton>
+      <span className={classes.fileName}>{file ? `${file.name} (${formatBytes(file.size)})` : t('sheet.none')}</span>
+      {sending?.dryRun && (
+        <Button variant="subtle" size="xs" onClick={upload.cancel}>
+          {t('ui.cancel')}
+        </Button>
+      )}
+      {file && !sending && !upload.summary && (
+        <Button variant="subtle" size="xs" leftSection={<IconRefresh size={14} aria-hidden />} onClick={onCheckAgain}>
+          {t('sheet.checkAgain')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** How far the spreadsheet has gone. */
+export const SheetProgress = ({ upload: { file, sending } }: Pick<Props, 'upload'>) => {
+  const { t } = useTranslation();
+  return (
+    sending && (
+      <div role="status">
+        {t(sending.dryRun ? 'sheet.checking' : 'sheet.taking')}
+        <Progress
+          mt={4}
+          value={sending.share * 100}
+          size={4}
+          aria-label={t('sheet.progress', { name: file?.name ?? '' })}
+        />
+      </div>
+    )
+  );
+};

@@ -1,0 +1,72 @@
+import { Alert, ScrollArea, Table } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useTranslation } from '../../platform/i18n.ts';
+import { type RowErrors, rowOf } from './refusal.ts';
+import classes from './styles.module.css';
+import type { SheetSummary, SheetUpload } from './upload.ts';
+
+const figures = ['rows', 'added', 'changed', 'removed', 'unchanged'] as const;
+
+const Summary = ({ summary }: { summary: SheetSummary }) => {
+  const { t } = useTranslation();
+  return (
+    <Alert color="brand" role="status" icon={<IconCircleCheck aria-hidden />} title={t('sheet.checked')}>
+      <dl className={classes.summary}>
+        {figures.map((name) => {
+          const count = summary[name];
+          return count === undefined ? null : (
+            <div key={name}>
+              <dt>{t(`sheet.figure.${name}`)}</dt>
+              <dd>{count.toLocaleString('en-US')}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Alert>
+  );
+};
+
+const RowErrorTable = ({ errors }: { errors: RowErrors }) => {
+  const { t } = useTranslation();
+  const whereOf = (path: string): string => {
+    const row = rowOf(path);
+    return row === undefined ? t('sheet.wholeFile') : t('sheet.row', { row });
+  };
+  return (
+    <ScrollArea.Autosize mah={320} type="auto" viewportProps={{ tabIndex: 0 }}>
+      <Table stickyHeader withTableBorder aria-label={t('sheet.problems')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th w={88}>{t('sheet.where')}</Table.Th>
+            <Table.Th>{t('sheet.what')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {errors.map(({ path, code, message }) => (
+            <Table.Tr key={`${path} ${code} ${message}`}>
+              <Table.Td>{whereOf(path)}</Table.Td>
+              <Table.Td>{message}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </ScrollArea.Autosize>
+  );
+};
+
+/** What the upload will do, or why it cannot, row by row. */
+export const SheetOutcome = ({ upload }: { upload: SheetUpload }) => {
+  const { t } = useTranslation();
+  const { summary, message, rowErrors = [] } = upload;
+  return (
+    <>
+      {summary && <Summary summary={summary} />}
+      {message !== undefined && (
+        <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />} title={message}>
+          {rowErrors.length > 0 && t('sheet.wrongRows', { count: rowErrors.length })}
+        </Alert>
+      )}
+      {rowErrors.length > 0 && <RowErrorTable errors={rowErrors} />}
+    </>
+  );
+};

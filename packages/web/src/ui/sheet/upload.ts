@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { isFailure } from '../../platform/failure.ts';
+import { useTranslation } from '../../platform/i18n.ts';
+import { extensionOf } from '../files/drop-limits.ts';
+import { notifyError, notifySuccess } from '../toast/notify.ts';
+import { type RowErrors, reasonOf } from './refusal.ts';
+
+export const SHEET_EXTENSION = 'xlsx';
+
+/** How many rows an upload does what with. */
+export type SheetSummary = { rows: number; added: number; changed: number; removed?: number; unchanged: number };
+
+/** What is sent of a spreadsheet, and what came of it. */
+type Outcome = {
+  /** What the upload will do, once the file was looked through. */
+  summary?: SheetSummary;
+  message?: string;
+  rowErrors?: RowErrors;
+};
+
+export type SheetSending = {
+  file: File;
+  dryRun: boolean;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+};
+
+type Options = {
+  send: (sending: SheetSending) => Promise<SheetSummary>;
+  /** The sheet was taken; whatever shows its figures is stale. */
+  onDone: () => void;
+};
+
+/**
+ * The upload of a spreadsheet: a chosen file is first looked through, and only what was found good is taken. The file
+ * stays chosen whatever goes wrong with it; one that cannot be taken at all takes the place of an earlier one.
+ */
+export const useSheetUpload = ({ send, onDone }: Options) => {
+  const { t } = useTranslation();
+  const [file, setFile] = useState<File>();
+  const [outcome, setOutcome] = useState<Outcome>({});
+  const [sending, setSending] = useState<{ dryRun: boolean; share: number }>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const attempt = async (chosen: File, dryRun: boolean, how: Options['send']): Promise<SheetSummary | undefined> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setOutcome({});
+    setSending({ dryRun, share: 0 });
+    const onProgress = (share: number): void => {
+      if (running.current === controller) setSending({ dryRun, share });
+    };
+    try {
+      const summary = await how({ file: chosen, dryRun, onProgress, signal });
+      return signal.aborted ? undefined : summary;
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      const { reason, rowErrors } = isFailure(error)
+        ? reasonOf(error.message, error.errors)
+        : { reason: t('ui.problem.unknown'), rowErrors: [] };
+      const message = t('sheet.failed', { message: reason });
+      setOutcome({ message, rowErrors });
+      if (!dryRun) notifyError(message);
+      return undefined;
+    } finally {
+      if (running.current === controller) setSending(undefined);
+    }
+  };
+  const check = async (chosen: File, how = send): Promise<void> => {
+    const summary = await attempt(chosen, true, how);
+    if (summary) setOutcome({ summary });
+  };
+  const refuse = (message: string): void => {
+    running.current?.abort();
+    setFile(undefined);
+    setOutcome({ message: t('sheet.failed', { message }) });
+  };
+  return {
+    file,
+    ...outcome,
+    sending,
+    choose: ([chosen, ...more]: readonly File[]): void => {
+      if (chosen === undefined) return;
+      if (more.length > 0) refuse(t('sheet.onlyOne'));
+      else if (extensionOf(chosen.name) !== SHEET_EXTENSION) refuse(t('sheet.wrongType', { name: chosen.name }));
+      else {
+        setFile(chosen);
+        void check(chosen);
+      }
+    },
+    /** Looks through the chosen file anew; in another way where what it is for has changed. */
+    checkAgain: (how?: Options['send']): void => {
+      if (file) void check(file, how);
+    },
+    cancel: (): void => running.current?.abort(),
+    upload: async (): Promise<void> => {
+      if (file === undefined || !(await attempt(file, false, send))) return;
+      setFile(undefined);
+      notifySuccess(t('sheet.done'));
+      onDone();
+    },
+  };
+};
+
+export type SheetUpload = ReturnType<typeof useSheetUpload>;

@@ -1,0 +1,60 @@
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { rowMark } from './show.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The file that is shown, of which list; `covers` where it takes the place of the page, and Back leads to that. */
+    shown?: { of: string; fileId: number; covers: boolean } | undefined;
+  }
+}
+
+/** Beside the text where there is room for both, over it where there is not. */
+export const BESIDE = '(min-width: 75em)';
+
+const rowOf = (of: string, fileId: number): HTMLElement | null =>
+  document.querySelector(`[data-file="${CSS.escape(rowMark(of, fileId))}"]`);
+
+/**
+ * Which file of a list is shown. It stands in the history, not in the address: a reload finds it again, and nobody who is
+ * sent the address is led past the document.
+ */
+export const useShown = (of: string) => {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const shown = useRouterState({ select: ({ location }) => location.state.shown });
+  const mine = shown?.of === of ? shown : undefined;
+  const last = useRef<number>(undefined);
+  useEffect(() => {
+    const closed = mine === undefined ? last.current : undefined;
+    last.current = mine?.fileId;
+    if (closed === undefined) return;
+    // Once what closed has let it go.
+    window.setTimeout(() => rowOf(of, closed)?.focus());
+    // Back leads to where the page was scrolled to, which may be short of it.
+    const unsubscribe = router.subscribe('onRendered', () => {
+      unsubscribe();
+      const row = rowOf(of, closed);
+      if (row === document.activeElement) row?.scrollIntoView({ block: 'nearest' });
+    });
+    return unsubscribe;
+  }, [of, mine, router]);
+  const put = (next: typeof shown, replace: boolean): void =>
+    void navigate({
+      to: '.',
+      search: true,
+      hash: true,
+      state: (before) => ({ ...before, shown: next }),
+      replace,
+      resetScroll: false,
+      ignoreBlocker: true,
+    });
+  return {
+    fileId: mine?.fileId,
+    show: (fileId: number): void => {
+      const covers = mine?.covers ?? !window.matchMedia(BESIDE).matches;
+      put({ of, fileId, covers }, mine !== undefined || !covers);
+    },
+    close: (): void => (mine?.covers ? router.history.back({ ignoreBlocker: true }) : put(undefined, true)),
+  };
+};

@@ -1,0 +1,149 @@
+import { AnnotationEditorType, AnnotationMode, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  EventBus,
+  LinkTarget,
+  type PDFFindController,
+  PDFLinkService,
+  PDFViewer,
+} from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
+import { type Fit, fits, stepFrom, within, type Zoom } from '../zoom.ts';
+import { Finder, type Found } from './finder.ts';
+
+export type ReaderState = {
+  readonly page: number;
+  readonly pages: number;
+  readonly scale: number;
+  /** Set while the pages keep fitting the window. */
+  readonly fit: Fit | undefined;
+  readonly found: Found | undefined;
+  /** A page is drawn. */
+  readonly isShown: boolean;
+};
+
+type Start = {
+  page: number | undefined;
+  words: readonly string[];
+  isNarrow: boolean;
+  nameOf: (page: number) => string;
+  failed: string;
+};
+
+/** Of the library's own words only the names of pages are ever spoken, and those are given here. */
+const noWords = { pause: () => undefined, resume: () => undefined, translate: async () => undefined };
+
+const isFit = (value: string | undefined): value is Fit => fits.some((fit) => fit === value);
+
+/** Two fingers that still move would have every page drawn again and again. */
+const DRAW_AFTER_MS = 300;
+
+/** Shows a document in an element, drawing the pages near the view alone, and says how it stands. */
+export const createReader = (container: HTMLDivElement, pdf: PDFDocumentProxy, start: Start) => {
+  const over = new AbortController();
+  const { signal } = over;
+  // What scrolls is to be reached by the keyboard.
+  container.tabIndex = 0;
+  const listeners = new Set<() => void>();
+  let state: ReaderState = {
+    page: 1,
+    pages: pdf.numPages,
+    scale: 1,
+    fit: undefined,
+    found: undefined,
+    isShown: false,
+  };
+  const put = (change: Partial<ReaderState>): void => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  const eventBus = new EventBus();
+  const linkService = new PDFLinkService({
+    eventBus,
+    externalLinkTarget: LinkTarget.BLANK,
+    ignoreDestinationZoom: true,
+  });
+  const finder = new Finder({ eventBus, linkService, tell: (found) => put({ found }) });
+  const viewer = new PDFViewer({
+    container,
+    eventBus,
+    linkService,
+    findController: finder as unknown as PDFFindController,
+    l10n: noWords as never,
+    annotationMode: AnnotationMode.ENABLE,
+    annotationEditorMode: AnnotationEditorType.DISABLE,
+    enableAutoLinking: false,
+    removePageBorders: start.isNarrow,
+    // The library knows it, and its types do not.
+    ...({ abortSignal: signal } as object),
+  });
+  linkService.setViewer(viewer);
+
+  const turnTo = (page: number): void => {
+    viewer.currentPageNumber = Math.min(Math.max(Math.trunc(page), 1), state.pages);
+  };
+  const zoomTo = (zoom: Zoom): void => {
+    viewer.currentScaleValue = typeof zoom === 'number' ? String(within(zoom)) : zoom;
+  };
+
+  eventBus.on('pagesinit', () => {
+    for (let page = 1; page <= state.pages; page += 1)
+      viewer.getPageView(page - 1).div.setAttribute('aria-label', start.nameOf(page));
+    viewer.currentScaleValue = start.isNarrow ? 'page-width' : 'auto';
+    if (start.page !== undefined) turnTo(start.page);
+    finder.search(start.words);
+  });
+  eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => put({ page: pageNumber }));
+  eventBus.on('scalechanging', ({ scale, presetValue }: { scale: number; presetValue?: string }) =>
+    put({ scale, fit: isFit(presetValue) ? presetValue : undefined }),
+  );
+  eventBus.on('pagerendered', ({ pageNumber, error }: { pageNumber: number; error: unknown }) => {
+    if (error) viewer.getPageView(pageNumber - 1).div.setAttribute('data-failed', start.failed);
+    if (!state.isShown) put({ isShown: true });
+  });
+  const resized = new ResizeObserver(() => {
+    const value = viewer.currentScaleValue;
+    if (value !== null && Number.isNaN(Number(value))) viewer.currentScaleValue = value;
+    viewer.update();
+  });
+  resized.observe(container);
+
+  viewer.setDocument(pdf);
+  linkService.setDocument(pdf);
+
+  return {
+    get: (): ReaderState => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    turnTo,
+    turn: (by: 1 | -1) => turnTo(state.page + by),
+    zoomTo,
+    zoomBy: (by: 1 | -1) => {
+      const step = stepFrom(state.scale, by);
+      if (step !== undefined) zoomTo(step);
+    },
+    /** Around a point of the window, as two fingers or a wheel do; drawn anew once they rest. */
+    zoomAround: (factor: number, { x, y }: { x: number; y: number }) => {
+      const scale = within(state.scale * factor);
+      const { left, top } = container.getBoundingClientRect();
+      viewer.updateScale({
+        scaleFactor: scale / state.scale,
+        origin: [x - left, y - top],
+        drawingDelay: DRAW_AFTER_MS,
+      });
+    },
+    find: (words: readonly string[]) => finder.search(words),
+    findNext: (by: 1 | -1) => finder.step(by),
+    goTo: (destination: string | unknown[]) => linkService.goToDestination(destination),
+    end: () => {
+      over.abort();
+      resized.disconnect();
+      listeners.clear();
+      viewer.setDocument(null as never);
+      linkService.setDocument(null as never);
+    },
+  };
+};
+
+export type Reader = ReturnType<typeof createReader>;

@@ -1,0 +1,20 @@
+const isUtf8 = (bytes: Uint8Array): boolean => {
+  try {
+    // The last letter may be cut in two.
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * What a text is written in, by its beginning; undefined of what is no text. Korean programs still write the encoding
+ * of older Windows.
+ */
+export const encodingOf = (first: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'euc-kr' | undefined => {
+  if (first[0] === 0xff && first[1] === 0xfe) return 'utf-16le';
+  if (first[0] === 0xfe && first[1] === 0xff) return 'utf-16be';
+  if (first.includes(0)) return undefined;
+  return isUtf8(first) ? 'utf-8' : 'euc-kr';
+};

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { IconFileAlert } from '@tabler/icons-react';
+import { memo, useEffect, useRef } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { ViewerFrame } from '../frame.tsx';
+import type { ShownFile } from '../kinds.ts';
+import { ViewerNotice } from '../notice.tsx';
+import { encodingOf } from './encoding.ts';
+import { runsOf } from './marked.ts';
+import classes from './styles.module.css';
+import { useText } from './use-text.ts';
+
+const Part = memo(({ text, words }: { text: string; words: readonly string[] }) => (
+  <span className={classes.part}>
+    {runsOf(text, words).map(({ from, text: run, isHit }) => (isHit ? <mark key={from}>{run}</mark> : run))}
+  </span>
+));
+
+/** Reads on when the end comes near. */
+const useReadOn = (more: () => void) => {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = end.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) more();
+      },
+      { root: element.parentElement, rootMargin: '800px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  return end;
+};
+
+/** A plain text, of which as much is fetched as is read. */
+const Text = ({ file, words }: ShownFile) => {
+  const { t } = useTranslation();
+  const { parts, isWhole, failure, more } = useText(file);
+  const end = useReadOn(more);
+  const room = useRef<HTMLDivElement>(null);
+  const isBegun = parts.length > 0;
+  useEffect(() => {
+    if (!isBegun || !room.current) return;
+    room.current.tabIndex = 0;
+    room.current.querySelector('mark')?.scrollIntoView({ block: 'center' });
+  }, [isBegun]);
+  return (
+    <ViewerFrame failure={failure} onRetry={more}>
+      <section aria-label={t('viewer.label')} aria-busy={!isBegun}>
+        <div ref={room} className={classes.room}>
+          <pre className={classes.text}>
+            {parts.map(({ from, text }) => (
+              <Part key={from} text={text} words={words} />
+            ))}
+          </pre>
+          {!isWhole && (
+            <div ref={end} className={classes.end}>
+              {isBegun && (
+                <Button variant="default" onClick={more}>
+                  {t('viewer.plain.more')}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </section>
+    </ViewerFrame>
+  );
+};
+
+/** A file that is called a text, where it is one. */
+const PlainViewer = (shown: ShownFile) => {
+  const { t } = useTranslation();
+  if (encodingOf(shown.file.first) !== undefined) return <Text {...shown} />;
+  const hint = t('viewer.downloadHint');
+  return (
+    <ViewerNotice
+      isAlert
+      icon={IconFileAlert}
+      message={t('viewer.plain.notText')}
+      hint={hint}
+      onDownload={shown.onDownload}
+    />
+  );
+};
+
+export default PlainViewer;

@@ -1,0 +1,47 @@
+import { type Day, dayInSeoul } from '@portal/contract/kernel';
+import { createContext, useContext, useEffect } from 'react';
+import { useTranslation } from '../../platform/i18n.ts';
+import { totalText } from '../../platform/pages.ts';
+import { countUrgencies, type Told, type Urgency, urgencyOf } from './urgency.ts';
+
+/** What lists of waiting things share: how much each holds, and the urgency that all of them are narrowed to. */
+export type Desk = {
+  chosen: Urgency | undefined;
+  tell: (name: string, told: Told | undefined) => void;
+};
+
+export const DeskContext = createContext<Desk>({ chosen: undefined, tell: () => undefined });
+
+type Given<Row> = {
+  /** What waits, the most urgent first; undefined until it is there. */
+  rows: readonly Row[] | undefined;
+  /** How many there are, also beyond those. */
+  total?: number | undefined;
+  dueOf: (row: Row) => Day | null | undefined;
+  /** So many are shown at most. */
+  most: number;
+};
+
+/** The rows of one list of waiting things as they are to be shown, in groups by how soon they are due. */
+export const useWaiting = <Row>(name: string, { rows, total, dueOf, most }: Given<Row>) => {
+  const { t } = useTranslation();
+  const { chosen, tell } = useContext(DeskContext);
+  const today = dayInSeoul(new Date());
+  const found = rows?.map((row) => urgencyOf(dueOf(row), today));
+  const told = found && JSON.stringify(countUrgencies(found, Math.max(total ?? 0, found.length)));
+  useEffect(() => {
+    tell(name, told === undefined ? undefined : (JSON.parse(told) as Told));
+    return () => tell(name, undefined);
+  }, [name, told, tell]);
+  const shown = rows?.filter((_row, place) => chosen === undefined || found?.[place] === chosen).slice(0, most);
+  return {
+    shown,
+    /** Whether something else was chosen to be looked at. */
+    isOff: chosen !== undefined && shown?.length === 0,
+    groupOf: (row: Row): string => t(`ui.waiting.${urgencyOf(dueOf(row), today)}`),
+  };
+};
+
+/** How much a heading says there is; nothing before it is known, and where there is none. */
+export const countOf = (page: Parameters<typeof totalText>[0] | undefined): { count?: string } =>
+  page === undefined || page.total === 0 ? {} : { count: totalText(page) };
