@@ -33,7 +33,7 @@ export const rowCounts = async (pool: pg.Pool): Promise<Record<string, number>> 
 /** Documents whose row in the lists is not what its status, line and referrers say. */
 export const WRONG_LISTINGS = `
   with document as (
-    select d.id, d.drafter_id, d.listed_at,
+    select d.id, d.drafter_id, d.listed_at, d.status,
       case when d.status = 'Draft' then 'Draft' when d.status = 'InProgress' then 'InProgress' else 'Closed' end as stage,
       (select min(l.seq) from approval.line l
         where l.document_id = d.id and d.status = 'InProgress' and coalesce(l.action, 'Hold') = 'Hold') as acting_seq
@@ -45,7 +45,11 @@ export const WRONG_LISTINGS = `
         and l.seq = d.acting_seq and coalesce(l.action, 'Hold') = 'Hold') as is_acting,
       exists (select 1 from approval.line l where l.document_id = d.id and l.approver_id = who.employee_id
         and l.action = 'Approved') as has_approved,
-      d.listed_at
+      d.listed_at, d.status,
+      d.stage <> 'Draft' and exists (select 1 from approval.line l
+        where l.document_id = d.id and l.approver_id = who.employee_id) as is_approver,
+      d.stage <> 'Draft' and exists (select 1 from approval.referrer r
+        where r.document_id = d.id and r.employee_id = who.employee_id) as is_referrer
     from document d, lateral (
       select d.drafter_id as employee_id
       union select l.approver_id from approval.line l where l.document_id = d.id and d.stage <> 'Draft'
@@ -53,7 +57,7 @@ export const WRONG_LISTINGS = `
         where r.document_id = d.id and r.employee_id is not null and d.stage <> 'Draft'
     ) who
     union all
-    select d.id, null, r.department_id, d.stage, false, false, false, d.listed_at
+    select d.id, null, r.department_id, d.stage, false, false, false, d.listed_at, d.status, false, true
     from document d join approval.referrer r on r.document_id = d.id and r.department_id is not null
     where d.stage <> 'Draft'
   )

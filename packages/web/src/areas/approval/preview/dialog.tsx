@@ -10,7 +10,7 @@ import { cleanRichText } from '../../../ui/rich-text/clean.ts';
 import { categoryTitle } from '../document/category.ts';
 import { departmentNameOf, titledName } from '../document/people.ts';
 import { DocumentStatusBadge } from '../document/status-badge.tsx';
-import { AttachedBlock } from '../view/attached-block.tsx';
+import { AttachedBlock } from '../view/attached/block.tsx';
 import { ViewPaper } from '../view/paper.tsx';
 import { ShownReferrers } from '../view/referrers.tsx';
 import viewClasses from '../view/styles.module.css';

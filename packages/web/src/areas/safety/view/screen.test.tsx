@@ -57,7 +57,7 @@ it('tells the report as it was filed, and of its sections those that say somethi
   ]);
   const sections = within(screen.getByRole('article')).getAllByRole('heading', { level: 2 });
   expect(sections.map(({ textContent }) => textContent)).toEqual(['보고서 내용', '운항 정보']);
-  screen.getByRole('button', { name: /사진.png/ });
+  screen.getByRole('button', { name: /^사진.png.*보기$/ });
 });
 
 it('a file is saved by its name', async () => {
@@ -67,7 +67,7 @@ it('a file is saved by its name', async () => {
     [{ endpoint: downloadReportFile, answer: () => ({ body: 'x', headers: { 'x-filename': 'a.png' } }) }],
   );
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
-  await userEvent.click(await screen.findByRole('button', { name: /사진.png/ }));
+  await userEvent.click(await screen.findByRole('button', { name: '사진.png 내려받기' }));
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/esms/reports/12/files/3/download'));
 });
 

@@ -1,7 +1,7 @@
 import { downloadFile } from '@portal/contract/approval';
 import type { QueryClient } from '@tanstack/react-query';
-import { openRanged } from '../../../platform/files/ranged.ts';
-import { forgetUnseen, type Source } from '../document/api.ts';
+import { openRanged } from '../../../../platform/files/ranged.ts';
+import { forgetUnseen, type Source } from '../../document/api.ts';
 
 /** The call that saves a file, of which the parts are read. */
 export const openFile = (

@@ -2,11 +2,11 @@ import { Anchor } from '@mantine/core';
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { IconFileText } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
-import { useTranslation } from '../../../platform/i18n.ts';
-import files from '../../../ui/files/saved.module.css';
-import { titledName } from '../document/people.ts';
-import { AttachedBlock } from './attached-block.tsx';
-import { viewSearchOf } from './search.ts';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import files from '../../../../ui/files/saved.module.css';
+import { titledName } from '../../document/people.ts';
+import { viewSearchOf } from '../search.ts';
+import { AttachedBlock } from './block.tsx';
 
 /** The documents attached to this one, each read through it and knowing the list that it was opened from. */
 export const ViewAttached = ({ document: { id, attachedDocs } }: { document: ApprovalDocument }) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import files from '../../../ui/files/saved.module.css';
-import classes from './styles.module.css';
+import files from '../../../../ui/files/saved.module.css';
+import classes from '../styles.module.css';
 
 type Props = { title: string; children: ReactNode; after?: ReactNode };
 

@@ -1,12 +1,12 @@
 import type { ApprovalDocument } from '@portal/contract/approval';
 import type { AttachedFile } from '@portal/contract/kernel';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '../../../platform/i18n.ts';
-import { SavedFile, SavedZip } from '../../../ui/files/saved.tsx';
-import { ShownFiles } from '../../../ui/viewer/beside/files.tsx';
-import { fileMutation, saveFile, zipMutation } from '../document/api.ts';
-import { AttachedBlock } from './attached-block.tsx';
-import { openFile } from './open-file.ts';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { SavedFile, SavedZip } from '../../../../ui/files/saved.tsx';
+import { ShownFiles } from '../../../../ui/viewer/beside/files.tsx';
+import { fileMutation, saveFile, zipMutation } from '../../document/api.ts';
+import { AttachedBlock } from './block.tsx';
+import { openFile } from './open.ts';
 
 type Props = { document: ApprovalDocument; linkedDocId?: number | undefined };
 
