@@ -9,8 +9,8 @@ export const look = async (page: Page): Promise<void> => {
   await expectAccessible(page);
 };
 
-/** What is asked, told or offered over a screen. */
-const SPEAKING = '[role=dialog]:visible, [role=menu]:visible, main [role=alert]:visible';
+/** What is asked, told or offered over a screen, or stands beside it where there is room. */
+const SPEAKING = '[role=dialog]:visible, [data-beside]:visible, [role=menu]:visible, main [role=alert]:visible';
 
 /** The same as on a phone: what stands here stays, in a narrow window. */
 export const lookNarrow = async (page: Page): Promise<void> => {

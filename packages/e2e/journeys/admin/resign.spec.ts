@@ -6,7 +6,6 @@ import { chooseLine, confirm } from '../../personas/write-memo.ts';
 const LEAVER = 'HB00061';
 
 test('a resignation tells what waits, hands the lines over, and says what became of them', async ({ as }) => {
-  test.setTimeout(90_000);
   const admin = await as('hr', `/admin/employee?searchKeyword=${LEAVER}`);
   const row = admin.getByRole('main').getByRole('row').nth(1);
   await expect(row).toBeVisible();

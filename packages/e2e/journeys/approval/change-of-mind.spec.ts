@@ -39,7 +39,7 @@ test('a drafter is told everything that lacks, submits, modifies and then cancel
 test('what was typed is offered again after the tab was closed', async ({ as }) => {
   const page = await as('engineer', '/approval/documents/write?category=LetterOfApproval');
   await page.getByRole('textbox', { name: '제목' }).fill('닫힌 창에서 쓰던 글');
-  await page.waitForTimeout(1500);
+  await expect(page.getByText(/이 기기에 저장됨/)).toBeVisible();
   const again = await page.context().newPage();
   await page.close();
   await again.goto('/approval/documents/write?category=LetterOfApproval');
