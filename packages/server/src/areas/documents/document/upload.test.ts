@@ -34,7 +34,9 @@ const refusal = async (caller: TestEmployee, driveId: number, body: unknown, ...
 
 /** Contents in the store and in its staging. */
 const storedPaths = async () =>
-  (await readdir(app.filesFolder, { recursive: true })).filter((path) => /[0-9a-f-]{36,}$/.test(path));
+  (await readdir(app.filesFolder, { recursive: true })).filter(
+    (path) => !path.startsWith('staging') && /[0-9a-f-]{36,}$/.test(path),
+  );
 const stored = async () => (await storedPaths()).length;
 
 const documents = async (driveId: number) =>
