@@ -33,11 +33,10 @@ const refusal = async (caller: TestEmployee, driveId: number, body: unknown, ...
 };
 
 /** Contents in the store and in its staging. */
+/** Also of what is on its way: uploads, and what the background reads texts from. */
 const storedPaths = async () =>
-  (await readdir(app.filesFolder, { recursive: true })).filter(
-    (path) => !path.startsWith('staging') && /[0-9a-f-]{36,}$/.test(path),
-  );
-const stored = async () => (await storedPaths()).length;
+  (await readdir(app.filesFolder, { recursive: true })).filter((path) => /[0-9a-f-]{36,}$/.test(path));
+const stored = async () => (await storedPaths()).filter((path) => !path.startsWith('staging')).length;
 
 const documents = async (driveId: number) =>
   (
