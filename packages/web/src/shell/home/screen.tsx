@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { HomeCards } from '../../platform/area.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { late } from '../../ui/late/part.tsx';
@@ -11,8 +12,10 @@ const RecentRecords = late(() => import('./recent.tsx'));
 type Props = { cards: readonly HomeCards[] };
 
 /** What the areas have for me today: their cards, in their order. */
-export const HomeScreen = ({ cards }: Props) => {
+export const HomeScreen = ({ cards: all }: Props) => {
   const { t } = useTranslation();
+  // What stands first does not wait for what is below it.
+  const cards = useDeferredValue(all, all.slice(0, 1));
   const main = [...cards.flatMap((each) => each.waiting ?? []), ...cards.flatMap((each) => each.main ?? [])];
   const aside = cards.flatMap((each) => each.aside ?? []);
   return (
