@@ -76,7 +76,15 @@ export const documentFormScenes: readonly Scene[] = [
   { name: 'documents-search', open: ({ enter }) => enter(READER, '/documentcenter/search') },
   {
     name: 'documents-search-found',
-    open: (stage) => search(stage, `q=${encodeURIComponent('안전')}&searchType=Content`),
+    open: async (stage) => {
+      const page = await search(stage, `q=${encodeURIComponent('안전')}&searchType=Content`);
+      // The texts of the demo's documents are taken out in the background.
+      await expect(async () => {
+        await page.reload();
+        await expect(page.locator('mark').nth(1)).toBeVisible({ timeout: 3_000 });
+      }).toPass();
+      return page;
+    },
   },
   {
     name: 'documents-search-none',

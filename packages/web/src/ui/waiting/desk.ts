@@ -17,7 +17,8 @@ type Given<Row> = {
   rows: readonly Row[] | undefined;
   /** How many there are, also beyond those. */
   total?: number | undefined;
-  dueOf: (row: Row) => Day | null | undefined;
+  /** Left out where nothing is ever due: then all of it is for later, and in no groups. */
+  dueOf?: (row: Row) => Day | null | undefined;
   /** So many are shown at most. */
   most: number;
 };
@@ -27,7 +28,7 @@ export const useWaiting = <Row>(name: string, { rows, total, dueOf, most }: Give
   const { t } = useTranslation();
   const { chosen, tell } = useContext(DeskContext);
   const today = dayInSeoul(new Date());
-  const found = rows?.map((row) => urgencyOf(dueOf(row), today));
+  const found = rows?.map((row) => urgencyOf(dueOf?.(row), today));
   const told = found && JSON.stringify(countUrgencies(found, Math.max(total ?? 0, found.length)));
   useEffect(() => {
     tell(name, told === undefined ? undefined : (JSON.parse(told) as Told));
@@ -38,7 +39,7 @@ export const useWaiting = <Row>(name: string, { rows, total, dueOf, most }: Give
     shown,
     /** Whether something else was chosen to be looked at. */
     isOff: chosen !== undefined && shown?.length === 0,
-    groupOf: (row: Row): string => t(`ui.waiting.${urgencyOf(dueOf(row), today)}`),
+    groupOf: dueOf && ((row: Row): string => t(`ui.waiting.${urgencyOf(dueOf(row), today)}`)),
   };
 };
 

@@ -36,10 +36,9 @@ const RejectedDocuments = () => {
   const { t } = useTranslation();
   const { data: page } = useQuery({ ...rewriteQuery(), refetchInterval: POLL_MS });
   const table = useDocumentTable('completed');
-  const { shown, groupOf } = useWaiting('rejected', {
+  const { shown } = useWaiting('rejected', {
     rows: page?.items,
     total: page?.total,
-    dueOf: () => null,
     most: SHOWN,
   });
   if (shown === undefined || shown.length === 0) return null;
@@ -68,7 +67,6 @@ const RejectedDocuments = () => {
         columns={[...table.columns.filter(({ key }) => kept.has(key)), again]}
         label={t('approval.home.rejected')}
         rows={shown}
-        groupOf={groupOf}
         empty={null}
       />
     </PageSection>

@@ -22,10 +22,9 @@ const UnreadOnHome = () => {
   // What was read since stands among the rows that are there, and in their number.
   const total = page && rows && page.total - (page.items.length - rows.length);
   const table = useRequiredTable(readingQueue(rows ?? []));
-  const { shown, groupOf } = useWaiting('required-reading', {
+  const { shown } = useWaiting('required-reading', {
     rows,
     total,
-    dueOf: () => null,
     most: SHOWN,
   });
   if (page === undefined || total === undefined || shown === undefined || shown.length === 0) return null;
@@ -50,7 +49,7 @@ const UnreadOnHome = () => {
       link={link}
       {...countOf({ ...page, total })}
     >
-      <DataTable {...table} label={t('documents.required.waiting')} rows={shown} groupOf={groupOf} empty={null} />
+      <DataTable {...table} label={t('documents.required.waiting')} rows={shown} empty={null} />
     </PageSection>
   );
 };

@@ -18,10 +18,9 @@ const AskedFeedback = () => {
   const { data, latest, takeLatest } = useListPage({ ...askedQuery, enabled: counts?.can.seeAssigned === true });
   // Where nothing stood, nothing moves under the pointer.
   const page = data?.items.length === 0 ? latest : data;
-  const { shown, groupOf } = useWaiting('feedback', {
+  const { shown } = useWaiting('feedback', {
     rows: page?.items,
     total: page?.total,
-    dueOf: () => null,
     most: MOST,
   });
   if (page === undefined || shown === undefined || shown.length === 0) return null;
@@ -37,12 +36,7 @@ const AskedFeedback = () => {
   );
   return (
     <PageSection id="home-feedback" heading={t('safety.home.asked')} link={news} {...countOf(page)}>
-      <HomeReports
-        label={t('safety.home.asked')}
-        rows={shown}
-        groupOf={groupOf}
-        linkOf={({ id }) => feedbackLink(id, queue)}
-      />
+      <HomeReports label={t('safety.home.asked')} rows={shown} linkOf={({ id }) => feedbackLink(id, queue)} />
     </PageSection>
   );
 };

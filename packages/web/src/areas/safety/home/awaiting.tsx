@@ -15,7 +15,7 @@ const AwaitingAssessments = () => {
   const { data: page, latest, takeLatest } = useListPage(awaitingQuery);
   // Where nothing stood, nothing moves under the pointer.
   const shown = page?.items.length === 0 ? latest : page;
-  const waiting = useWaiting('assessments', { rows: shown?.items, total: shown?.total, dueOf: () => null, most: MOST });
+  const waiting = useWaiting('assessments', { rows: shown?.items, total: shown?.total, most: MOST });
   if (shown === undefined || waiting.shown === undefined || waiting.shown.length === 0) return null;
   const news = (
     <ListNews
@@ -31,7 +31,6 @@ const AwaitingAssessments = () => {
       <HomeReports
         label={t('safety.home.awaiting')}
         rows={waiting.shown}
-        groupOf={waiting.groupOf}
         linkOf={({ id }) =>
           linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, hash: 'riskAnalysis' })
         }

@@ -11,11 +11,10 @@ type Props = {
   rows: readonly ReportRow[];
   /** What a report leads to. */
   linkOf: (row: ReportRow) => RowLink;
-  groupOf?: (row: ReportRow) => string;
 };
 
 /** Some reports, away from their list. */
-export const HomeReports = ({ label, rows, linkOf, groupOf }: Props) => {
+export const HomeReports = ({ label, rows, linkOf }: Props) => {
   const queryClient = useQueryClient();
   return (
     <DataTable
@@ -23,7 +22,6 @@ export const HomeReports = ({ label, rows, linkOf, groupOf }: Props) => {
       columns={useColumns(['reportNo', 'status', 'subject', 'eventDate', 'reportDate'])}
       label={label}
       rows={rows}
-      groupOf={groupOf}
       linkOf={linkOf}
       onIntent={({ id }) => void expectReport(queryClient, id)}
       empty={null}
