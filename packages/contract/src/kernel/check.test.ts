@@ -7,6 +7,7 @@ import {
   instant,
   integer,
   list,
+  maybe,
   nullable,
   numberOf,
   object,
@@ -23,8 +24,8 @@ const schema = object({
   on: optional(day()),
   at: optional(instant()),
   flag: optional(boolean()),
-  note: optional(nullable(text(3))),
-  choice: optional(nullable(oneOf('x', 'y'))),
+  note: maybe(text(3)),
+  choice: maybe(oneOf('x', 'y')),
   lines: optional(list(object({ approver: object({ id: id() }) }), { minItems: 1, maxItems: 2 })),
 });
 

@@ -34,6 +34,9 @@ export const nullable = <S extends TSchema>(schema: S) => {
   });
 };
 
+/** A field that may be left out; null says the same. */
+export const maybe = <S extends TSchema>(schema: S) => optional(nullable(schema));
+
 /** Identifiers are positive integers that fit PostgreSQL's `integer`. */
 export const id = () => Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 

@@ -1,4 +1,4 @@
-import { day, integer, list, nullable, object, oneOf, optional, type Static, text } from '@portal/contract/kernel';
+import { day, integer, list, maybe, nullable, object, oneOf, type Static, text } from '@portal/contract/kernel';
 import Type from 'typebox';
 
 /** A number of days of leave, by the half. */
@@ -49,7 +49,7 @@ export const vacation = object({ ...vacationFields, contract: nullable(text(leav
 export type Vacation = Static<typeof vacation>;
 
 /** The same as it is sent. */
-export const vacationBody = object({ ...vacationFields, contract: optional(nullable(text(leaveLimits.contract))) });
+export const vacationBody = object({ ...vacationFields, contract: maybe(text(leaveLimits.contract)) });
 export type VacationBody = Static<typeof vacationBody>;
 
 /** The halves of a day; a whole day takes both. */

@@ -1,4 +1,4 @@
-import { endpoint, id, list, noReply, nullable, object, oneOf, optional, text } from '@portal/contract/kernel';
+import { endpoint, id, list, maybe, noReply, object, oneOf, text } from '@portal/contract/kernel';
 import {
   approvalDocument,
   documentBody,
@@ -140,7 +140,7 @@ export const actOnLine = endpoint({
   summary: "Approve, hold or reject on one's own line when its turn has come",
   access,
   params: byLine,
-  body: object({ action: oneOf(...lineActions), comment: optional(nullable(text(limits.comment))) }),
+  body: object({ action: oneOf(...lineActions), comment: maybe(text(limits.comment)) }),
   reply: approvalDocument,
   problems: [
     'document-not-found',

@@ -8,6 +8,7 @@ import {
   instant,
   integer,
   list,
+  maybe,
   nullable,
   numberOf,
   object,
@@ -164,7 +165,7 @@ export const documentBody = object({
   normalType: optional(text(20, 1)),
   dueDays: optional(integer(1, limits.dueDays)),
   decidesArbitrarily: optional(boolean()),
-  comment: optional(nullable(text(limits.comment))),
+  comment: maybe(text(limits.comment)),
   lines: optional(
     list(
       object({
@@ -177,8 +178,8 @@ export const documentBody = object({
   ),
   referrers: optional(referrerRefs),
   attachedDocs: optional(list(object({ id: id() }), { maxItems: limits.attachedDocs })),
-  vacation: optional(nullable(vacationBody)),
-  resubmissionOf: optional(nullable(object({ id: id() }))),
+  vacation: maybe(vacationBody),
+  resubmissionOf: maybe(object({ id: id() })),
 });
 export type DocumentBody = Static<typeof documentBody>;
 

@@ -4,6 +4,7 @@ import {
   id,
   integer,
   list,
+  maybe,
   nullable,
   object,
   optional,
@@ -45,7 +46,7 @@ export type DepartmentRecord = Static<typeof recordRow> & { children: Department
 /** What is sent to make and to change a department; without `parentId` it is a root. */
 export const departmentBody = object({
   ...fields,
-  parentId: optional(nullable(id())),
+  parentId: maybe(id()),
   isActivated: optional(boolean()),
 });
 export type DepartmentBody = Static<typeof departmentBody>;

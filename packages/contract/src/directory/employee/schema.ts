@@ -3,6 +3,7 @@ import {
   day,
   id,
   integer,
+  maybe,
   nullable,
   numberOf,
   object,
@@ -62,11 +63,11 @@ export type EmployeeRecord = Static<typeof employeeRecord>;
 export const employeeBody = object({
   department: object({ id: id() }),
   ...fields,
-  jobTitle: optional(nullable(text(employeeLimits.jobTitle))),
+  jobTitle: maybe(text(employeeLimits.jobTitle)),
   gender: optional(numberOf(genders)),
-  address2: optional(nullable(text(employeeLimits.address))),
+  address2: maybe(text(employeeLimits.address)),
   seq: optional(integer(0, employeeLimits.seq)),
   isResigned: optional(boolean()),
-  resignDate: optional(nullable(day())),
+  resignDate: maybe(day()),
 });
 export type EmployeeBody = Static<typeof employeeBody>;

@@ -1,8 +1,6 @@
-import { boolean, dayOrBlank, id, nullable, object, oneOf, optional, type Static, text } from '@portal/contract/kernel';
+import { boolean, dayOrBlank, id, maybe, object, oneOf, type Static, text } from '@portal/contract/kernel';
 import { documentLimits } from '../limits.ts';
 import { docTypes } from '../words.ts';
-
-const maybe = <S extends Parameters<typeof nullable>[0]>(schema: S) => optional(nullable(schema));
 
 /** Longer than any title: what a file may not be called is taken out before it is counted. */
 const typedTitle = () => text(1000);

@@ -4,18 +4,16 @@ import {
   id,
   integer,
   list,
+  maybe,
   nullable,
   object,
   oneOf,
-  optional,
   type Static,
   text,
 } from '@portal/contract/kernel';
 import { documentLimits } from '../limits.ts';
 import { documentPerson } from '../person.schema.ts';
 import { manualClasses, manualTypes } from '../words.ts';
-
-const maybe = <S extends Parameters<typeof nullable>[0]>(schema: S) => optional(nullable(schema));
 
 const fields = {
   id: id(),

@@ -4,6 +4,7 @@ import {
   fileReply,
   id,
   list,
+  maybe,
   nullable,
   object,
   optional,
@@ -34,7 +35,7 @@ export const markRead = endpoint({
   summary: 'Mark the current revision as read; refused when it is no longer the one that was read',
   access,
   params: byDocument,
-  body: nullable(object({ revisionId: optional(nullable(id())) })),
+  body: nullable(object({ revisionId: maybe(id()) })),
   reply: driveDocument,
   problems: ['not-found', 'changed-meanwhile'],
 });

@@ -8,6 +8,7 @@ import {
   instant,
   integer,
   list,
+  maybe,
   nullable,
   object,
   oneOf,
@@ -29,7 +30,7 @@ export const actionLimits = {
   dueAfter: 5,
 } as const;
 
-export const assignment = object({ mitigator: object({ id: id() }), dueDate: optional(nullable(day())) });
+export const assignment = object({ mitigator: object({ id: id() }), dueDate: maybe(day()) });
 export type Assignment = Static<typeof assignment>;
 export const assignmentBody = list(assignment, { minItems: 1, maxItems: actionLimits.assignedAtOnce });
 
@@ -88,20 +89,20 @@ export type Action = Static<typeof action>;
 
 /** What one writes into a thread: a message, or a request that the action be closed. */
 export const messageBody = object({
-  content: optional(nullable(text(actionLimits.content))),
+  content: maybe(text(actionLimits.content)),
   actionType: optional(oneOf(...actionTypes)),
-  actionCompleted: optional(nullable(boolean())),
+  actionCompleted: maybe(boolean()),
 });
 export type MessageBody = Static<typeof messageBody>;
 
 /** A closing request accepted (`Closed`, true) or rejected (`Rejected`, false). */
 export const answerBody = object({
-  content: optional(nullable(text(actionLimits.content))),
+  content: maybe(text(actionLimits.content)),
   actionType: oneOf(...actionTypes),
-  actionCompleted: optional(nullable(boolean())),
+  actionCompleted: maybe(boolean()),
 });
 export type AnswerBody = Static<typeof answerBody>;
 
 /** Why an action is cancelled; a call without a body says nothing of it. */
-export const cancelBody = nullable(object({ content: optional(nullable(text(actionLimits.content))) }));
+export const cancelBody = nullable(object({ content: maybe(text(actionLimits.content)) }));
 export type CancelBody = Static<typeof cancelBody>;

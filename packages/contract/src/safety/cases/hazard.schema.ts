@@ -3,10 +3,10 @@ import {
   id,
   integer,
   list,
+  maybe,
   nullable,
   object,
   oneOf,
-  optional,
   type Static,
   text,
 } from '@portal/contract/kernel';
@@ -14,7 +14,6 @@ import { sentLevels } from '../catalogue/levels.ts';
 import { hazardLimits, shownDescribed, shownHazard } from './hazard.row.schema.ts';
 import { controlTypes, hazardSources } from './sources.ts';
 
-const maybe = <S extends Parameters<typeof nullable>[0]>(schema: S) => optional(nullable(schema));
 const described = () => object({ ...sentLevels, description: maybe(text(hazardLimits.description)) });
 
 /** Through a report or an investigation source and report may be left out: they are theirs. */

@@ -2,9 +2,9 @@ import {
   type FieldProblem,
   integer,
   isBlankText,
+  maybe,
   nullable,
   object,
-  optional,
   type Static,
   text,
 } from '@portal/contract/kernel';
@@ -16,7 +16,7 @@ export const rootCauseLimits = { description: 2_000 } as const;
 /** Why it happened: a way down the tree that may stop anywhere below the first level. */
 export const rootCauseBody = object({
   ...sentLevels,
-  description: optional(nullable(text(rootCauseLimits.description))),
+  description: maybe(text(rootCauseLimits.description)),
 });
 export type RootCauseBody = Static<typeof rootCauseBody>;
 

@@ -1,11 +1,11 @@
-import { type FieldProblem, id, nullable, object, optional, type Static } from '@portal/contract/kernel';
+import { type FieldProblem, id, maybe, nullable, object, type Static } from '@portal/contract/kernel';
 import { type CatalogueNode, catalogueName, findNode } from './tree.ts';
 
 /** A way down a tree of up to four levels, as it is sent and answered (decisions: investigations, Wire). */
 export const levelNames = ['level1', 'level2', 'level3', 'level4'] as const;
 export type LevelName = (typeof levelNames)[number];
 
-const sentLevel = () => optional(nullable(object({ id: id() })));
+const sentLevel = () => maybe(object({ id: id() }));
 export const sentLevels = { level1: sentLevel(), level2: sentLevel(), level3: sentLevel(), level4: sentLevel() };
 const sentObject = object(sentLevels);
 export type SentLevels = Static<typeof sentObject>;

@@ -5,10 +5,10 @@ import {
   instant,
   integer,
   list,
+  maybe,
   nullable,
   numberOf,
   object,
-  optional,
   type Static,
   text,
 } from '@portal/contract/kernel';
@@ -17,7 +17,6 @@ import { codes } from '../reports/codes.ts';
 /** Limits of decisions: reports, Classification. */
 export const classificationLimits = { eventCategories: 20, people: 999_999, remark: 100 } as const;
 
-const maybe = <S extends Parameters<typeof nullable>[0]>(schema: S) => optional(nullable(schema));
 const severalOf = (known: readonly number[], minItems: number) =>
   list(numberOf(known), { minItems, maxItems: known.length });
 const remark = () => text(classificationLimits.remark);

@@ -6,6 +6,7 @@ import {
   instant,
   integer,
   list,
+  maybe,
   nullable,
   object,
   oneOf,
@@ -25,7 +26,6 @@ import { postProcessStates } from './states.ts';
 import { investigationTypes } from './types.ts';
 
 const ref = () => object({ id: id() });
-const maybe = <S extends Parameters<typeof nullable>[0]>(schema: S) => optional(nullable(schema));
 
 /** What is sent to make an investigation and to replace what is its own. */
 export const investigationBody = object({

@@ -3,6 +3,7 @@ import {
   boolean,
   id,
   integer,
+  maybe,
   nullable,
   numberOf,
   object,
@@ -26,7 +27,7 @@ export type ReportType = (typeof reportTypes)[number];
 /** A wall clock of the zone beside it, `YYYY-MM-DDTHH:mm`. */
 export const wallTime = () => Type.String({ format: 'wall-time' });
 export const moment = () => text(30);
-const riskOf = () => optional(nullable(object({ riskLevel: nullable(oneOf(...riskLevels)) })));
+const riskOf = () => maybe(object({ riskLevel: nullable(oneOf(...riskLevels)) }));
 
 /** What rows and records tell alike; who wrote it and when are left out of confidential ones. */
 export const shownInRows = {
@@ -52,7 +53,7 @@ export const shownInRows = {
   residualRisk: riskOf(),
   hasInvestigation: optional(boolean()),
   relatedReportsCount: optional(integer(0, 100_000)),
-  parentReportId: optional(nullable(id())),
+  parentReportId: maybe(id()),
 };
 
 export const reportRow = object({ ...shownInRows, reportToAuthority: optional(boolean()) });

@@ -4,6 +4,7 @@ import {
   canSchema,
   id,
   integer,
+  maybe,
   nullable,
   numberOf,
   object,
@@ -19,7 +20,6 @@ import { moment, reportLimits, reportTypes, shownInRows, wallTime } from './row.
 import { keptSection, sectionFields, sentSection } from './section.schema.ts';
 
 const ref = () => object({ id: id() });
-const maybe = <S extends Parameters<typeof nullable>[0]>(schema: S) => optional(nullable(schema));
 
 const sent = sectionFields;
 
@@ -90,7 +90,7 @@ export const report = object({
   dangerousGoodsDetail: keptSection(kept.dangerousGoodsDetail),
   createdDate: optional(moment()),
   completedDate: nullable(moment()),
-  classification: optional(nullable(classification)),
+  classification: maybe(classification),
   attachedFiles: Type.Array(reportFile),
   version: integer(1, 2_147_483_647),
   can: canSchema(...reportActs),
