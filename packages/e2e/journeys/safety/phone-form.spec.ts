@@ -100,3 +100,22 @@ test('sections are gone through with a thumb, and photos are taken with the came
     if (box && isOwn && !isEditors) expect(box.height, await button.innerText()).toBeGreaterThanOrEqual(43);
   }
 });
+
+test('the fields of the time say in English whole what they are for', async ({ as }) => {
+  const page = await as('captain', '/esms/report/new/ssvr');
+  await page.evaluate(() => localStorage.setItem('portal.language', 'en'));
+  await page.reload();
+  for (const name of ['Hour', 'Min']) {
+    const field = page.getByRole('combobox', { name: `Event date ${name}` });
+    await expect(field).toBeVisible();
+    const room = await field.evaluate((select: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (pen === null) throw new Error('nothing measures words here');
+      pen.font = font;
+      const { width } = pen.measureText(select.selectedOptions[0]?.text ?? '');
+      return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - width;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  }
+});

@@ -19,3 +19,18 @@ test('on a phone the counts stand first, and one of them narrows what waits', as
   const heads = await page.getByRole('main').getByRole('rowheader').allInnerTexts();
   expect(new Set(heads)).toEqual(new Set([name]));
 });
+
+test('in English a due word stays beside its day, and the dot of every mark apart from its word', async ({ as }) => {
+  const page = await as('captain', '/');
+  await page.evaluate(() => localStorage.setItem('portal.language', 'en'));
+  await page.reload();
+  const waiting = page.getByRole('region', { name: 'Waiting for me' });
+  const due = waiting.locator('span', { hasText: /^Due \d{4}-\d{2}-\d{2}/ });
+  await expect(due.first()).toBeVisible();
+  for (const day of await due.all()) expect((await day.boundingBox())?.height).toBeLessThan(30);
+  const gaps = await waiting.locator('span').evaluateAll((spans) => {
+    const isMark = (span: Element) => getComputedStyle(span, '::before').width === '6px';
+    return spans.filter(isMark).map((span) => getComputedStyle(span).columnGap);
+  });
+  expect(gaps.filter((gap) => gap !== '6px')).toEqual([]);
+});

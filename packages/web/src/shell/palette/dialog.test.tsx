@@ -168,3 +168,11 @@ it('what one can begin is found by what it is called, and by the beginnings of i
     }),
   );
 });
+
+it('the way to all results stands below the groups and under no name of its own', async () => {
+  const { dialog, field } = await givenPalette([row(41)]);
+  await userEvent.type(field, '활주로');
+  const all = await within(dialog).findByRole('button', { name: '모든 결과 보기' });
+  expect(all.closest('[style*="--spotlight-label"]')).toBeNull();
+  expect(dialog.innerHTML).not.toContain('undefined');
+});

@@ -5,6 +5,7 @@ import type { FoundPerson } from '../../platform/area.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { PersonAvatar } from '../../ui/person/avatar.tsx';
 import type { PaletteFindings } from './findings.ts';
+import classes from './styles.module.css';
 
 type ScreensProps = Pick<PaletteFindings, 'screens'> & { of: 'acts' | 'screens' | 'helps' };
 
@@ -72,18 +73,17 @@ export const PalettePeople = ({ people, onPerson }: PeopleProps) => {
   );
 };
 
-/** The way to the page of all results. */
+/** The way to the page of all results: it is of no group, and the library writes a name above every one. */
 export const PaletteAll = ({ text }: { text: string }) => {
   const { t } = useTranslation();
   const router = useRouter();
   if (text === '') return null;
   return (
-    <Spotlight.ActionsGroup>
-      <Spotlight.Action
-        label={t('search.palette.all')}
-        leftSection={<IconListSearch size={18} aria-hidden />}
-        onClick={() => void router.navigate({ to: '/search', search: { q: text } })}
-      />
-    </Spotlight.ActionsGroup>
+    <Spotlight.Action
+      className={classes.all ?? ''}
+      label={t('search.palette.all')}
+      leftSection={<IconListSearch size={18} aria-hidden />}
+      onClick={() => void router.navigate({ to: '/search', search: { q: text } })}
+    />
   );
 };

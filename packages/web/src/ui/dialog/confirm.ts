@@ -47,13 +47,23 @@ const ask = async ({ title, message, confirmLabel, danger = false }: Confirmatio
   });
 };
 
+/** The library gives the focus back to where it finds it, which may be in the question itself by then. */
+const giveFocusBack = (before: Element | null): void => {
+  window.setTimeout(() => {
+    if (document.activeElement === document.body && before instanceof HTMLElement)
+      before.focus({ preventScroll: true });
+  });
+};
+
 const once = async <Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> => {
   if (asking) return undefined;
   asking = true;
+  const before = document.activeElement;
   try {
     return await question();
   } finally {
     asking = false;
+    giveFocusBack(before);
   }
 };
 

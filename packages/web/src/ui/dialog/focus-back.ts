@@ -8,6 +8,21 @@ const nextActs = (): (HTMLElement | null | undefined)[] => [
 ];
 
 /**
+ * What has the focus again may still go, once the page has learnt what was done: then the focus is on what can be done
+ * next there. Nobody who has gone on is called back.
+ */
+const followWhenGone = (place: HTMLElement): void => {
+  const { pathname } = window.location;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === place) return;
+    observer.disconnect();
+    const isLost = !place.isConnected && document.activeElement === document.body;
+    if (isLost && window.location.pathname === pathname) focusFirst(...nextActs());
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+};
+
+/**
  * Gives the focus back to where it was before a dialog that goes away at once, without a closing transition. Where that
  * went with what was done in the dialog, the focus is on what can be done next.
  */
@@ -17,8 +32,9 @@ export const useFocusBack = (): void => {
     return () => {
       if (!(before instanceof HTMLElement) || before === document.body) return;
       window.setTimeout(() => {
-        if (before.isConnected) before.focus({ preventScroll: true });
-        else focusFirst(...nextActs());
+        if (!before.isConnected) return focusFirst(...nextActs());
+        before.focus({ preventScroll: true });
+        followWhenGone(before);
       });
     };
   }, []);

@@ -1,6 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from '../../platform/i18n.ts';
+import { useAnswerKey } from './answer-key.ts';
 import { useFocusBack } from './focus-back.ts';
 import classes from './frame.module.css';
 
@@ -12,6 +13,7 @@ type Props = Pick<ModalProps, 'title' | 'size' | 'children' | 'onClose' | 'close
 export const Dialog = (props: Props) => {
   const { t } = useTranslation();
   useFocusBack();
+  useAnswerKey();
   const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches);
   return (
     <Modal

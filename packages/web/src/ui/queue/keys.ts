@@ -17,9 +17,6 @@ const isUnderDialog = (): boolean => document.querySelector('[aria-modal=true]')
 const pressedBy = (key: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]:not(:disabled)`);
 
-/** The answer that an open question waits for. */
-const answer = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-confirms]');
-
 /**
  * A key of one letter presses the button or link that says so (`aria-keyshortcuts`), so that the keys can do no more than
  * the hand. They rest in fields, under dialogs and for whoever has chosen none; a key that is held down acts once.
@@ -31,14 +28,12 @@ export const useQueueKeys = (onHelp: () => void): void => {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.altKey || event.repeat || event.isComposing) return;
-      const isCommand = event.ctrlKey || event.metaKey;
-      if (isCommand && event.key !== 'Enter') return;
-      const isQuiet = !keysChosen.get() || isTyped(event.target) || isUnderDialog();
-      if (!isCommand && isQuiet) return;
+      if (event.defaultPrevented || event.repeat || event.isComposing) return;
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!keysChosen.get() || isTyped(event.target) || isUnderDialog()) return;
       const key = keyOf(event);
-      const pressed = isCommand ? answer() : key !== undefined && pressedBy(key);
-      if (!isCommand && key === '?') help.current();
+      const pressed = key !== undefined && pressedBy(key);
+      if (key === '?') help.current();
       else if (pressed) pressed.click();
       else return;
       event.preventDefault();

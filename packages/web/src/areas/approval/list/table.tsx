@@ -10,6 +10,7 @@ import { DueDay } from './due-day.tsx';
 import { LeaveDays } from './leave-days.tsx';
 import { rowLink } from './links.ts';
 import type { ListSearch } from './search.ts';
+import classes from './styles.module.css';
 
 type CardLineProps = { list: DocumentList; row: DocumentRow };
 
@@ -31,8 +32,11 @@ const CardLine = ({ list, row }: CardLineProps) => {
     );
   return (
     <>
-      {`${whose}${t('approval.list.column.dueDate')} `}
-      <DueDay row={row} />
+      {whose}
+      <span className={classes.due}>
+        {`${t('approval.list.column.dueDate')} `}
+        <DueDay row={row} />
+      </span>
       {leave}
     </>
   );

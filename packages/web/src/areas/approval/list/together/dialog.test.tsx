@@ -122,3 +122,12 @@ it('what was refused is told also where no document is left in the list', async 
   expect(dialog.isConnected).toBe(true);
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
 });
+
+it('Ctrl and Enter answer the question in a list as anywhere', async () => {
+  const { acted } = await givenFive({});
+  await userEvent.click(await screen.findByRole('checkbox', { name: '[품의서] 문서 4 선택' }));
+  await approve();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(acted).toEqual([4]);
+});

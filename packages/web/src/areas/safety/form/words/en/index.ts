@@ -2,7 +2,7 @@ export const safetyForm = {
   title: { SSR: 'New mandatory report (SSR)', SSVR: 'New voluntary report (SSVR)' },
   draftTitle: 'Draft view',
   change: 'Edit report',
-  back: 'Back to list',
+  back: 'Back to the kinds of report',
   backToDrafts: 'Back to drafts',
   leave: 'Leave this page? What you wrote will not be saved.',
   actions: 'Save and submit the report',
