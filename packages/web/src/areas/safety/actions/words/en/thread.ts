@@ -14,7 +14,7 @@ export const thread = {
   filesGo: 'The files were not sent yet. Leaving loses the files; the text is kept.',
   request: 'Request closing',
   sureRequest: 'You say that the action is done and ask that it be closed. Request it?',
-  requested: 'Closure was requested.',
+  requested: 'Closing was requested.',
   awaits: 'The closing request waits for an answer.',
   forReferrers: 'Referrers do not write messages.',
   readOnly: 'The mitigator and the safety office write messages.',
