@@ -7,19 +7,36 @@ const nextActs = (): (HTMLElement | null | undefined)[] => [
   document.querySelector<HTMLElement>('main h1'),
 ];
 
+/** Where a dialog that has just gone gives the focus back to. */
+let due: { place: HTMLElement; timer: number } | undefined;
+
+const giveBack = (place: HTMLElement): void => {
+  const timer = window.setTimeout(() => {
+    due = undefined;
+    if (place.isConnected) place.focus({ preventScroll: true });
+    else focusFirst(...nextActs());
+  });
+  due = { place, timer };
+};
+
+/** A dialog that opens in the place of another gives the focus back to where it was before both. */
+const takeOver = (): Element | null => {
+  if (due === undefined) return document.activeElement;
+  const { place, timer } = due;
+  window.clearTimeout(timer);
+  due = undefined;
+  return place;
+};
+
 /**
  * Gives the focus back to where it was before a dialog that goes away at once, without a closing transition. Where that
  * went with what was done in the dialog, the focus is on what can be done next.
  */
 export const useFocusBack = (): void => {
   useEffect(() => {
-    const before = document.activeElement;
+    const before = takeOver();
     return () => {
-      if (!(before instanceof HTMLElement) || before === document.body) return;
-      window.setTimeout(() => {
-        if (before.isConnected) before.focus({ preventScroll: true });
-        else focusFirst(...nextActs());
-      });
+      if (before instanceof HTMLElement && before !== document.body) giveBack(before);
     };
   }, []);
 };

@@ -139,3 +139,11 @@ it('leads to the hand-overs only while a line is left to hand over', async () =>
   await within(told).findByText('2건');
   expect(within(told).queryByRole('link', toHandOver)).toBeNull();
 });
+
+it('closed, it leaves the focus where it was before the card', async () => {
+  const { confirm, outcome } = await givenDialog([waiting(0), isChanged]);
+  await confirm();
+  const told = await outcome(/퇴사 처리했습니다/);
+  await userEvent.click(within(told).getAllByRole('button', { name: '닫기' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '박서준' })));
+});

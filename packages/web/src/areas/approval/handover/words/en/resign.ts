@@ -4,8 +4,7 @@ export const resign = {
   waiting: 'What waits for this person',
   none: 'Nothing waits.',
   count: '{{count}}',
-  after:
-    'Documents and records stay as they are. Approvals can be handed over at once below; give the rest to somebody else.',
+  after: 'Documents and records stay as they are. Hand over the approvals, and give the rest to somebody else.',
   day: 'Resign date',
   dayHelp: 'From this day on they cannot sign in and are offered nowhere.',
   successor: 'Who takes their approvals over',
