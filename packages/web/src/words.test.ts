@@ -93,7 +93,23 @@ const written = new Set(
 /** Keys whose last words come from a value: `approval.list.title.${list}`. */
 const begun = [...code.matchAll(new RegExp(`\`((?:${areas})\\.[\\w.-]*)\\$\\{`, 'g'))].map(([, start]) => start ?? '');
 
+/** What is said in Korean beside the words: help, and the sentences of the contract. */
+const sentences = import.meta.glob<string>(['./areas/*/help/ko.ts', '../../contract/src/**/*.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Second names of what the glossary calls otherwise: 회신, 조치. */
+const SECOND_NAMES = /피드백|경감조치/;
+
 describe('the words', () => {
+  it('call feedback and actions what the glossary calls them', () => {
+    expect(leaves(ko).filter(([, text]) => SECOND_NAMES.test(text))).toEqual([]);
+    expect(Object.keys(sentences)).not.toEqual([]);
+    expect(Object.keys(sentences).filter((file) => SECOND_NAMES.test(sentences[file] ?? ''))).toEqual([]);
+  });
+
   it('are the same in both languages', () => {
     expect(keysOf(en)).toEqual(keysOf(ko));
   });

@@ -175,7 +175,7 @@ const trail = {
       on: { report: { before: { reportNo }, after: { reportNo } } },
     },
     'answer-feedback': {
-      ko: '피드백 답변',
+      ko: '회신 답변',
       en: 'feedback answered',
       on: { report: {} },
     },

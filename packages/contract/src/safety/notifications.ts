@@ -11,8 +11,8 @@ const notifications = {
   'action-due': { ko: '조치 기한이 이틀 남았습니다.', en: 'An action is due in two days.' },
   'action-overdue': { ko: '조치 기한이 지났습니다.', en: 'An action is overdue.' },
   'assessor-named': { ko: '2차 위험 평가자로 지정되었습니다.', en: 'You were named second risk assessor.' },
-  'feedback-asked': { ko: '보고자가 피드백을 요청했습니다.', en: 'A reporter asks for feedback.' },
-  'feedback-answered': { ko: '보고서에 피드백이 등록되었습니다.', en: 'Your report was answered.' },
+  'feedback-asked': { ko: '보고자가 회신을 요청했습니다.', en: 'A reporter asks for feedback.' },
+  'feedback-answered': { ko: '보고서에 회신이 등록되었습니다.', en: 'Your report was answered.' },
 } as const satisfies NotificationTable;
 
 declare module '../kernel/notification/registry.ts' {

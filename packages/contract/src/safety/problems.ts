@@ -14,7 +14,7 @@ const problems = {
   },
   'feedback-not-requested': {
     status: 422,
-    ko: '피드백을 요청하지 않은 보고서입니다.',
+    ko: '회신을 요청하지 않은 보고서입니다.',
     en: 'This report does not ask for feedback.',
   },
   'file-not-cleanable': {
@@ -29,7 +29,7 @@ const problems = {
   },
   'feedback-pending': {
     status: 422,
-    ko: '피드백 요청에 답변하지 않은 보고서가 있습니다.',
+    ko: '회신 요청에 답변하지 않은 보고서가 있습니다.',
     en: 'A request for feedback has not been answered.',
   },
   'belongs-to-case': {

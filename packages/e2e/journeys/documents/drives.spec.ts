@@ -105,3 +105,17 @@ test('a revision is edited and an older one deleted; the latest stays', async ({
   await expect(page.getByText('개정을 삭제하였습니다.')).toBeVisible();
   await expect(page.getByRole('table', { name: '개정 이력' }).getByRole('row')).toHaveCount(3);
 });
+
+test('what an administrator keeps stays in view below a long list of drives', async ({ as }) => {
+  const page = await as(KEEPER, '/documentcenter');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const menu = page.getByRole('navigation', { name: '문서센터 메뉴' });
+  for (const name of ['필독 문서', '매뉴얼 관리', '권한 관리'])
+    await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  const drives = menu.getByRole('region', { name: '부서 자료실' });
+  await drives.getByRole('link').last().scrollIntoViewIfNeeded();
+  await expect(drives.getByRole('link').last()).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 1440, height: 480 });
+  await menu.getByRole('link', { name: '권한 관리' }).scrollIntoViewIfNeeded();
+  await expect(menu.getByRole('link', { name: '권한 관리' })).toBeInViewport({ ratio: 1 });
+});

@@ -41,7 +41,7 @@ test('a hazard standing alone is registered, assessed, acted upon, closed and re
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const id = Number(/view\/(\d+)/.exec(page.url())?.[1]);
   await expectAccessible(page);
-  await expect(page.getByRole('tab', { name: /경감조치/ })).toBeDisabled();
+  await expect(page.getByRole('tab', { name: /조치/ })).toBeDisabled();
 
   await page.getByRole('button', { name: '수정' }).click();
   await page.getByRole('combobox', { name: '통제 방법' }).selectOption('Reduction');
@@ -55,7 +55,7 @@ test('a hazard standing alone is registered, assessed, acted upon, closed and re
   await matrix.getByRole('button', { name: '적용' }).click();
   await expect(page.getByText('위험도 평가가 등록되었습니다.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('tab', { name: '경감조치' }).click();
+  await page.getByRole('tab', { name: '조치' }).click();
   await expectAccessible(page);
   const mitigator = await company.idOf('doc.manager');
   await company.call('safety.master', 'POST', `/api/esms/hazards/${id}/mitigations`, [

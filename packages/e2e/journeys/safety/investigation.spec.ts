@@ -64,7 +64,7 @@ test('a report becomes an investigation, which is worked on, approved, acted upo
   const caseId = idIn(page);
   await expectAccessible(page);
   await expect(page.getByRole('tab', { name: /^후속 처리/ })).toBeDisabled();
-  await expect(page.getByRole('tab', { name: /경감조치/ })).toBeDisabled();
+  await expect(page.getByRole('tab', { name: /조치/ })).toBeDisabled();
 
   await tab(page, '사실 정보');
   await page.getByRole('button', { name: '사실 정보 추가' }).click();
@@ -125,7 +125,7 @@ test('a report becomes an investigation, which is worked on, approved, acted upo
   await agree(page, '승인');
   await expect(page.getByText('후속 처리를 승인하고 조치 담당자를 지정했습니다.')).toBeVisible();
 
-  await tab(page, '경감조치');
+  await tab(page, '조치');
   await expect(page.getByRole('list', { name: '조치 목록' }).getByText(/ACT-\d{4}-\d{5}/)).toBeVisible();
   await expectAccessible(page);
   await endActions(company, 'investigations', caseId);

@@ -22,20 +22,37 @@ const followWhenGone = (place: HTMLElement): void => {
   observer.observe(document.body, { childList: true, subtree: true });
 };
 
+/** Where a dialog that has just gone gives the focus back to. */
+let due: { place: HTMLElement; timer: number } | undefined;
+
+const giveBack = (place: HTMLElement): void => {
+  const timer = window.setTimeout(() => {
+    due = undefined;
+    if (!place.isConnected) return focusFirst(...nextActs());
+    place.focus({ preventScroll: true });
+    followWhenGone(place);
+  });
+  due = { place, timer };
+};
+
+/** A dialog that opens in the place of another gives the focus back to where it was before both. */
+const takeOver = (): Element | null => {
+  if (due === undefined) return document.activeElement;
+  const { place, timer } = due;
+  window.clearTimeout(timer);
+  due = undefined;
+  return place;
+};
+
 /**
  * Gives the focus back to where it was before a dialog that goes away at once, without a closing transition. Where that
  * went with what was done in the dialog, the focus is on what can be done next.
  */
 export const useFocusBack = (): void => {
   useEffect(() => {
-    const before = document.activeElement;
+    const before = takeOver();
     return () => {
-      if (!(before instanceof HTMLElement) || before === document.body) return;
-      window.setTimeout(() => {
-        if (!before.isConnected) return focusFirst(...nextActs());
-        before.focus({ preventScroll: true });
-        followWhenGone(before);
-      });
+      if (before instanceof HTMLElement && before !== document.body) giveBack(before);
     };
   }, []);
 };

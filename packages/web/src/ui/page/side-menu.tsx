@@ -28,7 +28,7 @@ export const SideMenuFold = ({ heading, at, children }: GroupProps & { at: numbe
     if (at !== undefined) links.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
-    <section className={classes.group} aria-label={heading}>
+    <section className={`${classes.group} ${classes.many}`} aria-label={heading}>
       <h2 className={classes.heading}>
         <button
           type="button"

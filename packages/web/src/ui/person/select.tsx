@@ -10,6 +10,8 @@ type Props<One extends ShownPerson> = {
   label: string;
   className?: string | undefined;
   required?: boolean;
+  /** A dialog opens with the focus here. */
+  first?: boolean;
   error?: ReactNode;
   /** Who is offered; undefined until they are here. */
   people: readonly One[] | undefined;
@@ -23,7 +25,7 @@ const PAUSE_MS = 200;
 
 /** Chooses one person by a part of their name; the server finds them. */
 export const PersonSelect = <One extends ShownPerson>(props: Props<One>) => {
-  const { id, label, className, required = false, error, people, chosen, onLook, onChoose } = props;
+  const { id, label, className, required = false, first = false, error, people, chosen, onLook, onChoose } = props;
   const { t } = useTranslation();
   const [typed, setTyped] = useState(chosen ? fullName(chosen) : '');
   const [paused] = useDebouncedValue(typed.trim(), PAUSE_MS);
@@ -42,6 +44,7 @@ export const PersonSelect = <One extends ShownPerson>(props: Props<One>) => {
       clearable
       openOnFocus={false}
       required={required}
+      data-autofocus={first || undefined}
       error={error}
       data={offered.map((person) => ({ value: String(person.id), label: fullName(person) }))}
       value={chosen ? String(chosen.id) : null}

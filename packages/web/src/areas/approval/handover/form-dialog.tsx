@@ -117,6 +117,7 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
             className={kit.whole}
             label={label}
             required={required}
+            first
             error={error}
             people={data?.people.filter(({ id: each }) => each !== line.drafter.id && each !== me.id)}
             chosen={chosen}

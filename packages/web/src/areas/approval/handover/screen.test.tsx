@@ -152,3 +152,8 @@ it('all that waits for the same person goes with it where one wants, and what st
   const sent = calls.find(({ path }) => path === '/api/admin/approval/approvers/8/lines');
   expect(sent).toMatchObject({ method: 'PUT', body: { approver: { id: 9 }, reason: '퇴사' } });
 });
+
+it('the dialog opens with the focus on who is to take it over', async () => {
+  const { dialog } = await givenDialog();
+  await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('combobox', { name: /새 결재자/ })));
+});

@@ -69,7 +69,7 @@ it('what is known of it stands there, with its report and investigation in tabs 
     '늪지',
   ]);
   expect(screen.getByRole('region', { name: '예상되는 결과' }).textContent).toContain('-');
-  expect(screen.getByRole('tab', { name: /경감조치.*초기 위험을 평가해야/ }).getAttribute('disabled')).not.toBeNull();
+  expect(screen.getByRole('tab', { name: /조치.*초기 위험을 평가해야/ }).getAttribute('disabled')).not.toBeNull();
   expect(screen.queryByRole('button', { name: '수정' })).toBeNull();
 });
 

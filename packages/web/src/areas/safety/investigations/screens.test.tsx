@@ -97,7 +97,7 @@ it('the tabs wait for how far it is, and say so', async () => {
     '사실 정보',
     '위험평가',
     '후속 처리조사를 시작해야 열립니다.',
-    '경감조치계획이 승인되어야 열립니다.',
+    '조치계획이 승인되어야 열립니다.',
   ]);
   expect(screen.queryByRole('button', { name: '조사 종결' })).toBeNull();
 });

@@ -49,6 +49,7 @@ const AssessorDialog = ({ reportId, raId, onClose }: Props) => {
         className={kit.whole}
         label={t('safety.risk.assessor')}
         required
+        first
         people={data?.people}
         chosen={chosen}
         onLook={setLooked}

@@ -18,17 +18,13 @@ import kit from '../../../../ui/form/styles.module.css';
 import { PersonSelect } from '../../../../ui/person/select.tsx';
 import { identityKeys, useMe } from '../../../identity/index.ts';
 import { candidatesQuery } from '../../pick/candidates.api.ts';
-import { type Outcome, resign, waitingForQuery } from './api.ts';
+import { type Outcome, resign } from './api.ts';
 import { emptyResignForm, mayHandOver, resignDefinition } from './form.ts';
 import { ResignOutcome } from './outcome.tsx';
 import classes from './styles.module.css';
-import { WaitingFor } from './waiting.tsx';
+import { useLines, WaitingFor } from './waiting.tsx';
 
 type Props = { employee: EmployeeRecord; texts: LeavingTexts; onClose: () => void };
-
-/** How many lines wait: they alone can be handed over here. */
-const useLines = (employeeId: number): number =>
-  useQuery(waitingForQuery(employeeId)).data?.find(({ kind }) => kind === 'approval-lines')?.count ?? 0;
 
 /** Tells what waits for somebody, and keeps the day on which they resign; their lines go to another at once. */
 const ResignDialog = ({ employee, texts, onClose }: Props) => {

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../../ui/page/links.tsx';
 import type { Outcome } from './api.ts';
 import { mayHandOver } from './form.ts';
 import classes from './styles.module.css';
-import { WaitingFor } from './waiting.tsx';
+import { useLines, WaitingFor } from './waiting.tsx';
 
 type Props = { outcome: Outcome; successor: Person | undefined; texts: LeavingTexts; onClose: () => void };
 
@@ -19,12 +19,14 @@ export const ResignOutcome = ({ outcome: { employee, lines, failure }, successor
   const name = nameOf(employee);
   const heir = successor ? nameOf(successor) : '';
   const day = employee.resignDate ?? '';
+  const hasCome = mayHandOver(day);
+  const linesLeft = useLines(employee.id);
   const documents = lines?.left.map(({ docNo }) => docNo).join(', ') ?? '';
   return (
     <Dialog title={t('handover.resign.title', { name })} size={720} onClose={onClose}>
       <div className={classes.part} role="status">
         <p className={classes.said}>
-          {t(mayHandOver(day) ? 'handover.resign.done' : 'handover.resign.planned', { name, day: dayText(day) })}
+          {t(hasCome ? 'handover.resign.done' : 'handover.resign.planned', { name, day: dayText(day) })}
         </p>
         {lines && (
           <p className={classes.said}>{t('handover.resign.handedOver', { count: lines.handedOver, name: heir })}</p>
@@ -36,9 +38,11 @@ export const ResignOutcome = ({ outcome: { employee, lines, failure }, successor
       </div>
       <WaitingFor heading={t('handover.resign.still')} employeeId={employee.id} texts={texts} />
       <div className={classes.acts}>
-        <ButtonLink to="/admin/approval" search={{ approverId: employee.id }} variant="default">
-          {t('handover.resign.toHandOver')}
-        </ButtonLink>
+        {linesLeft > 0 && hasCome && (
+          <ButtonLink to="/admin/approval" search={{ approverId: employee.id }} variant="default">
+            {t('handover.resign.toHandOver')}
+          </ButtonLink>
+        )}
         <Button data-autofocus onClick={onClose}>
           {t('ui.close')}
         </Button>

@@ -15,7 +15,7 @@ export const safetyHazard = {
   investigation: '연결 조사',
   about: '설명',
   elsewhere: '{{name}}에서 위험을 평가합니다.',
-  tab: { details: '상세', riskAnalysis: '위험평가', mitigation: '경감조치' },
+  tab: { details: '상세', riskAnalysis: '위험평가', mitigation: '조치' },
   locked: '초기 위험을 평가해야 열립니다.',
   reopen: {
     title: '위해요인 다시 열기',

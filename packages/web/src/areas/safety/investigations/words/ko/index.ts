@@ -52,7 +52,7 @@ export const safetyInvestigation = {
     factualInformation: '사실 정보',
     riskAnalysis: '위험평가',
     postProcess: '후속 처리',
-    mitigation: '경감조치',
+    mitigation: '조치',
   },
   locked: {
     postProcess: '조사를 시작해야 열립니다.',
