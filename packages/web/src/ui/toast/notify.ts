@@ -1,13 +1,16 @@
 import { isFailure } from '../../platform/failure.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
-
 import type { NotifyKind } from './shown.tsx';
 
-/** Shows a toast at the bottom left for 3 s. The toasts come with their first use, not with the page. */
-export const notify = async (kind: NotifyKind, message: string, record?: string): Promise<void> => {
-  const { showToast } = await import('./shown.tsx');
-  showToast(kind, message, record);
-};
+/**
+ * Shows a toast at the bottom left for 3 s. The toasts come with their first use, not with the page; where the server is
+ * away before they came, nothing can be told.
+ */
+export const notify = (kind: NotifyKind, message: string, record?: string): Promise<void> =>
+  import('./shown.tsx').then(
+    ({ showToast }) => showToast(kind, message, record),
+    () => undefined,
+  );
 
 /** `record` names what was acted on, where one leaves it behind. */
 export const notifySuccess = (message: string, record?: string): void => void notify('success', message, record);
