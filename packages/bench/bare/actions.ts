@@ -16,19 +16,15 @@ import {
   type MyActionRow,
 } from '../../server/src/areas/safety/my-action/queries.ts';
 import { viewMyAction } from '../../server/src/areas/safety/my-action/routes.ts';
-import type { Connection } from '../../server/src/platform/database/embedded-postgres.ts';
-import { createPool, type Db } from '../../server/src/platform/database/pool.ts';
+import type { Db } from '../../server/src/platform/database/pool.ts';
 import { type ActionList, actionLists } from '../action-calls.ts';
 import { safetyMaster } from '../fill/people.ts';
 import { listen } from './listen.ts';
 import { recordRead } from './record-statements.ts';
+import { readStart } from './start.ts';
 import { only, type Prepared, prepare } from './statements.ts';
 
-/** As many connections as the portal opens. */
-const POOL_SIZE = 16;
-
-const { connection, port } = JSON.parse(process.env.BARE ?? '') as { connection: Connection; port: number };
-const pool = createPool(connection, POOL_SIZE);
+const { pool, port } = readStart();
 
 const mine = { assigned: listAssigned, referred: listReferred, created: listCreated };
 const pages = { mine: { offset: 0, limit: 10 }, all: { offset: 0, limit: 20 } };

@@ -6,20 +6,15 @@ import { viewRow } from '../../server/src/areas/documents/document/list.ts';
 import { type FullDocument, findDocument } from '../../server/src/areas/documents/document/queries.ts';
 import { viewDocument } from '../../server/src/areas/documents/document/view.ts';
 import type { DocumentTables } from '../../server/src/areas/documents/index.ts';
-import type { Connection } from '../../server/src/platform/database/embedded-postgres.ts';
-import { createPool } from '../../server/src/platform/database/pool.ts';
 import { driveLists } from '../drive-calls.ts';
 import { FIRST_GENERAL } from '../fill/drives.queries.ts';
 import { searchers } from '../fill/people.ts';
 import { listen } from './listen.ts';
 import { recordRead } from './record-statements.ts';
+import { readStart } from './start.ts';
 import { actorOf, only, type Prepared, prepare } from './statements.ts';
 
-/** As many connections as the portal opens. */
-const POOL_SIZE = 16;
-
-const { connection, port } = JSON.parse(process.env.BARE ?? '') as { connection: Connection; port: number };
-const pool = createPool(connection, POOL_SIZE);
+const { pool, port } = readStart();
 const page = { offset: 0, limit: 20 };
 
 /** What any of them sees is the same but for what they read themselves, and that is nothing. */

@@ -9,18 +9,14 @@ import {
 import { viewIndicator, viewSeries } from '../../server/src/areas/indicators/figures/view.ts';
 import type { IndicatorTables } from '../../server/src/areas/indicators/index.ts';
 import { monthInSeoul } from '../../server/src/areas/indicators/month.ts';
-import type { Connection } from '../../server/src/platform/database/embedded-postgres.ts';
-import { createPool, type Db } from '../../server/src/platform/database/pool.ts';
+import type { Db } from '../../server/src/platform/database/pool.ts';
 import { INDICATOR, indicatorPaths } from '../indicator-calls.ts';
 import { listen } from './listen.ts';
 import { recordRead } from './record-statements.ts';
+import { readStart } from './start.ts';
 import { only, type Prepared, prepare } from './statements.ts';
 
-/** As many connections as the portal opens. */
-const POOL_SIZE = 16;
-
-const { connection, port } = JSON.parse(process.env.BARE ?? '') as { connection: Connection; port: number };
-const pool = createPool(connection, POOL_SIZE);
+const { pool, port } = readStart();
 const now = monthInSeoul(new Date());
 
 const record = async (name: string, read: (db: Db<IndicatorTables>) => Promise<unknown>): Promise<Prepared> =>

@@ -7,23 +7,15 @@ import { type ListedReport, listSubmitted } from '../../server/src/areas/safety/
 import { viewRow } from '../../server/src/areas/safety/listing/view.ts';
 import { type FullReport, findReport } from '../../server/src/areas/safety/reports/queries.ts';
 import { viewReport } from '../../server/src/areas/safety/reports/view.ts';
-import type { Connection } from '../../server/src/platform/database/embedded-postgres.ts';
-import { createPool, type Tx } from '../../server/src/platform/database/pool.ts';
+import type { Tx } from '../../server/src/platform/database/pool.ts';
 import { officeHead, reader, safetyMaster, writer } from '../fill/people.ts';
 import { reportLists, sampleReport } from '../report-calls.ts';
 import { bodyOf, listen } from './listen.ts';
 import { recordCommand, recordRead } from './record-statements.ts';
+import { readStart } from './start.ts';
 import { actorOf, only, type Prepared, prepare } from './statements.ts';
 
-/** As many connections as the portal opens. */
-const POOL_SIZE = 16;
-
-const { connection, port, reportId } = JSON.parse(process.env.BARE ?? '') as {
-  connection: Connection;
-  port: number;
-  reportId: number;
-};
-const pool = createPool(connection, POOL_SIZE);
+const { pool, port, reportId } = readStart<{ reportId: number }>();
 
 const services: SafetyServices = {
   clock: () => new Date(),

@@ -4,22 +4,15 @@ import { dayInSeoul } from '@portal/contract/kernel';
 import type { FullDocument } from '../../server/src/areas/approval/document/queries.ts';
 import { viewDocument, viewRow } from '../../server/src/areas/approval/document/view.ts';
 import type { ListedRow } from '../../server/src/areas/approval/listing/queries.ts';
-import type { Connection } from '../../server/src/platform/database/embedded-postgres.ts';
-import { createPool } from '../../server/src/platform/database/pool.ts';
 import { bodyOf, listen } from './listen.ts';
+import { readStart } from './start.ts';
 import { type Prepared, recordAll, type Script } from './statements.ts';
 
 /**
  * What node:http and pg alone need for the same answers: the portal's own statements, prepared, and JSON; nobody is
  * asked who they are, nothing is checked, logged or protected. Its figures are what the portal's are held against.
  */
-type Start = { connection: Connection; port: number; pending: { id: number; lineId: number } };
-
-/** As many connections as the portal opens. */
-const POOL_SIZE = 16;
-
-const { connection, port, pending } = JSON.parse(process.env.BARE ?? '') as Start;
-const pool = createPool(connection, POOL_SIZE);
+const { pool, port, pending } = readStart<{ pending: { id: number; lineId: number } }>();
 const statements = await recordAll(pool, pending);
 
 const list = async (statement: Prepared): Promise<string> => {
