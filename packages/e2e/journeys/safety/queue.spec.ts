@@ -49,6 +49,7 @@ test('three closing requests are decided by keys, one after the other', async ({
   await expect(name).toHaveText(`${mark} 하나`);
   await expect(page.getByRole('button', { name: '종결 승인' })).toBeVisible();
   await page.keyboard.press('a');
+  await expect(page.getByRole('dialog').getByRole('button', { name: '종결 승인' })).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(name).not.toHaveText(`${mark} 하나`);
   const left = (await waiting()).items.map(({ mitigationId }) => mitigationId);
