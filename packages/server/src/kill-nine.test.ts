@@ -1,5 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ApprovalDocument } from '@portal/contract/approval';
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { findEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { sampleMemo } from '#testing/approval/given-memo';
+import { givenDemoFolder } from '#testing/demo-folder';
 import { filesBody } from '#testing/multipart';
 import { endPostgres, freePort, type PortalProcess, postmasterOf, startPortalProcess } from '#testing/portal-process';
 import { filesBelow, untilTextsAreOut, WRONG_LISTINGS } from '#testing/traces';
@@ -52,7 +52,7 @@ const signIn = async (account: string): Promise<Member> => {
 };
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-kill-'));
+  dataDir = await givenDemoFolder();
   port = await freePort();
   portal = startPortalProcess(dataDir, port);
   if ((await portal.ready(START_TIMEOUT_MS)) === undefined) throw new Error(portal.output());

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { workingOn } from '#platform/database/postgres-processes';
+import { givenDemoFolder } from '#testing/demo-folder';
 import {
   freePort,
   isAlive,
@@ -33,7 +33,7 @@ const start = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-life-'));
+  dataDir = await givenDemoFolder();
   port = await freePort();
   await start();
   const { accessToken, idToken } = await signInByCode({ baseUrl: portal.url, email: 'captain@hanbit.example' });

@@ -11,6 +11,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { workingOn } from '#platform/database/postgres-processes';
+import { givenDemoFolder } from '#testing/demo-folder';
 import { endPostgres, freePort, type PortalProcess, startPortalProcess } from '#testing/portal-process';
 import { givenEmptyDatabase } from '#testing/test-database';
 
@@ -60,7 +61,7 @@ const serve = async <T>(
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-restore-'));
-  dataDir = join(folder, 'data');
+  dataDir = await givenDemoFolder();
   archive = join(folder, 'whole.backup');
   draftId = await serve(dataDir, async (portal) => {
     const response = await fetch(`${portal.url}${createDraft.path}`, {
@@ -75,7 +76,9 @@ beforeAll(async () => {
   key = (await readFile(join(dataDir, 'backup.key'), 'utf8')).trim();
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const each of [folder, dataDir]) await rm(each, { recursive: true, force: true });
+});
 
 /** A portal on it says why it does not serve, and leaves everything as it is. */
 const expectRefused = async (target: string): Promise<void> => {

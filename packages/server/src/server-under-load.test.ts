@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { ownWorkMs } from '#platform/html/own-work.fixture';
 import { workbookOf } from '#platform/spreadsheet/workbook.fixture';
+import { givenDemoFolder } from '#testing/demo-folder';
 import { filesBody } from '#testing/multipart';
 import { endPostgres, freePort, type PortalProcess, startPortalProcess } from '#testing/portal-process';
 
@@ -41,10 +41,8 @@ const start = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-load-'));
-  await start();
   // What loading the demo company takes is nothing that a company's server ever does.
-  await portal.stop();
+  dataDir = await givenDemoFolder();
   await start();
   captain = await signIn('captain');
   administrator = await signIn('hr');

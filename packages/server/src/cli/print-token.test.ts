@@ -1,22 +1,21 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
+import { givenDemoFolder } from '#testing/demo-folder';
 import { endPostgres, freePort, type PortalProcess, startPortalProcess } from '#testing/portal-process';
 
 const PRINT_TOKEN = fileURLToPath(new URL('./print-token.ts', import.meta.url));
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 240_000;
 
 let dataDir: string;
 let port: number;
 let portal: PortalProcess;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-token-'));
+  dataDir = await givenDemoFolder();
   port = await freePort();
   portal = startPortalProcess(dataDir, port);
   if ((await portal.ready(START_TIMEOUT_MS)) === undefined) throw new Error(portal.output());

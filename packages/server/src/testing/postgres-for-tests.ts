@@ -10,6 +10,8 @@ import { findServingConnection } from '#platform/database/serving-role';
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: Connection;
+    /** A folder of this run, in which test files find what one of them has made for all. */
+    sharedFolder: string;
   }
 }
 
@@ -36,6 +38,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   });
   await pool.end();
   project.provide('postgres', postgres.connection);
+  project.provide('sharedFolder', folder);
   return async () => {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
