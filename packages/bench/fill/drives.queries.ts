@@ -2,7 +2,7 @@ import { writeText } from '../../server/src/areas/documents/search/text.queries.
 import type { DocumentTables } from '../../server/src/areas/documents/tables.ts';
 import { createDatabase } from '../../server/src/platform/database/pool.ts';
 import type { Pool } from '../pool.ts';
-import { HEADS, STAFF } from './company.queries.ts';
+import { FIRST_TEAM, HEADS, STAFF } from './company.queries.ts';
 import { chanceOf, nouns, proseOf, topicOf } from './prose.ts';
 
 /** The drives of departments come with these; every fourth document is a manual's, of the others every third is general. */
@@ -27,12 +27,17 @@ const titleOf = (document: number): string => {
   return `${noun()} ${noun()} ${KINDS[document % KINDS.length]} ${document}`;
 };
 
+/** So many teams keep all the manuals: also in a small company each has more than a page of them. */
+const MANUAL_TEAMS = 20;
+
 const plan = (documents: number, firstGeneral: number) => `
   create unlogged table bench_document as
-  select k::integer, title, now() - interval '5 years' * (1 - k / ${documents}::numeric) as at, k % 4 = 0 as is_manual,
-    case when k % 4 <> 0 and k % 3 = 0 then ${firstGeneral} + k / 3 % ${GENERAL.length} else 1 + (k::bigint * 7919 % ${HEADS}) end::integer as drive_id,
-    1 + (k::bigint * 7919 % ${HEADS})::integer as department_id, ${HEADS + 1} + (k::bigint * 104729 % ${STAFF})::integer as author
-  from unnest($1::text[]) with ordinality as planned(title, k)`;
+  select k::integer, title, now() - interval '5 years' * (1 - k / ${documents}::numeric) as at, is_manual,
+    case when not is_manual and k % 3 = 0 then ${firstGeneral} + k / 3 % ${GENERAL.length} else department_id end::integer as drive_id,
+    department_id::integer, ${HEADS + 1} + (k * 104729 % ${STAFF})::integer as author
+  from unnest($1::text[]) with ordinality as planned(title, k),
+    lateral (select k % 4 = 0 as is_manual) kind,
+    lateral (select case when is_manual then ${FIRST_TEAM} + k / 4 % ${MANUAL_TEAMS} else 1 + k * 7919 % ${HEADS} end as department_id) place`;
 
 const records = [
   `insert into documents.manual (id, drive_id, manual_type, manual_class, doc_no, title, sub_title, abbr, department_id)

@@ -872,6 +872,7 @@ CREATE INDEX document_by_early_revision ON documents.document USING btree (drive
 CREATE INDEX document_by_modified ON documents.document USING btree (drive_id, doc_type, modified_at, id) INCLUDE (lower_title)
 CREATE INDEX document_by_pieces ON documents.document USING gin (documents.pieces(search_text)) WITH (fastupdate=off)
 CREATE INDEX document_by_resubmission ON approval.document USING btree (resubmission_of_id) WHERE (resubmission_of_id IS NOT NULL)
+CREATE INDEX document_by_revision ON documents.document USING btree (modified_at DESC, id DESC)
 CREATE INDEX document_by_revision_date ON documents.document USING btree (drive_id, doc_type, revision_on, id)
 CREATE INDEX document_by_title ON documents.document USING btree (drive_id, doc_type, title, id)
 CREATE INDEX document_by_title_grams ON documents.document USING gin (directory.grams(lower_title)) WITH (fastupdate=off)

@@ -291,7 +291,7 @@ test('totals are exact up to 1,000 and capped beyond, and pages go on', async ()
       select $1, '많은 문서 ' || to_char(n, 'FM0000'), 'pdf', now(), $2, $3, (select min(id) from documents.revision),
         '2026-11-20', timestamptz '2025-01-01' + n * interval '1 minute'
       from generate_series(1, ${count}) n returning id
-    ) insert into documents.content (document_id, part, is_split, words) select id, 0, false, '흔한낱말' from made`,
+    ) insert into documents.content (document_id, part, is_split, words) select id, 0, false, '둘째낱말 흔한낱말' from made`,
     [general, reader.id, team],
   );
   for (const query of [
@@ -308,6 +308,24 @@ test('totals are exact up to 1,000 and capped beyond, and pages go on', async ()
   }
   const { items } = await inContent('흔한낱', { limit: 3 });
   expect(items.map(({ title }) => title)).toEqual(['많은 문서 1003', '많은 문서 1002', '많은 문서 1001']);
+  await given('흔한낱말 안내', { modifiedAt: new Date('2024-01-01') });
+  const [titled, ...others] = (await inContent('흔한낱', { limit: 3 })).items;
+  expect(titled?.title).toBe('흔한낱말 안내');
+  expect(others.map(({ title }) => title)).toEqual(['많은 문서 1003', '많은 문서 1002']);
+  expect(await inContent('흔한낱', { driveId: await driveOfDepartment(app, team) })).toMatchObject({ total: 0 });
+  // Whose title and text hold one word each stands among those whose texts hold both, by the time of its revision.
+  const text = plain('흔한낱말');
+  const [newest, oldest] = [
+    await given('둘째낱말 하나', { text }),
+    await given('둘째낱말 둘', { text, modifiedAt: new Date('2024-06-01') }),
+  ];
+  const both = '흔한낱 둘째낱';
+  const first = await inContent(both, { limit: 3 });
+  expect(first).toMatchObject({ total: 1000, totalCapped: true });
+  expect(idsOf(first)[0]).toBe(newest);
+  expect(first.items.slice(1).map(({ title }) => title)).toEqual(['많은 문서 1003', '많은 문서 1002']);
+  expect(idsOf(await inContent(both, { limit: 1000, offset: 1 })).at(-1)).toBe(oldest);
+  expect(idsOf(await inContent(both, { limit: 4, offset: (count + 1) / 4 - 1 }))).not.toContain(oldest);
   await app.pool.query(
     `delete from documents.document where title in ('많은 문서 0001', '많은 문서 0002', '많은 문서 0003')`,
   );

@@ -41,9 +41,10 @@ const HOLDS = [100, 1000] as const;
 export const searchDocumentRows = async (
   db: Db<DocumentTables>,
   filter: SearchFilter,
-  { offset, limit }: PageRequest,
+  page: PageRequest,
 ): Promise<{ rows: FoundRow[]; counted: number }> => {
-  const { tables, order } = foundBy(filter);
+  const { offset, limit } = page;
+  const { tables, order } = foundBy(filter, page);
   const most = sql.lit(HOLDS.find((each) => limit <= each) ?? limit);
   const { rows } = await sql<FoundRow & { counted: number }>`
     with ${tables}, page as materialized (
