@@ -8,12 +8,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createDraft, getDocument } from '@portal/contract/approval';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
+import { findEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { workingOn } from '#platform/database/postgres-processes';
 import { givenDemoFolder } from '#testing/demo-folder';
 import { endPostgres, freePort, type PortalProcess, startPortalProcess } from '#testing/portal-process';
-import { givenEmptyDatabase } from '#testing/test-database';
 
 const START_TIMEOUT_MS = 240_000;
 const COMMAND = fileURLToPath(new URL('./cli/portal.ts', import.meta.url));
@@ -45,12 +45,8 @@ const outcome = async (child: ChildProcess): Promise<{ code: number | null; said
 const run = (target: string, words: readonly string[], settings?: Record<string, string>) =>
   outcome(begin(target, words, settings));
 
-const serve = async <T>(
-  target: string,
-  look: (portal: PortalProcess) => Promise<T>,
-  settings?: Record<string, string>,
-): Promise<T> => {
-  const portal = startPortalProcess(target, await freePort(), settings);
+const serve = async <T>(target: string, look: (portal: PortalProcess) => Promise<T>): Promise<T> => {
+  const portal = startPortalProcess(target, await freePort());
   try {
     if ((await portal.ready(START_TIMEOUT_MS)) === undefined) throw new Error(portal.output());
     return await look(portal);
@@ -117,27 +113,24 @@ test('an archive and its key are for their owner alone, and a demo keeps the key
 });
 
 test('the archive of a company needs a key that is named', async () => {
-  const { url } = await givenEmptyDatabase();
-  const target = join(folder, 'company');
-  await serve(target, () => Promise.resolve(), { DATABASE_URL: url });
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query('update platform.installation set is_demo = false');
-  await client.end();
-  const words = ['backup', join(folder, 'company.backup')];
-  expect(await run(target, words, { DATABASE_URL: url })).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('BACKUP_KEY is needed'),
+  const company = await givenDemoFolder();
+  await serve(company, async () => {
+    const client = new pg.Client(findEmbeddedPostgres(join(company, 'postgres')));
+    await client.connect();
+    await client.query('update platform.installation set is_demo = false').finally(() => client.end());
   });
-  expect(await run(target, words, { DATABASE_URL: url, BACKUP_KEY: 'short' })).toMatchObject({
+  const words = ['backup', join(folder, 'company.backup')];
+  expect(await run(company, words)).toMatchObject({ code: 1, said: expect.stringContaining('BACKUP_KEY is needed') });
+  expect(await run(company, words, { BACKUP_KEY: 'short' })).toMatchObject({
     code: 1,
     said: expect.stringContaining('BACKUP_KEY must be at least 32 characters long'),
   });
+  await rm(company, { recursive: true, force: true });
 });
 
 const there = (...path: string[]) => existsSync(join(...path));
 
-/** How far a restore has come when it is killed. */
+/** How far a restore has come when it is killed, one further than the other. */
 const moments: readonly [string, (target: string) => boolean][] = [
   ['has begun', (target) => there(target, 'under-restore')],
   ['brings the database up', (target) => there(target, 'postgres.log')],
@@ -150,22 +143,28 @@ const moments: readonly [string, (target: string) => boolean][] = [
   ],
 ];
 
-test.each(moments)(
-  'a restore that is killed when it %s leaves a folder that says so and does not serve, until it is done again',
-  async (what, hasCome) => {
-    const target = join(folder, what.replaceAll(' ', '-'));
+describe('a restore that is killed leaves a folder that says so and does not serve, until it is done again', () => {
+  const killed = () => join(folder, 'killed');
+
+  // The folder is that of the one before, which had not come so far: what it left is not taken for this one's.
+  test.each(moments)('when it %s', async (_what, hasCome) => {
+    const target = killed();
     const child = begin(target, ['restore', archive], { BACKUP_KEY: key });
     const ended = outcome(child);
     while (!hasCome(target) && child.exitCode === null) await delay(1);
     child.kill('SIGKILL');
     await ended;
     await expectRefused(target);
+  });
+
+  test('again, after all of these', async () => {
+    const target = killed();
     const again = await run(target, ['restore', archive], { BACKUP_KEY: key });
     expect(again).toMatchObject({ code: 0, said: expect.stringContaining('Restored and compared') });
     expect((await readdir(target)).toSorted()).toEqual(['files', 'keys', 'postgres', 'postgres.log']);
     await expectRestored(target);
-  },
-);
+  });
+});
 
 test('an archive that does not fit its seal is refused before anything is written', async () => {
   const damaged = join(folder, 'damaged.backup');
