@@ -7,8 +7,8 @@ import { countUrgencies, type Told, type Urgency, urgencyOf } from './urgency.ts
 /** What lists of waiting things share: how much each holds, and the urgency that all of them are narrowed to. */
 export type Desk = {
   chosen: Urgency | undefined;
-  /** Nothing: the list is not there at all. */
-  tell: (name: string, told: Told | 'comes' | undefined) => void;
+  /** Nothing is told of a list before it is there; an absent one does not come, being nobody's or lost. */
+  tell: (name: string, told: Told | 'absent' | undefined) => void;
 };
 
 export const DeskContext = createContext<Desk>({ chosen: undefined, tell: () => undefined });
@@ -26,7 +26,7 @@ type Given<Row> = {
   most: number;
 };
 
-/** The rows of one list of waiting things as they are to be shown, in groups by how soon they are due. */
+/** The rows of one list of waiting things, by the name of its card, as they are to be shown, in groups by how soon they are due. */
 export const useWaiting = <Row>(name: string, { rows, comes, total, dueOf, most }: Given<Row>) => {
   const { t } = useTranslation();
   const { chosen, tell } = useContext(DeskContext);
@@ -35,7 +35,7 @@ export const useWaiting = <Row>(name: string, { rows, comes, total, dueOf, most 
   const told = found && JSON.stringify(countUrgencies(found, Math.max(total ?? 0, found.length)));
   useEffect(() => {
     if (told !== undefined) tell(name, JSON.parse(told) as Told);
-    else if (comes) tell(name, 'comes');
+    else if (!comes) tell(name, 'absent');
     return () => tell(name, undefined);
   }, [name, told, comes, tell]);
   const shown = rows?.filter((_row, place) => chosen === undefined || found?.[place] === chosen).slice(0, most);

@@ -12,16 +12,16 @@ const List = ({ name, ...given }: Given & { name: string }) => {
   return null;
 };
 
-/** A strip over lists that come one after the other. */
-const givenStrip = async (first: readonly Given[], grows = false) => {
-  let show: (lists: readonly Given[], grows?: boolean) => void = () => undefined;
+/** A strip over two lists that come one after the other. */
+const givenStrip = async (first: Readonly<Record<string, Given>>) => {
+  let show: (lists: Readonly<Record<string, Given>>) => void = () => undefined;
   const Page = () => {
-    const [now, setNow] = useState({ lists: first, grows });
-    show = (lists, nowGrows = false) => act(() => setNow({ lists, grows: nowGrows }));
+    const [lists, setLists] = useState(first);
+    show = (next) => act(() => setLists(next));
     return (
-      <WaitingStrip grows={now.grows}>
-        {now.lists.map((list, place) => (
-          <List key={String(place)} name={String(place)} {...list} />
+      <WaitingStrip lists={['memos', 'actions']}>
+        {Object.entries(lists).map(([name, list]) => (
+          <List key={name} name={name} {...list} />
         ))}
       </WaitingStrip>
     );
@@ -37,19 +37,21 @@ const onItsWay: Given = { rows: undefined, comes: true };
 const lost: Given = { rows: undefined, comes: false };
 
 it('is busy until all lists below are there, and tells no nought before', async () => {
-  const { show, told } = await givenStrip([onItsWay, onItsWay]);
+  const { show, told } = await givenStrip({});
   expect(told()).toEqual(['true', '전체 –']);
-  show([there, onItsWay]);
+  show({ memos: onItsWay });
+  expect(told()).toEqual(['true', '전체 –']);
+  show({ memos: there });
   expect(told()).toEqual(['true', '전체 2']);
-  show([there, there]);
+  show({ memos: there, actions: onItsWay });
+  expect(told()).toEqual(['true', '전체 2']);
+  show({ memos: there, actions: there });
   expect(told()).toEqual(['false', '전체 4']);
 });
 
-it('waits for lists that are about to stand there, and for none that does not come', async () => {
-  const { show, told } = await givenStrip([there], true);
-  expect(told()).toEqual(['true', '전체 2']);
-  show([there, lost]);
+it('waits for none that does not come', async () => {
+  const { show, told } = await givenStrip({ memos: there, actions: lost });
   expect(told()).toEqual(['false', '전체 2']);
-  show([lost]);
+  show({ memos: lost, actions: lost });
   expect(told()).toEqual(['false', '전체 0']);
 });

@@ -36,18 +36,18 @@ const Tile = ({ urgency, told, comes, chosen, onChoose }: TileProps) => {
 };
 
 type Props = {
-  /** More lists are about to stand below. */
-  grows: boolean;
+  /** The names of the lists that are to stand below. */
+  lists: readonly string[];
   children: ReactNode;
 };
 
 /** How much waits and how soon, over all lists below, which one of the counts narrows; busy until all of them are there. */
-export const WaitingStrip = ({ grows, children }: Props) => {
+export const WaitingStrip = ({ lists, children }: Props) => {
   const { t } = useTranslation();
-  const [lists, setLists] = useState<ReadonlyMap<string, Told | 'comes'>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<string, Told | 'absent'>>(new Map());
   const [chosen, setChosen] = useState<Urgency>();
   const tell = useCallback<Desk['tell']>((name, next) => {
-    setLists((before) => {
+    setKnown((before) => {
       const after = new Map(before);
       if (next === undefined) after.delete(name);
       else after.set(name, next);
@@ -55,8 +55,8 @@ export const WaitingStrip = ({ grows, children }: Props) => {
     });
   }, []);
   const desk = useMemo(() => ({ chosen, tell }), [chosen, tell]);
-  const told = [...lists.values()].filter((list) => list !== 'comes');
-  const comes = grows || told.length < lists.size;
+  const told = [...known.values()].filter((list) => list !== 'absent');
+  const comes = lists.some((name) => !known.has(name));
   return (
     <DeskContext value={desk}>
       <fieldset className={classes.strip} aria-busy={comes}>

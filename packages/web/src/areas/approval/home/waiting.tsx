@@ -17,7 +17,7 @@ const SHOWN = 10;
 export const WaitingDocuments = () => {
   const { t } = useTranslation();
   const { data: page, isLoading, error, refetch, latest, takeLatest } = useListPage(waitingQuery);
-  const { shown, isOff, groupOf } = useWaiting('approval', {
+  const { shown, isOff, groupOf } = useWaiting('waiting', {
     rows: page && byUrgency(page.items),
     comes: isLoading,
     total: page?.total,
