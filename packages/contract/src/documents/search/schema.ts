@@ -9,6 +9,10 @@ const { id, docType, driveId, manual, title, subTitle, fileName, drive, departme
 export const snippetPart = object({ text: text(documentLimits.snippet), hit: boolean() });
 export type SnippetPart = Static<typeof snippetPart>;
 
+/** Whether more of the page, or of what stands for one, comes before a snippet and after it. */
+export const snippetCut = object({ before: boolean(), after: boolean() });
+export type SnippetCut = Static<typeof snippetCut>;
+
 /** A document that was found; `page` counts from 1 and is told of files that have pages. */
 export const foundDocument = object({
   id,
@@ -22,6 +26,7 @@ export const foundDocument = object({
   department,
   revision,
   snippet: nullable(list(snippetPart)),
+  snippetCut: nullable(snippetCut),
   page: nullable(integer(1, 1_000_000)),
 });
 export type FoundDocument = Static<typeof foundDocument>;

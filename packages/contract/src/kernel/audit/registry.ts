@@ -1,3 +1,4 @@
+import type { Words } from '../language.ts';
 import type { ActsOf } from './acts.ts';
 import { keptOf, type ToldAct } from './kept.ts';
 import type { AuditTrail, Fact } from './trail.ts';
@@ -24,6 +25,7 @@ export type AuditAct<Area extends AuditArea = AuditArea> = {
 
 const trails = new Map<string, AuditTrail>();
 const facts = new Map<string, Fact>();
+const values = new Map<string, Map<string, Readonly<Record<string, Words>>>>();
 
 const namesPeople = ({ kind }: Fact): string => (kind === 'employee' || kind === 'department' ? kind : '');
 
@@ -32,8 +34,14 @@ const declareFact = (name: string, told: Fact): void => {
   const known = facts.get(name) ?? told;
   if (known.ko !== told.ko || known.en !== told.en || namesPeople(known) !== namesPeople(told))
     throw new Error(`two facts are called ${name}`);
-  const values = { ...known.values, ...told.values };
-  facts.set(name, Object.keys(values).length > 0 ? { ...told, values } : told);
+  facts.set(name, told);
+};
+
+/** What its values are called is each area's own: a department of the directory is not the one of a report. */
+const declareValues = (area: string, name: string, told: Fact): void => {
+  if (told.values === undefined) return;
+  const known = values.get(area) ?? new Map<string, Readonly<Record<string, Words>>>();
+  values.set(area, known.set(name, { ...known.get(name), ...told.values }));
 };
 
 /** Adds an area's trail; whoever writes or reads entries has those of all areas. */
@@ -41,7 +49,10 @@ export const declareTrail = (area: AuditArea, trail: AuditTrail): void => {
   if (trails.has(area)) throw new Error(`two trails are called ${area}`);
   trails.set(area, trail);
   for (const { before, after } of Object.values(trail.actions).flatMap(({ on }) => Object.values(on)))
-    for (const [name, told] of Object.entries({ ...before, ...after })) declareFact(name, told);
+    for (const [name, told] of Object.entries({ ...before, ...after })) {
+      declareFact(name, told);
+      declareValues(area, name, told);
+    }
 };
 
 /** The trails that are declared, by their areas and in the order of these. */
@@ -49,6 +60,10 @@ export const declaredTrails = (): ReadonlyMap<string, AuditTrail> => new Map([..
 
 /** A fact by its name; one that no area declares any more is not known. */
 export const declaredFact = (name: string): Fact | undefined => facts.get(name);
+
+/** What a value of a fact is called in an area; unknown where the area has no word of its own for it. */
+export const declaredValue = (area: string, name: string, value: string): Words | undefined =>
+  values.get(area)?.get(name)?.[value];
 
 /** What is kept of an act; raises an error where its area does not declare it so. */
 export const keptOfAct = (act: ToldAct): ReturnType<typeof keptOf> => {

@@ -42,6 +42,7 @@ it('what waits stands in groups by how soon it is due, ten of it at most, its nu
   expect(within(card.getByRole('table')).getAllByRole('link')).toHaveLength(10);
   expect(card.getByRole('heading').textContent).toBe('내가 처리할 일700');
   await waitFor(async () => expect(await counts()).toEqual(['전체 700', '지남 1', '오늘 1', '이번 주 0', '나중 698']));
+  expect(screen.getByRole('group', { name: '기한별로 보기' }).getAttribute('aria-busy')).toBe('false');
 });
 
 it('what was not looked at is told to be more', async () => {

@@ -21,7 +21,7 @@ export const HomeScreen = ({ cards: all }: Props) => {
   return (
     <>
       <PageHeader title={t('shell.home.title')} />
-      <WaitingStrip>
+      <WaitingStrip lists={all.flatMap((each) => each.waiting ?? []).map(({ name }) => name)}>
         <div className={classes.columns}>
           {main.length > 0 && (
             <div className={classes.main}>

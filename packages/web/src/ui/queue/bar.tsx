@@ -12,6 +12,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** How one came here within a queue: from the list that it begins with, by an act, or by one of its links. */
     queued?: 'list' | 'act' | 'previous' | 'next';
+    /** Which of the queue this is: one is on the way to it before it is there. */
+    queuedAt?: number;
   }
 }
 
@@ -27,10 +29,10 @@ const sides = {
 } as const;
 
 type Side = keyof typeof sides;
-type StepProps = { side: Side; link: QueueLink | undefined };
+type StepProps = { side: Side; to: number | undefined; linkOf: (id: number) => QueueLink };
 
 /** Takes the place of the record before it in the history: Back leads to where the queue was opened. */
-const Step = ({ side, link }: StepProps) => {
+const Step = ({ side, to, linkOf }: StepProps) => {
   const { t } = useTranslation();
   const { key, label, Icon } = sides[side];
   const common = {
@@ -41,12 +43,12 @@ const Step = ({ side, link }: StepProps) => {
     'aria-keyshortcuts': key,
     children: <Icon size={18} aria-hidden />,
   } as const;
-  if (link === undefined) return <ActionIcon {...common} disabled />;
+  if (to === undefined) return <ActionIcon {...common} disabled />;
   return (
     <ActionIcon
       {...common}
       data-queue={side}
-      renderRoot={(root) => <Link {...root} {...link} replace state={{ queued: side }} />}
+      renderRoot={(root) => <Link {...root} {...linkOf(to)} replace state={{ queued: side, queuedAt: to }} />}
     />
   );
 };
@@ -74,8 +76,8 @@ const QueueBar = ({ place, linkOf }: QueueBarProps) => {
     <nav ref={bar} className={classes.bar} aria-label={t('queue.label')}>
       <span aria-hidden className={classes.place}>{`${at} / ${total}`}</span>
       <span className="visually-hidden">{t('queue.place', { at, total })}</span>
-      <Step side="previous" link={previous === undefined ? undefined : linkOf(previous)} />
-      <Step side="next" link={next === undefined ? undefined : linkOf(next)} />
+      <Step side="previous" to={previous} linkOf={linkOf} />
+      <Step side="next" to={next} linkOf={linkOf} />
       <ActionIcon
         className={classes.keys}
         variant="subtle"

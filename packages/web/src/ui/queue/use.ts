@@ -29,6 +29,9 @@ const isRefused = (error: unknown): boolean => isFailure(error) && error.status 
 export const useComesFromList = (): boolean =>
   useRouterState({ select: ({ location }) => location.state.queued === 'list' });
 
+/** Where one is on the way to, before it is on the screen: whoever presses again means from there on. */
+const useHeading = (): number | undefined => useRouterState({ select: ({ location }) => location.state.queuedAt });
+
 /** The address keeps the queue from its first record on; it does not change under whoever goes through it. */
 const useKept = (text: string | undefined, isNew: boolean): void => {
   const navigate = useNavigate();
@@ -47,7 +50,7 @@ export const useQueue = <Data, Key extends QueryKey>(given: Given<Data, Key>) =>
   const text = queue ?? begun;
   const line = useMemo(() => (text === undefined ? [] : queuedIn(text)), [text]);
   const ids = useMemo(() => line.map((each) => each.id), [line]);
-  const standing = placeIn(ids, id);
+  const standing = placeIn(ids, useHeading() ?? id);
   useKept(text, queue === undefined && standing !== undefined);
   const queuedOf = (each: number): Queued => line.find((queued) => queued.id === each) ?? { id: each, where: 0 };
   /** Whether it is known of one that it no longer waits: dealt with elsewhere, taken back, or read by others now. */
@@ -72,7 +75,8 @@ export const useQueue = <Data, Key extends QueryKey>(given: Given<Data, Key>) =>
     if (standing) void tellOfQueue({ passed, isOver: next === undefined });
     // What was written went with the act, though the form may not know it yet.
     if (next === undefined) void navigate({ ...list, ignoreBlocker: true });
-    else void navigate({ ...linkTo(next), replace: true, ignoreBlocker: true, state: { queued: 'act' } });
+    else
+      void navigate({ ...linkTo(next), replace: true, ignoreBlocker: true, state: { queued: 'act', queuedAt: next } });
   };
   const bar: QueueBarProps | undefined = standing && { place: standing, linkOf: linkTo };
   return { bar, leave };

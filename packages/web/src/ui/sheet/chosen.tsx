@@ -1,5 +1,6 @@
 import { Button, FileButton, Progress } from '@mantine/core';
 import { IconFileSpreadsheet, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { formatBytes } from '../files/drop-limits.ts';
 import classes from './styles.module.css';
@@ -13,11 +14,24 @@ type Props = {
   onCheckAgain?: () => void;
 };
 
+const isFocusLost = (): boolean => {
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement?.matches(':disabled') === true;
+};
+
 /** The spreadsheet that is chosen, and the ways to another one. */
 export const ChosenSheet = ({ upload, disabled, label, onCheckAgain = () => upload.checkAgain() }: Props) => {
   const { t } = useTranslation();
   const { file, sending } = upload;
   const choose = t(file ? 'sheet.chooseOther' : 'sheet.choose');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!disabled) return;
+    // Once a sheet was taken or refused, what was pressed rests: the next is chosen here.
+    return () => {
+      if (isFocusLost()) button.current?.focus({ preventScroll: true });
+    };
+  }, [disabled]);
   return (
     <div className={classes.file}>
       <FileButton
@@ -28,6 +42,7 @@ export const ChosenSheet = ({ upload, disabled, label, onCheckAgain = () => uplo
         {(props) => (
           <Button
             {...props}
+            ref={button}
             data-autofocus
             variant="default"
             disabled={disabled}

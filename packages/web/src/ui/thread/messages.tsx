@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowDown, IconLock } from '@tabler/icons-react';
-import { Fragment, memo, type ReactNode, useRef } from 'react';
+import { Fragment, memo, type ReactNode, type RefObject, useRef } from 'react';
 import { instantText } from '../../platform/formats.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { PersonAvatar } from '../person/avatar.tsx';
@@ -50,7 +50,7 @@ const Bubble = memo(({ author, note, photo, at, own, text, files }: Omit<Said, '
 ));
 
 /** What scrolls can be scrolled by keys. Spread, since the linter holds it for a mistake on what is no control. */
-const log = (label: string) => ({ role: 'log', tabIndex: 0, 'aria-label': label }) as const;
+const scrolled = (label: string) => ({ role: 'log', tabIndex: 0, 'aria-label': label }) as const;
 
 type Props = {
   label: string;
@@ -65,14 +65,17 @@ type Props = {
   locked?: string | undefined;
   /** On a phone the page itself scrolls, as a messenger does. */
   flows?: boolean;
+  /** The messages themselves, for whoever leads the focus there. */
+  log?: RefObject<HTMLDivElement | null>;
 };
 
 const PHONE = '(max-width: 45em)';
 
 /** What people said to each other, their own at the right, with the place to answer below. */
-export const MessageThread = ({ label, messages, empty, newFrom, composer, locked, flows = false }: Props) => {
+export const MessageThread = ({ label, messages, empty, newFrom, composer, locked, flows = false, log }: Props) => {
   const { t } = useTranslation();
-  const box = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLDivElement>(null);
+  const box = log ?? own;
   const isPhone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches) === true;
   const shown = useNewestFirst(messages);
   const last = shown.at(-1);
@@ -80,7 +83,7 @@ export const MessageThread = ({ label, messages, empty, newFrom, composer, locke
   const { isAway, toEnd } = useStayAtEnd({ box, count: shown.length, ownLast, ofPage: flows && isPhone });
   return (
     <section className={classes.thread} aria-label={label} data-flows={flows || undefined}>
-      <div ref={box} className={classes.messages} {...log(label)}>
+      <div ref={box} className={classes.messages} {...scrolled(label)}>
         {messages.length === 0 && empty && <p className={classes.event}>{empty}</p>}
         {shown.map(({ key, ...message }) => (
           <Fragment key={key}>

@@ -7,7 +7,8 @@ import { countUrgencies, type Told, type Urgency, urgencyOf } from './urgency.ts
 /** What lists of waiting things share: how much each holds, and the urgency that all of them are narrowed to. */
 export type Desk = {
   chosen: Urgency | undefined;
-  tell: (name: string, told: Told | undefined) => void;
+  /** Nothing is told of a list before it is there; an absent one does not come, being nobody's or lost. */
+  tell: (name: string, told: Told | 'absent' | undefined) => void;
 };
 
 export const DeskContext = createContext<Desk>({ chosen: undefined, tell: () => undefined });
@@ -15,6 +16,8 @@ export const DeskContext = createContext<Desk>({ chosen: undefined, tell: () => 
 type Given<Row> = {
   /** What waits, the most urgent first; undefined until it is there. */
   rows: readonly Row[] | undefined;
+  /** It is on its way for the first time. */
+  comes: boolean;
   /** How many there are, also beyond those. */
   total?: number | undefined;
   /** Left out where nothing is ever due: then all of it is for later, and in no groups. */
@@ -23,17 +26,18 @@ type Given<Row> = {
   most: number;
 };
 
-/** The rows of one list of waiting things as they are to be shown, in groups by how soon they are due. */
-export const useWaiting = <Row>(name: string, { rows, total, dueOf, most }: Given<Row>) => {
+/** The rows of one list of waiting things, by the name of its card, as they are to be shown, in groups by how soon they are due. */
+export const useWaiting = <Row>(name: string, { rows, comes, total, dueOf, most }: Given<Row>) => {
   const { t } = useTranslation();
   const { chosen, tell } = useContext(DeskContext);
   const today = dayInSeoul(new Date());
   const found = rows?.map((row) => urgencyOf(dueOf?.(row), today));
   const told = found && JSON.stringify(countUrgencies(found, Math.max(total ?? 0, found.length)));
   useEffect(() => {
-    tell(name, told === undefined ? undefined : (JSON.parse(told) as Told));
+    if (told !== undefined) tell(name, JSON.parse(told) as Told);
+    else if (!comes) tell(name, 'absent');
     return () => tell(name, undefined);
-  }, [name, told, tell]);
+  }, [name, told, comes, tell]);
   const shown = rows?.filter((_row, place) => chosen === undefined || found?.[place] === chosen).slice(0, most);
   return {
     shown,

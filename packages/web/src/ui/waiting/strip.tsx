@@ -1,13 +1,19 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { badgeText } from '../../platform/pages.ts';
-import { DeskContext } from './desk.ts';
+import { type Desk, DeskContext } from './desk.ts';
 import classes from './strip.module.css';
 import { sumOf, type Told, type Urgency, urgencies } from './urgency.ts';
 
-type TileProps = { urgency: Urgency | undefined; told: readonly Told[]; chosen: boolean; onChoose: () => void };
+type TileProps = {
+  urgency: Urgency | undefined;
+  told: readonly Told[];
+  comes: boolean;
+  chosen: boolean;
+  onChoose: () => void;
+};
 
-const Tile = ({ urgency, told, chosen, onChoose }: TileProps) => {
+const Tile = ({ urgency, told, comes, chosen, onChoose }: TileProps) => {
   const { t } = useTranslation();
   const { count, more } = sumOf(told, urgency);
   return (
@@ -22,20 +28,26 @@ const Tile = ({ urgency, told, chosen, onChoose }: TileProps) => {
     >
       <span>{t(`ui.waiting.${urgency ?? 'all'}`)}</span>{' '}
       <b>
-        {badgeText(count)}
+        {comes && count === 0 ? '–' : badgeText(count)}
         {more && count <= 999 && '+'}
       </b>
     </button>
   );
 };
 
-/** How much waits and how soon, over all lists below, which one of the counts narrows. */
-export const WaitingStrip = ({ children }: { children: ReactNode }) => {
+type Props = {
+  /** The names of the lists that are to stand below. */
+  lists: readonly string[];
+  children: ReactNode;
+};
+
+/** How much waits and how soon, over all lists below, which one of the counts narrows; busy until all of them are there. */
+export const WaitingStrip = ({ lists, children }: Props) => {
   const { t } = useTranslation();
-  const [told, setTold] = useState<ReadonlyMap<string, Told>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<string, Told | 'absent'>>(new Map());
   const [chosen, setChosen] = useState<Urgency>();
-  const tell = useCallback((name: string, next: Told | undefined) => {
-    setTold((before) => {
+  const tell = useCallback<Desk['tell']>((name, next) => {
+    setKnown((before) => {
       const after = new Map(before);
       if (next === undefined) after.delete(name);
       else after.set(name, next);
@@ -43,15 +55,18 @@ export const WaitingStrip = ({ children }: { children: ReactNode }) => {
     });
   }, []);
   const desk = useMemo(() => ({ chosen, tell }), [chosen, tell]);
+  const told = [...known.values()].filter((list) => list !== 'absent');
+  const comes = lists.some((name) => !known.has(name));
   return (
     <DeskContext value={desk}>
-      <fieldset className={classes.strip}>
+      <fieldset className={classes.strip} aria-busy={comes}>
         <legend className="visually-hidden">{t('ui.waiting.label')}</legend>
         {[undefined, ...urgencies].map((urgency) => (
           <Tile
             key={urgency ?? 'all'}
             urgency={urgency}
-            told={[...told.values()]}
+            told={told}
+            comes={comes}
             chosen={chosen === urgency}
             onChoose={() => setChosen(urgency)}
           />

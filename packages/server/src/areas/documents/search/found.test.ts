@@ -81,6 +81,7 @@ describe('a search over titles', () => {
         contentState: 'done',
       },
       snippet: null,
+      snippetCut: null,
       page: null,
     });
   });

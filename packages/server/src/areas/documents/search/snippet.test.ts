@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { snippetOf } from './snippet.ts';
+import { snippetOf as cutSnippetOf } from './snippet.ts';
+
+const snippetOf = (text: string, words: readonly string[]) => cutSnippetOf(text, words)?.snippet ?? null;
+const cutOf = (text: string, words: readonly string[]) => cutSnippetOf(text, words)?.snippetCut;
 
 const textOf = (parts: ReturnType<typeof snippetOf>) => parts?.map(({ text }) => text).join('');
 const hitsOf = (parts: ReturnType<typeof snippetOf>) => parts?.filter(({ hit }) => hit).map(({ text }) => text);
@@ -46,6 +49,14 @@ describe('a snippet', () => {
     const text = textOf(snippetOf(`${'앞 문장이다. '.repeat(60)}끝말`, ['끝말'])) ?? '';
     expect(text.endsWith('끝말')).toBe(true);
     expect(text.length).toBeGreaterThan(180);
+  });
+
+  test('says where it was cut', () => {
+    const filler = ' 그리고 다른 이야기가 이어진다.'.repeat(30);
+    expect(cutOf('엔진 오일', ['오일'])).toEqual({ before: false, after: false });
+    expect(cutOf(`엔진 오일${filler}`, ['오일'])).toEqual({ before: false, after: true });
+    expect(cutOf(`${filler} 엔진`, ['엔진'])).toEqual({ before: true, after: false });
+    expect(cutOf(`${filler} 엔진${filler}`, ['엔진'])).toEqual({ before: true, after: true });
   });
 
   test('is where most of the words stand together first', () => {

@@ -1,4 +1,4 @@
-import { documentLimits, type SnippetPart } from '@portal/contract/documents';
+import { documentLimits, type SnippetCut, type SnippetPart } from '@portal/contract/documents';
 
 /** From a letter of the text on to before another. */
 type Span = { from: number; to: number };
@@ -67,8 +67,10 @@ const marked = (hits: readonly Hit[], { from, to }: Span): Span[] => {
   return spans;
 };
 
+type Snippet = { snippet: SnippetPart[]; snippetCut: SnippetCut };
+
 /** What surrounds the first place of a text where most of the words stand, with every hit marked; null where none does. */
-export const snippetOf = (text: string, words: readonly string[]): SnippetPart[] | null => {
+export const snippetOf = (text: string, words: readonly string[]): Snippet | null => {
   const hits = hitsOf(text, words);
   const stretch = bestStretch(hits);
   if (stretch === undefined) return null;
@@ -84,5 +86,5 @@ export const snippetOf = (text: string, words: readonly string[]): SnippetPart[]
     add(span.to, true);
   }
   add(to, false);
-  return parts;
+  return { snippet: parts, snippetCut: { before: from > 0, after: to < text.length } };
 };

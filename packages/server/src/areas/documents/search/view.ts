@@ -18,7 +18,7 @@ export const viewFound = (row: FoundRow, searchText: string, passage: FoundPassa
     drive: row.drive,
     department: row.department,
     revision: viewRevision(row.revision, fileName),
-    snippet: passage ? snippetOf(passage.text, searchWords(searchText)) : null,
+    ...((passage && snippetOf(passage.text, searchWords(searchText))) ?? { snippet: null, snippetCut: null }),
     page: passage?.page ?? null,
   };
 };

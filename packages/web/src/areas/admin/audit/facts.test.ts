@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 type Given = Parameters<typeof factRowsOf>[0];
 
-const told = ({ mentioned = [], ...facts }: Omit<Given, 'mentioned'> & Partial<Given>) =>
-  factRowsOf({ ...facts, mentioned }).map(({ name, before, after }) => `${name}: ${before} → ${after}`);
+const told = ({ area = 'approval', mentioned = [], ...facts }: Pick<Given, 'before' | 'after'> & Partial<Given>) =>
+  factRowsOf({ ...facts, area, mentioned }).map(({ name, before, after }) => `${name}: ${before} → ${after}`);
 
 it('facts stand beside each other in words, whatever only one side holds', () => {
   expect(
@@ -24,16 +24,18 @@ it('facts stand beside each other in words, whatever only one side holds', () =>
 });
 
 it('the fields of a record have the names that its form gives them', () => {
-  expect(told({ before: null, after: { fields: ['phone', 'isResigned'] } })).toEqual(['바뀐 항목: - → 전화번호, 퇴사']);
+  const after = { fields: ['phone', 'isResigned', 'department'] };
+  expect(told({ area: 'directory', before: null, after })).toEqual(['바뀐 항목: - → 전화번호, 퇴사, 부서']);
 });
 
 it('words of an area’s own are told in its words', () => {
   expect(
     told({
+      area: 'safety',
       before: { status: 'HazardIdentification' },
-      after: { status: 'FirstRiskAssessment', fields: ['subject', 'wildlifeBirdStrikeDetail'] },
+      after: { status: 'FirstRiskAssessment', fields: ['subject', 'department', 'wildlifeBirdStrikeDetail'] },
     }),
-  ).toEqual(['상태: 위해요인 식별 → 1차 위험평가', '바뀐 항목: - → 제목, 야생동물·조류 충돌']);
+  ).toEqual(['상태: 위해요인 식별 → 1차 위험평가', '바뀐 항목: - → 제목, 보고 부서, 야생동물·조류 충돌']);
 });
 
 it('every fact that the portal writes has a word', () => {
@@ -65,6 +67,6 @@ it('what has no word stands as it is kept', () => {
 });
 
 it('only what differs is marked', () => {
-  const facts = { before: { seq: 1, rows: 2 }, after: { seq: 1, rows: 3 }, mentioned: [] };
+  const facts = { before: { seq: 1, rows: 2 }, after: { seq: 1, rows: 3 }, area: 'directory', mentioned: [] };
   expect(factRowsOf(facts).map(({ changed }) => changed)).toEqual([false, true]);
 });

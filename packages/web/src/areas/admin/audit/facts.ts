@@ -2,7 +2,7 @@ import './trails.ts';
 import type { AuditEntry } from '@portal/contract/admin';
 import { documentStatuses, lineActions } from '@portal/contract/approval';
 import { type EmployeeBody, employeeBody } from '@portal/contract/directory';
-import { declaredFact } from '@portal/contract/kernel';
+import { declaredFact, declaredValue } from '@portal/contract/kernel';
 import { inLanguage, translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { actionWord } from './words.ts';
@@ -39,14 +39,15 @@ const namedIn = (key: string, value: unknown, mentioned: Mentioned): unknown => 
   return found ? nameOf(found) : value;
 };
 
-const wordOfFact = (key: string, value: unknown): string => {
+const wordOfFact = (area: string, key: string, value: unknown): string => {
   if (value === null || value === undefined) return '-';
   if (typeof value === 'boolean') return translate(value ? 'admin.auditDetails.yes' : 'admin.auditDetails.no');
   if (typeof value === 'string') {
-    const known = declaredFact(key)?.values?.[value];
+    const known = declaredValue(area, key, value);
     return known === undefined ? stateWord(value) : inLanguage(known);
   }
-  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map((each) => wordOfFact(key, each)).join(', ');
+  if (Array.isArray(value))
+    return value.length === 0 ? '-' : value.map((each) => wordOfFact(area, key, each)).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
@@ -54,13 +55,14 @@ export type FactRow = { key: string; name: string; before: string; after: string
 
 /** The facts before and after beside each other, those of before first. */
 export const factRowsOf = ({
+  area,
   before,
   after,
   mentioned,
-}: Pick<AuditEntry, 'before' | 'after' | 'mentioned'>): FactRow[] => {
+}: Pick<AuditEntry, 'area' | 'before' | 'after' | 'mentioned'>): FactRow[] => {
   const [old, now]: [Facts, Facts] = [before ?? {}, after ?? {}];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].map((key) => {
-    const wordIn = (facts: Facts): string => wordOfFact(key, namedIn(key, facts[key], mentioned));
+    const wordIn = (facts: Facts): string => wordOfFact(area, key, namedIn(key, facts[key], mentioned));
     const [then, since] = [wordIn(old), wordIn(now)];
     return { key, name: nameOfFact(key), before: then, after: since, changed: then !== since };
   });

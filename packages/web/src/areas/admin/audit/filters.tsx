@@ -14,10 +14,21 @@ import { actionWord, areaWord } from './words.ts';
 
 const ActorSelect = late(() => import('./actor-select.tsx'), <Skeleton className={classes.actor} height={36} />);
 
-const actionsOf = (area: string | undefined) =>
-  auditActions(area)
-    .map((action) => ({ value: action, label: actionWord({ area, action }) }))
+/** An act of one area may be called as another of a second: then both say whose they are. */
+const actionsOf = (area: string | undefined) => {
+  const words = auditActions(area).map((action) => ({ value: action, label: actionWord({ area, action }) }));
+  const areasOf = (action: string): string =>
+    auditAreas()
+      .filter((each) => auditActions(each).includes(action))
+      .map(areaWord)
+      .join(', ');
+  return words
+    .map(({ value, label }) => {
+      const isShared = words.some((other) => other.value !== value && other.label === label);
+      return { value, label: isShared ? `${label} (${areasOf(value)})` : label };
+    })
     .toSorted((one, other) => one.label.localeCompare(other.label));
+};
 
 export const AuditFilters = ({ list }: { list: ListOf<typeof auditList> }) => {
   const { t } = useTranslation();

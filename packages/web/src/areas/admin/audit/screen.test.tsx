@@ -103,6 +103,19 @@ it('an act in the address stands in words, with or without its area; an unknown 
   await givenAct('action=moved', '작업: moved');
 });
 
+it('acts that are called the same say of which areas they are, until one area is chosen', async () => {
+  await givenPortal('/admin/audit', [listed([entry(1)]), ...people, ...anAdministrator]);
+  const actions = () =>
+    within(screen.getByRole('combobox', { name: '작업' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  await screen.findByRole('combobox', { name: '작업' });
+  expect(new Set(actions()).size).toBe(actions().length);
+  expect(actions()).toEqual(expect.arrayContaining(['등록 (안전보고)', '등록 (조직)', '수정 (전자결재)', '상신']));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '영역' }), '조직');
+  await waitFor(() => expect(actions()).toContain('등록'));
+});
+
 it('a range that ends before it begins is told', async () => {
   await givenPortal('/admin/audit?fromDate=2026-11-02&toDate=2026-11-01', [listed([]), ...people, ...anAdministrator]);
   await screen.findByText(/종료일이 시작일보다 빨라/);

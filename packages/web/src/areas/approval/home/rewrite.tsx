@@ -34,10 +34,11 @@ const kept = new Set(['docNo', 'title', 'status', 'approvalDate']);
 /** My rejected documents, each with the way to write it anew; nothing for one who has none. */
 const RejectedDocuments = () => {
   const { t } = useTranslation();
-  const { data: page } = useQuery({ ...rewriteQuery(), refetchInterval: POLL_MS });
+  const { data: page, isLoading } = useQuery({ ...rewriteQuery(), refetchInterval: POLL_MS });
   const table = useDocumentTable('completed');
   const { shown } = useWaiting('rejected', {
     rows: page?.items,
+    comes: isLoading,
     total: page?.total,
     most: SHOWN,
   });

@@ -16,9 +16,10 @@ const SHOWN = 10;
 /** The documents that wait for my act. */
 export const WaitingDocuments = () => {
   const { t } = useTranslation();
-  const { data: page, error, refetch, latest, takeLatest } = useListPage(waitingQuery);
-  const { shown, isOff, groupOf } = useWaiting('approval', {
+  const { data: page, isLoading, error, refetch, latest, takeLatest } = useListPage(waitingQuery);
+  const { shown, isOff, groupOf } = useWaiting('waiting', {
     rows: page && byUrgency(page.items),
+    comes: isLoading,
     total: page?.total,
     dueOf: ({ dueDate }) => dueDate,
     most: SHOWN,

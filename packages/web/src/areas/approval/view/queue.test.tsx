@@ -174,6 +174,17 @@ it('j and k lead through the queue and stay within it, on a Korean keyboard too'
   await title(2);
 });
 
+it('every press counts, also before the document it leads to is there', async () => {
+  await givenQueue(`${VIEW}/9?list-type=requested&queue=${queueText([9, 2, 5, 4])}`, [9, 2, 5, 4]);
+  await stands('1 / 4');
+  key('j');
+  key('j');
+  key('j');
+  key('k');
+  await title(5);
+  await stands('3 / 4');
+});
+
 it('a asks, Ctrl and Enter answer, and the next stands there', async () => {
   const { acts } = await givenQueue(`${VIEW}/9?list-type=requested&queue=${queueText([9, 2])}`, [9, 2]);
   await stands('1 / 2');

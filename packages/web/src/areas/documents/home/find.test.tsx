@@ -25,6 +25,7 @@ it('the palette finds documents by their titles and drives by their names', asyn
     department,
     revision,
     snippet: null,
+    snippetCut: null,
     page: null,
   };
   const documents = reply(searchDocuments, pageOf([found]));

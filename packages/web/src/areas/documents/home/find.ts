@@ -14,12 +14,10 @@ const holds = (drive: Drive, text: string): boolean => {
   return searchWords(text.toLowerCase()).every((word) => said.includes(word));
 };
 
-const foundOf = ({ id, driveId, drive, title, manual, snippet }: FoundDocument): FoundRecord => ({
+const foundOf = ({ id, driveId, drive, title, manual }: FoundDocument): FoundRecord => ({
   key: `drive-document-${id}`,
   label: title,
-  description: [manual?.docNo, driveName(drive), snippet && `…${snippet.map(({ text }) => text).join('')}…`]
-    .filter(Boolean)
-    .join(' · '),
+  description: [manual?.docNo, driveName(drive)].filter(Boolean).join(' · '),
   href: `/documentcenter/view/${driveId}/${id}`,
 });
 

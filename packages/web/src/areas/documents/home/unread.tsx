@@ -15,7 +15,7 @@ const LOOKED_AT = 100;
 /** What I must read and have not; nothing for one who has read all. */
 const UnreadOnHome = () => {
   const { t } = useTranslation();
-  const { data, latest, takeLatest } = useListPage(assignedQuery({ unread: true, limit: LOOKED_AT }));
+  const { data, isLoading, latest, takeLatest } = useListPage(assignedQuery({ unread: true, limit: LOOKED_AT }));
   // Where nothing stood, nothing moves under the pointer.
   const page = data?.items.some(isUnread) ? data : (latest ?? data);
   const rows = page?.items.filter(isUnread);
@@ -24,6 +24,7 @@ const UnreadOnHome = () => {
   const table = useRequiredTable(readingQueue(rows ?? []));
   const { shown } = useWaiting('required-reading', {
     rows,
+    comes: isLoading,
     total,
     most: SHOWN,
   });

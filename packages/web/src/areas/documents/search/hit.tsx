@@ -24,7 +24,7 @@ type Props = { found: FoundDocument; sought: string };
 /** The words around the first hit, which lead to that page of the preview with the words marked. */
 const Snippet = ({ found, sought }: Props) => {
   const { t } = useTranslation();
-  const { id, driveId, revision, snippet, page } = found;
+  const { id, driveId, revision, snippet, snippetCut, page } = found;
   if (snippet === null) return null;
   return (
     <a
@@ -35,7 +35,9 @@ const Snippet = ({ found, sought }: Props) => {
     >
       {page !== null && <b className={classes.page}>{t('documentsSearch.page', { page })}</b>}
       <span>
-        …<Parts parts={snippet} />…
+        {snippetCut?.before && '…'}
+        <Parts parts={snippet} />
+        {snippetCut?.after && '…'}
       </span>
       <NewTabNote />
     </a>

@@ -21,6 +21,7 @@ const { isRead: _i, more: _m, version: _v, ...document } = rest;
 const found = (change: Partial<FoundDocument> = {}): FoundDocument => ({
   ...document,
   snippet: null,
+  snippetCut: null,
   page: null,
   ...change,
 });
@@ -86,7 +87,9 @@ it('a hit says where it stands, shows its words, and leads to that page of the p
     { text: '안개', hit: true },
     { text: '가 끼면', hit: false },
   ];
-  await given(at({ q: '안개', searchType: 'Content' }), [one({ snippet, page: 212, subTitle: '2부' })]);
+  await given(at({ q: '안개', searchType: 'Content' }), [
+    one({ snippet, snippetCut: { before: false, after: true }, page: 212, subTitle: '2부' }),
+  ]);
   const title = await screen.findByRole('link', { name: '운항 규정 12' });
   expect(title.getAttribute('href')).toBe('/documentcenter/view/2/12');
   const hit = within(title.closest('li') as HTMLElement);
@@ -95,6 +98,7 @@ it('a hit says where it stands, shows its words, and leads to that page of the p
   expect(hit.getByText('개정 3 (2026/11/20)')).toBeTruthy();
   const words = hit.getByRole('link', { name: /212쪽/ });
   expect(words.querySelector('mark')?.textContent).toBe('안개');
+  expect(words.textContent).toContain('쪽활주로에 안개가 끼면…');
   expect(words.getAttribute('href')).toBe(
     `/documentcenter/preview/2/12?${new URLSearchParams({ version: '3', id: '112', page: '212', q: '안개' })}`,
   );

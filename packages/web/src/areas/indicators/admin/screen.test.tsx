@@ -75,6 +75,7 @@ it('what an upload will do is told before it is done', async () => {
   ]);
   card.getByText('선택한 파일이 없습니다.');
   expect(button().disabled).toBe(true);
+  expect(document.activeElement).toBe(card.getByRole('button', { name: '파일 선택 (월별 발생건수)' }));
 });
 
 it.each([

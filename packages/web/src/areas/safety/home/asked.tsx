@@ -14,12 +14,16 @@ const MOST = 5;
 /** The reports whose reporters wait for feedback, for those who may give it. */
 const AskedFeedback = () => {
   const { t } = useTranslation();
-  const { data: counts } = useQuery(countsQuery);
-  const { data, latest, takeLatest } = useListPage({ ...askedQuery, enabled: counts?.can.seeAssigned === true });
+  const { data: counts, isLoading: isAsked } = useQuery(countsQuery);
+  const { data, isLoading, latest, takeLatest } = useListPage({
+    ...askedQuery,
+    enabled: counts?.can.seeAssigned === true,
+  });
   // Where nothing stood, nothing moves under the pointer.
   const page = data?.items.length === 0 ? latest : data;
   const { shown } = useWaiting('feedback', {
     rows: page?.items,
+    comes: isAsked || isLoading,
     total: page?.total,
     most: MOST,
   });

@@ -12,10 +12,10 @@ const MOST = 10;
 /** The reports that wait for my assessment; nothing for one who was asked for none. */
 const AwaitingAssessments = () => {
   const { t } = useTranslation();
-  const { data: page, latest, takeLatest } = useListPage(awaitingQuery);
+  const { data: page, isLoading, latest, takeLatest } = useListPage(awaitingQuery);
   // Where nothing stood, nothing moves under the pointer.
   const shown = page?.items.length === 0 ? latest : page;
-  const waiting = useWaiting('assessments', { rows: shown?.items, total: shown?.total, most: MOST });
+  const waiting = useWaiting('assessments', { rows: shown?.items, comes: isLoading, total: shown?.total, most: MOST });
   if (shown === undefined || waiting.shown === undefined || waiting.shown.length === 0) return null;
   const news = (
     <ListNews

@@ -16,13 +16,15 @@ const SHOWN = 5;
 /** Closing requests of actions that I requested; nothing for one whom nobody asks. */
 const ClosingRequests = () => {
   const { t } = useTranslation();
-  const { data: counts } = useQuery(countsQuery);
+  const { data: counts, isLoading: isAsked } = useQuery(countsQuery);
   const isOffice = counts?.can.seeAssigned === true;
-  const { data: page } = useQuery({ ...urgentQuery('created'), enabled: isOffice, refetchInterval: POLL_MS });
+  const created = { ...urgentQuery('created'), enabled: isOffice, refetchInterval: POLL_MS };
+  const { data: page, isLoading } = useQuery(created);
   const shape = useMyActionShape('created');
   const rows = page?.items.toSorted(byUrgency);
   const { shown, groupOf } = useWaiting('closing', {
     rows,
+    comes: isAsked || isLoading,
     total: page?.total,
     dueOf: ({ dueDate }) => dueDate,
     most: SHOWN,

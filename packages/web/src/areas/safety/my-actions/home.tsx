@@ -15,13 +15,14 @@ const SHOWN = 5;
 /** The actions that I am to take, the most urgent first; nothing for one who has none. */
 const ActionsOnHome = () => {
   const { t } = useTranslation();
-  const { data, latest, takeLatest } = useListPage(urgentQuery('assigned'));
+  const { data, isLoading, latest, takeLatest } = useListPage(urgentQuery('assigned'));
   const shape = useMyActionShape('assigned');
   // Where nothing stood, nothing moves under the pointer.
   const page = data?.items.length === 0 ? (latest ?? data) : data;
   const rows = page?.items.toSorted(byUrgency);
   const { shown, groupOf } = useWaiting('actions', {
     rows,
+    comes: isLoading,
     total: page?.total,
     dueOf: ({ dueDate }) => dueDate,
     most: SHOWN,

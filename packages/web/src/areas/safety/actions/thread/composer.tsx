@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { isBlankText } from '@portal/contract/kernel';
 import { type Action, actionLimits, checkMessage, keptMessage } from '@portal/contract/safety';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
-import { type KeyboardEvent, useContext, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useContext, useRef, useState } from 'react';
 import { isFailure } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { confirm } from '../../../../ui/dialog/confirm.ts';
@@ -21,7 +21,12 @@ import classes from './styles.module.css';
 
 const PHONE = '(max-width: 45em)';
 
-type Props = { of: ActionRef; action: Action };
+type Props = {
+  of: ActionRef;
+  action: Action;
+  /** Where what was done is told. */
+  log: RefObject<HTMLElement | null>;
+};
 
 /** The keys of a queue; what ends an action without being asked has none. */
 const keys = { request: 'a', accept: 'a', reject: 'r', cancel: undefined } as const;
@@ -33,34 +38,46 @@ const looks: Readonly<Record<Decision, object>> = {
 };
 
 /** Where one writes, asks for closing and decides; what was typed is kept on this machine until it is sent. */
-const Box = ({ of, action }: Props) => {
+const Box = ({ of, action, log }: Props) => {
   const { t } = useTranslation();
   const { text, change } = useThreadText(of);
   const files = useChosenFiles();
   const [showsFiles, setShowsFiles] = useState(false);
   const [wrong, setWrong] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const leave = useContext(InQueue);
   const keyOf = (act: keyof typeof keys) => leave && keys[act];
   /** What was begun in a queue and waits for words. */
   const begun = useRef<'request' | 'reject'>(undefined);
   useLeaveGuard(files.items.length > 0, t('safetyActions.thread.filesGo'));
-  const onFailure = (error: Error): void =>
+  /** What was pressed rested meanwhile, and may go with what was done. Whoever has gone on is not called back. */
+  const goTo = (place: HTMLElement | null): void => {
+    const { activeElement } = document;
+    if (activeElement === document.body || form.current?.contains(activeElement)) place?.focus({ preventScroll: true });
+  };
+  const onFailure = (error: Error): void => {
     setWrong(isFailure(error) ? (error.errors[0]?.message ?? error.message) : t('ui.problem.unknown'));
+    goTo(box.current);
+  };
   const onDone = (): void => {
     change('');
     setShowsFiles(false);
   };
-  const onSent = (asksClosing: boolean): void => {
+  const onActed = (): void => {
     onDone();
-    if (asksClosing) leave?.();
+    if (leave) leave();
+    else goTo(log.current);
   };
-  const onDecided = (): void => {
-    onDone();
-    leave?.();
+  const onSent = (asksClosing: boolean): void => {
+    if (asksClosing) onActed();
+    else {
+      onDone();
+      goTo(box.current);
+    }
   };
   const sending = useSending({ of, actionNo: action.actionNo, files, onSent, onFailure });
-  const deciding = useDeciding({ of, action, onDone: onDecided, onFailure });
+  const deciding = useDeciding({ of, action, onDone: onActed, onFailure });
   const busy = sending.isPending || deciding.busy !== undefined;
   const { message, requestClosing } = action.can;
   const refuse = (why: string, act?: 'request' | 'reject'): void => {
@@ -98,6 +115,7 @@ const Box = ({ of, action }: Props) => {
   };
   return (
     <form
+      ref={form}
       className={classes.composer}
       noValidate
       onSubmit={(event) => {

@@ -105,6 +105,7 @@ it('what was refused stays, says why, and goes with the same key', async () => {
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/^[\w-]{36}$/);
   expect(keys[1]).toBe(keys[0]);
+  expect(document.activeElement).toBe(text);
 });
 
 it('closing is requested with photos in one call, after a yes; too many and too large files are told before', async () => {
@@ -125,6 +126,7 @@ it('closing is requested with photos in one call, after a yes; too many and too 
   await agree('종결 요청');
   await screen.findByText('종결을 요청했습니다.');
   expect(sent.map(({ path, files }) => [path, files.length])).toEqual([[threads, 20]]);
+  expect(document.activeElement).toBe(screen.getByRole('log', { name: '대화' }));
 });
 
 it('the office rejects with words alone, and everything it decides is asked once more', async () => {
@@ -136,6 +138,7 @@ it('the office rejects with words alone, and everything it decides is asked once
   await userEvent.click(screen.getByRole('button', { name: '반려' }));
   await agree('반려');
   await screen.findByText('종결 요청을 반려했습니다.');
+  expect(document.activeElement).toBe(screen.getByRole('log', { name: '대화' }));
   await userEvent.click(screen.getByRole('button', { name: '종결 승인' }));
   await agree('종결 승인');
   await screen.findByText('조치를 종결했습니다.');
@@ -147,10 +150,11 @@ it('the office rejects with words alone, and everything it decides is asked once
 
 it('a decision that came too late is told, and what there is now is asked for', async () => {
   const { calls } = await given(ofOffice(), [refuse(reports.cancel, 'action-ended')]);
-  await box();
+  const text = await box();
   await userEvent.click(screen.getByRole('button', { name: '조치 취소' }));
   await agree('조치 취소');
   await screen.findByText('완료되었거나 취소된 조치입니다.');
+  expect(document.activeElement).toBe(text);
   await waitFor(() =>
     expect(calls.filter(({ path }) => path === '/api/esms/reports/12/mitigations/1').length).toBeGreaterThan(1),
   );

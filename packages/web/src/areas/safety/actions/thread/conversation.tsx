@@ -1,5 +1,5 @@
 import type { Action } from '@portal/contract/safety';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { problemMessage } from '../../../../platform/sentences.ts';
 import { MessageThread } from '../../../../ui/thread/messages.tsx';
@@ -33,6 +33,7 @@ export const Conversation = ({ of, action }: Props) => {
   const { employee } = useMe();
   const { threads, can } = action;
   const [opened] = useState(threads.at(-1)?.id ?? 0);
+  const log = useRef<HTMLDivElement>(null);
   const locked = useLocked(action, employee.id);
   useNews(of, action);
   const { family, id, mid } = of;
@@ -50,7 +51,8 @@ export const Conversation = ({ of, action }: Props) => {
         messages={messages}
         empty={t('safetyActions.thread.empty')}
         newFrom={newFrom === undefined ? undefined : String(newFrom)}
-        composer={<Composer of={of} action={action} />}
+        log={log}
+        composer={<Composer of={of} action={action} log={log} />}
         locked={locked}
       />
       {locked !== undefined && can.message !== undefined && <KeptWords of={of} />}

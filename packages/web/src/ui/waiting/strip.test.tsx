@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { givenInPage } from '../../testing/in-page.tsx';
+import { useWaiting } from './desk.ts';
+import { WaitingStrip } from './strip.tsx';
+
+type Given = Pick<Parameters<typeof useWaiting>[1], 'rows' | 'comes'>;
+
+const List = ({ name, ...given }: Given & { name: string }) => {
+  useWaiting(name, { ...given, most: 5 });
+  return null;
+};
+
+/** A strip over two lists that come one after the other. */
+const givenStrip = async (first: Readonly<Record<string, Given>>) => {
+  let show: (lists: Readonly<Record<string, Given>>) => void = () => undefined;
+  const Page = () => {
+    const [lists, setLists] = useState(first);
+    show = (next) => act(() => setLists(next));
+    return (
+      <WaitingStrip lists={['memos', 'actions']}>
+        {Object.entries(lists).map(([name, list]) => (
+          <List key={name} name={name} {...list} />
+        ))}
+      </WaitingStrip>
+    );
+  };
+  await givenInPage(Page);
+  const strip = await screen.findByRole('group', { name: '기한별로 보기' });
+  const told = () => [strip.getAttribute('aria-busy'), screen.getByRole('button', { name: /^전체/ }).textContent];
+  return { show, told };
+};
+
+const there: Given = { rows: [1, 2], comes: false };
+const onItsWay: Given = { rows: undefined, comes: true };
+const lost: Given = { rows: undefined, comes: false };
+
+it('is busy until all lists below are there, and tells no nought before', async () => {
+  const { show, told } = await givenStrip({});
+  expect(told()).toEqual(['true', '전체 –']);
+  show({ memos: onItsWay });
+  expect(told()).toEqual(['true', '전체 –']);
+  show({ memos: there });
+  expect(told()).toEqual(['true', '전체 2']);
+  show({ memos: there, actions: onItsWay });
+  expect(told()).toEqual(['true', '전체 2']);
+  show({ memos: there, actions: there });
+  expect(told()).toEqual(['false', '전체 4']);
+});
+
+it('waits for none that does not come', async () => {
+  const { show, told } = await givenStrip({ memos: there, actions: lost });
+  expect(told()).toEqual(['false', '전체 2']);
+  show({ memos: lost, actions: lost });
+  expect(told()).toEqual(['false', '전체 0']);
+});
