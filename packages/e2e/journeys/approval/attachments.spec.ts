@@ -36,6 +36,10 @@ test('attached files are gone through by keys beside the text, and what cannot b
   await expect(panel.getByText('활주로 점검')).toBeVisible();
   await panel.press('n');
   await expect(panel.getByText('이 종류의 파일은 여기에서 볼 수 없습니다.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^산출 내역\.dat.*내려받기$/ })).toBeFocused();
+  await page.getByRole('button', { name: /^점검 기록\.txt.*보기$/ }).click();
+  await panel.press('n');
   const saved = page.waitForEvent('download');
   await panel.getByRole('button', { name: '내려받기' }).last().click();
   expect(await readFile(await (await saved).path(), 'utf8')).toBe('8,400,000');
