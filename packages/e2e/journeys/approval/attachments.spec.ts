@@ -32,6 +32,8 @@ test('attached files are gone through by keys beside the text, and what cannot b
   await expect(panel.getByRole('img', { name: '위치도.png' })).toBeVisible();
   await page.keyboard.press('n');
   await expect(panel.getByText('활주로 점검')).toBeVisible();
+  const family = await panel.getByText('활주로 점검').evaluate((text) => getComputedStyle(text).fontFamily);
+  expect(family).toContain('Pretendard');
   await page.reload();
   await expect(panel.getByText('활주로 점검')).toBeVisible();
   await panel.press('n');
