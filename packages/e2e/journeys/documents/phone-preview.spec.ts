@@ -20,6 +20,16 @@ test('a document is read on a phone: as wide as the screen, searched, turned to 
   const { width = 0 } = (await shown.boundingBox()) ?? {};
   expect(Math.abs(width - (page.viewportSize()?.width ?? 0))).toBeLessThan(2);
   await expectFits(page);
+  const beyond = await page.getByRole('combobox', { name: '배율' }).evaluate((choice: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(choice);
+    const word = document.body.appendChild(document.createElement('span'));
+    Object.assign(word.style, { font, position: 'absolute', whiteSpace: 'nowrap' });
+    word.textContent = choice.selectedOptions[0]?.text ?? '';
+    const { width } = word.getBoundingClientRect();
+    word.remove();
+    return width + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight) - choice.clientWidth;
+  });
+  expect(beyond).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: '찾기', exact: true }).click();
