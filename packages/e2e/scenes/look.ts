@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectReadable, settled } from '../personas/axe.ts';
+import { expectFits } from '../personas/fits.ts';
 import { windows } from './browsers.ts';
 
 /** Nothing has to be pushed sideways to be read, and nothing serious keeps anybody out. */
 export const look = async (page: Page): Promise<void> => {
   await settled(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await expectAccessible(page);
 };
 

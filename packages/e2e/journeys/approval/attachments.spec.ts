@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
 import { openCompany } from '../../scenes/company.ts';
-import { DRAFTER } from '../../scenes/documents.ts';
+import { attachFiles, DRAFTER, givenMemo } from '../../scenes/documents.ts';
 import { givenAttached } from './attached.ts';
 
 test('attached files are gone through by keys beside the text, and what cannot be read says so', async ({
@@ -32,10 +32,16 @@ test('attached files are gone through by keys beside the text, and what cannot b
   await expect(panel.getByRole('img', { name: '위치도.png' })).toBeVisible();
   await page.keyboard.press('n');
   await expect(panel.getByText('활주로 점검')).toBeVisible();
+  const family = await panel.getByText('활주로 점검').evaluate((text) => getComputedStyle(text).fontFamily);
+  expect(family).toContain('Pretendard');
   await page.reload();
   await expect(panel.getByText('활주로 점검')).toBeVisible();
   await panel.press('n');
   await expect(panel.getByText('이 종류의 파일은 여기에서 볼 수 없습니다.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^산출 내역\.dat.*내려받기$/ })).toBeFocused();
+  await page.getByRole('button', { name: /^점검 기록\.txt.*보기$/ }).click();
+  await panel.press('n');
   const saved = page.waitForEvent('download');
   await panel.getByRole('button', { name: '내려받기' }).last().click();
   expect(await readFile(await (await saved).path(), 'utf8')).toBe('8,400,000');
@@ -54,4 +60,23 @@ test('attached files are gone through by keys beside the text, and what cannot b
   await expect(panel).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^깨진 것\.pdf.*보기$/ })).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
+});
+
+test('beside a file, buttons of the document go below a title that is read in full', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const { id } = await givenMemo(company, { title: `[품의서] ${'겨울철 운항 준비와 제방빙 장비 '.repeat(4)}`.trim() });
+  await attachFiles(company, id);
+  const page = await as(DRAFTER, `/approval/documents/view/${id}?list-type=submitted`);
+  await page.evaluate(() => localStorage.setItem('portal.language', 'en'));
+  await page.reload();
+  await page.getByRole('button', { name: /^설치 위치도\.txt.*view$/ }).click();
+  await expect(page.getByRole('complementary', { name: 'Attached file' })).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const act = await page.getByRole('button', { name: 'Cancel document' }).boundingBox();
+  expect(title?.width).toBeGreaterThan(400);
+  expect(act?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
 });

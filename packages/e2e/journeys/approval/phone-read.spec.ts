@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFits } from '../../personas/fits.ts';
 import { expect, test } from '../../personas/test.ts';
 import { chooseLine, confirm, waitingWith } from '../../personas/write-memo.ts';
 
@@ -73,4 +74,12 @@ test('on a phone the text stands on the first screen, a wide table opens large, 
       return toast === null || (below !== null && toast.y + toast.height <= below.y);
     })
     .toBe(true);
+});
+
+test('in English the buttons over a memo that is written stay within the phone', async ({ as }) => {
+  const page = await as('captain', '/approval/documents/write?category=LetterOfApproval');
+  await page.evaluate(() => localStorage.setItem('portal.language', 'en'));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeInViewport({ ratio: 1 });
+  await expectFits(page);
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../personas/axe.ts';
+import { expectFits } from '../../personas/fits.ts';
 import { settled } from '../../personas/settled.ts';
 import { expect, test } from '../../personas/test.ts';
 import { confirm } from '../../personas/write-memo.ts';
@@ -38,7 +39,7 @@ test('on a phone nothing is wider than the screen', async ({ as }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settled(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await expectAccessible(page);
   }
 });

@@ -1,5 +1,6 @@
 import { makePdf } from '../../made-pdf.ts';
 import { expectAccessible } from '../../personas/axe.ts';
+import { expectFits } from '../../personas/fits.ts';
 import { expect, test } from '../../personas/test.ts';
 import { openCompany } from '../../scenes/company.ts';
 import { bringFile, nameReader, previewOf } from '../../scenes/previews.ts';
@@ -18,8 +19,17 @@ test('a document is read on a phone: as wide as the screen, searched, turned to 
   await expect(shown.locator('.textLayer')).toContainText('제1쪽');
   const { width = 0 } = (await shown.boundingBox()) ?? {};
   expect(Math.abs(width - (page.viewportSize()?.width ?? 0))).toBeLessThan(2);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectFits(page);
+  const beyond = await page.getByRole('combobox', { name: '배율' }).evaluate((choice: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(choice);
+    const word = document.body.appendChild(document.createElement('span'));
+    Object.assign(word.style, { font, position: 'absolute', whiteSpace: 'nowrap' });
+    word.textContent = choice.selectedOptions[0]?.text ?? '';
+    const { width } = word.getBoundingClientRect();
+    word.remove();
+    return width + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight) - choice.clientWidth;
+  });
+  expect(beyond).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: '찾기', exact: true }).click();

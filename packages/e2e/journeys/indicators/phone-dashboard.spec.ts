@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../personas/axe.ts';
+import { expectFits } from '../../personas/fits.ts';
 import { expect, test } from '../../personas/test.ts';
 
 test('on a phone an indicator is chosen, looked at month by month, and nothing lies beside the screen', async ({
@@ -27,6 +28,6 @@ test('on a phone an indicator is chosen, looked at month by month, and nothing l
   await page.getByRole('button', { name: '이전 달' }).tap();
   await expect(page).toHaveURL(/month=\d+/);
   await expect(heading).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await expectAccessible(page);
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../personas/axe.ts';
+import { expectFits } from '../../personas/fits.ts';
 import { expect, test } from '../../personas/test.ts';
 import { answer } from '../../personas/write-report.ts';
 import { assignAction } from '../../scenes/case-actions.ts';
@@ -40,7 +41,7 @@ test('the owner asks for closing with photos on a phone, is rejected, asks again
   await expect(log).toContainText('조류 퇴치 차량을 배치했습니다.');
   await expect(log).toContainText('before.png');
   await expect(bar.getByText('종결 요청이 처리되기를 기다리고 있습니다.')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
 
   const office = await as('safety.master', `/esms/report/view/${report}#mitigation`);
   await office.getByRole('list', { name: '조치 목록' }).getByRole('button').click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../personas/axe.ts';
+import { expectFits } from '../../personas/fits.ts';
 import { expect, test } from '../../personas/test.ts';
 import { answer } from '../../personas/write-report.ts';
 import { assignAction } from '../../scenes/case-actions.ts';
@@ -15,8 +16,7 @@ const PHOTO = Buffer.from(
 const takePhoto = (page: Page, name: string): Promise<void> =>
   page.locator('input[capture="environment"]').first().setInputFiles({ name, mimeType: 'image/png', buffer: PHOTO });
 
-const fits = async (page: Page): Promise<void> =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+const fits = async (page: Page): Promise<void> => await expectFits(page);
 
 test('an investigator logs facts with a photo on a phone, and the master closes the investigation under their hands', async ({
   as,

@@ -1,3 +1,4 @@
+import { expectFits } from '../../personas/fits.ts';
 import { expect, test } from '../../personas/test.ts';
 
 /** What the title of a row keeps at least, beside the other columns: the words of a short one. */
@@ -15,5 +16,5 @@ for (const path of ['/esms/report', '/esms/investigation', '/esms/hazard', '/esm
         .soft(await titles.first().evaluate((cell) => Math.round(cell.getBoundingClientRect().width)), `at ${width} px`)
         .toBeGreaterThanOrEqual(LEAST_PX);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
   });

@@ -1,5 +1,8 @@
 import { expectAccessible } from '../../personas/axe.ts';
+import { expectFits } from '../../personas/fits.ts';
 import { expect, test } from '../../personas/test.ts';
+import { openCompany } from '../../scenes/company.ts';
+import { DRAFTER, givenMemo } from '../../scenes/documents.ts';
 
 test('on a phone the counts stand first, and one of them narrows what waits', async ({ as }) => {
   const page = await as('ops.lead', '/');
@@ -9,7 +12,7 @@ test('on a phone the counts stand first, and one of them narrows what waits', as
   const [counts, card] = [await strip.boundingBox(), await waiting.boundingBox()];
   expect((counts?.y ?? 0) + (counts?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
   expect((counts?.y ?? 0) + (counts?.height ?? 0)).toBeLessThan(400);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectFits(page);
   await expectAccessible(page);
   const group = strip.getByRole('button', { name: /^(지남|오늘|이번 주|나중) [1-9]/ }).first();
   const [name = ''] = /지남|오늘|이번 주|나중/.exec(await group.innerText()) ?? [];
@@ -33,4 +36,19 @@ test('in English a due word stays beside its day, and the dot of every mark apar
     return spans.filter(isMark).map((span) => getComputedStyle(span).columnGap);
   });
   expect(gaps.filter((gap) => gap !== '6px')).toEqual([]);
+});
+
+test('a record with a long title that was opened last leaves home as wide as the phone', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const title = `[품의서] ${'겨울철 운항 준비와 제방빙 장비 '.repeat(8)}`.trim();
+  const { id } = await givenMemo(company, { title });
+  const page = await as(DRAFTER, `/approval/documents/view/${id}?list-type=submitted`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: '최근 본 기록' }).getByRole('link', { name: title })).toBeVisible();
+  await expectFits(page);
 });

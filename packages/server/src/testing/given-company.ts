@@ -26,7 +26,7 @@ export const givenEmployee = async (
   { db }: Pick<TestApp, 'db'>,
   account: string,
   departmentId: number,
-  more: { resignedOn?: string } = {},
+  more: { name?: string; engName?: string; resignedOn?: string } = {},
 ): Promise<TestEmployee> => {
   const email = `${account}@hanbit.example`;
   const { id } = await db
@@ -34,8 +34,8 @@ export const givenEmployee = async (
     .values({
       ...emptyEmployeeRow,
       code: account.slice(0, 10),
-      name: account.slice(0, 10),
-      eng_name: account.slice(0, 20),
+      name: more.name ?? account.slice(0, 10),
+      eng_name: more.engName ?? account.slice(0, 20),
       email,
       position: '대리',
       department_id: departmentId,

@@ -26,8 +26,9 @@ export const SavedFile = ({ file, busy, onSave, onRemove }: FileProps) => {
     <li className={classes.one}>
       <UnstyledButton
         className={classes.file}
+        {...(shown && { 'data-file': rowMark(shown.of, file.id) })}
         {...(isShown
-          ? { 'data-file': rowMark(shown.of, file.id), onClick: () => shown.show(file.id) }
+          ? { onClick: () => shown.show(file.id) }
           : { 'aria-busy': busy, 'aria-disabled': busy, onClick: saveUnlessBusy })}
       >
         <IconFile size={16} aria-hidden />

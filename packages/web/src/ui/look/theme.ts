@@ -24,7 +24,8 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 6 },
   colors: { brand, gray, dark },
   fontFamily,
-  fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  // Where none of these has Korean letters, ours has.
+  fontFamilyMonospace: `ui-monospace, SFMono-Regular, Menlo, Consolas, monospace, ${fontFamily}`,
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '0.9375rem', xl: '1.125rem' },
   lineHeights: { xs: '1.5', sm: '1.55', md: '1.55', lg: '1.55', xl: '1.4' },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },

@@ -8,17 +8,23 @@ import RichTextEditorField from './editor-field.tsx';
 
 const TABLE = '<table><tbody><tr><td><p>하나</p></td><td><p>둘</p></td></tr></tbody></table>';
 
-const givenEditor = async (value: string) => {
+const givenEditor = async (value: string, onChange: (html: string) => void = () => undefined) => {
   await bringWords(formWords);
   await givenInPage(() => (
     <>
       <button type="button">앞</button>
-      <RichTextEditorField label="내용" value={value} onChange={() => undefined} onBadImage={() => undefined} />
+      <RichTextEditorField label="내용" value={value} onChange={onChange} onBadImage={() => undefined} />
     </>
   ));
   const toolbar = await screen.findByRole('toolbar');
   const controls = () => [...toolbar.querySelectorAll<HTMLElement>('button, select')];
   return { toolbar, controls, text: screen.getByRole('textbox') };
+};
+
+/** What is scrolled to, jsdom measures nothing of. */
+const measureNothing = () => {
+  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
+  Object.assign(Text.prototype, { getClientRects: () => [] });
 };
 
 it('the toolbar is one stop of the Tab key, and arrow keys go from control to control', async () => {
@@ -49,9 +55,7 @@ it('in a table stand the controls that stand outside of it, so that entering it 
 });
 
 it('after Esc the Tab key leaves the last cell, and adds a row before it', async () => {
-  // The row that is added is scrolled to, which jsdom measures nothing of.
-  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
-  Object.assign(Text.prototype, { getClientRects: () => [] });
+  measureNothing();
   const { text } = await givenEditor(TABLE);
   const press = (key: string) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
@@ -67,4 +71,18 @@ it('after Esc the Tab key leaves the last cell, and adds a row before it', async
   press('Escape');
   press('a');
   expect(press('Tab')).toBe(true);
+});
+
+it('a key that may save what was typed this instant finds it in the form', async () => {
+  measureNothing();
+  const rows: number[] = [];
+  const { text } = await givenEditor(TABLE, (html) => rows.push(html.split('<tr>').length - 1));
+  const press = (init: KeyboardEventInit) =>
+    text.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
+  text.focus();
+  press({ key: 'Tab' });
+  press({ key: 'Tab' });
+  expect(rows).toEqual([]);
+  press({ key: 's', ctrlKey: true });
+  expect(rows).toEqual([2]);
 });

@@ -14,7 +14,7 @@ import { keepFirstParagraph } from './pasted/first-paragraph.ts';
 import { RichTextToolbar } from './toolbar.tsx';
 import proseClasses from './view.module.css';
 
-/** Writing out a long text with pictures takes a while: not on every key, but when one pauses, now and then, or leaves. */
+/** Writing out a long text with pictures takes a while: not on every key, but when one pauses, now and then, presses a key with Ctrl, or leaves. */
 const PAUSE_MS = 300;
 const LONGEST_WAIT_MS = 3_000;
 
@@ -81,6 +81,11 @@ const RichTextEditorField = (props: RichTextEditorProps) => {
       attributes,
       transformPastedHTML: cleanPasted,
       transformPasted: keepFirstParagraph,
+      handleKeyDown: (_, { ctrlKey, metaKey }) => {
+        // Such a key may save or send what was typed this instant.
+        if ((ctrlKey || metaKey) && ref.current) report.flush(ref.current);
+        return false;
+      },
       handlePaste: (_, event) => addImages(picturesIn(event.clipboardData)),
       handleDrop: (view, event, __, moved) =>
         !moved &&

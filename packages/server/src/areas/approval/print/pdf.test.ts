@@ -2,6 +2,7 @@ import { actOnLine, createDraft, downloadPdf, submitNewDocument } from '@portal/
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenMemo, lineOf, sampleLeave, sampleMemo } from '#testing/approval/given-memo';
 import { givenOffice, type Office } from '#testing/approval/given-office';
+import { givenDepartment, givenEmployee } from '#testing/given-company';
 import { readPdfPages } from '#testing/pdf-text';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 
@@ -15,11 +16,11 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const print = async (id: number, language = 'ko') => {
+const print = async (id: number, language = 'ko', reader = office.captain) => {
   const answer = await app.app.inject({
     method: 'POST',
     url: `/api/approval/docs/${id}/download`,
-    headers: { ...tokensOf(office.captain), 'accept-language': language },
+    headers: { ...tokensOf(reader), 'accept-language': language },
   });
   return { ...answer, headers: answer.headers, text: readPdfPages(answer.rawPayload).join(' ') };
 };
@@ -68,6 +69,19 @@ test('the labels follow the language that is asked for', async () => {
   const memo = await givenMemo(app, office.captain, [office.lead]);
   expect((await print(memo.id, 'en-US,en;q=0.9')).text).toContain('In progress');
   expect((await print(memo.id, 'ko-KR')).text).toContain('진행 중');
+});
+
+test('an English paper names people and departments in English', async () => {
+  const ground = await givenDepartment(app, 'GS');
+  const join = (account: string, name: string, engName: string) =>
+    givenEmployee(app, account, ground, { name, engName });
+  const drafter = await join('ground', '김하늘', 'Kim Haneul');
+  const approver = await join('ground.lead', '박바다', 'Park Bada');
+  const referrers = [{ type: 'Department' as const, sourceId: ground }];
+  const memo = await givenMemo(app, drafter, [approver], { comment: '검토 부탁', referrers });
+  const { text } = await print(memo.id, 'en', drafter);
+  for (const shown of ['Kim Haneul', 'Park Bada', 'GS Team']) expect(text).toContain(shown);
+  for (const hidden of ['김하늘', '박바다', 'GS 팀']) expect(text).not.toContain(hidden);
 });
 
 test('a draft carries a dash for its number and only its title in the file name', async () => {

@@ -1,7 +1,7 @@
 import { type ApprovalLine, type DocumentPaper, stepsOf } from '@portal/contract/approval';
 import { type Day, dayInSeoul, type FileAnswer, type Language } from '@portal/contract/kernel';
 import type { PdfCompiler } from '#platform/pdf/compile';
-import { writtenSize } from '#platform/pdf/written';
+import { writtenName, writtenSize } from '#platform/pdf/written';
 import type { Caller } from '#platform/workers/caller';
 import type { FullDocument } from '../document/queries.ts';
 import { viewPaper } from '../document/view.ts';
@@ -27,16 +27,17 @@ const SEOUL_TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', da
 
 const printablePerson = (
   { approver, action, actionDate, handedOverFrom }: ApprovalLine,
-  words: Words,
+  language: Language,
 ): PrintablePerson => ({
   position: approver.position,
-  name: approver.name,
-  ...(handedOverFrom && { note: words.handedOver(handedOverFrom.name) }),
+  name: writtenName(approver, language),
+  ...(handedOverFrom && { note: printWords[language].handedOver(writtenName(handedOverFrom, language)) }),
   mark: action === 'Reject' ? 'Rejected' : action,
   date: stampDay(actionDate),
 });
 
-const commentsOf = (document: DocumentPaper, words: Words): PrintableComment[] => {
+const commentsOf = (document: DocumentPaper, language: Language): PrintableComment[] => {
+  const words = printWords[language];
   const own = {
     by: document.drafter,
     at: document.submittedAt,
@@ -58,7 +59,7 @@ const commentsOf = (document: DocumentPaper, words: Words): PrintableComment[] =
   return [own, ...acts].flatMap(({ by, at, text, action }) =>
     text === null || at === null
       ? []
-      : [{ name: by.name, position: by.position, at: SEOUL_TIME.format(new Date(at)), text, action }],
+      : [{ name: writtenName(by, language), position: by.position, at: SEOUL_TIME.format(new Date(at)), text, action }],
   );
 };
 
@@ -90,9 +91,9 @@ const printable = (document: DocumentPaper, { language, company }: Letterhead): 
     title: document.title,
     status: words.status[document.status],
     drafter: {
-      name: drafter.name,
+      name: writtenName(drafter, language),
       position: drafter.position,
-      department: drafter.department.name,
+      department: writtenName(drafter.department, language),
       date: stampDay(document.submittedAt),
       submittedOn: writtenInstantDay(document.submittedAt, words),
     },
@@ -102,13 +103,13 @@ const printable = (document: DocumentPaper, { language, company }: Letterhead): 
     steps: stepsOf(document.lines).map(({ seq, lines }) => ({
       seq,
       label: words.steps[lines[0]?.approvalType ?? 'Approve'],
-      people: lines.map((line) => printablePerson(line, words)),
+      people: lines.map((line) => printablePerson(line, language)),
     })),
-    referrers: document.referrers.map(({ name }) => name),
+    referrers: document.referrers.map((referrer) => writtenName(referrer, language)),
     attachedDocs: document.attachedDocs.map(({ docNo, title }) => ({ number: docNo ?? NONE, title })),
     ...leaveOf(document, words),
     content: document.content,
-    comments: commentsOf(document, words),
+    comments: commentsOf(document, language),
     attachedFiles: document.attachedFiles.map(({ name, size }) => ({ name, size: writtenSize(size) })),
     labels,
   };

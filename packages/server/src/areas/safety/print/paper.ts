@@ -1,6 +1,6 @@
 import { dayInSeoul, type Language } from '@portal/contract/kernel';
 import { type ReadingWords, type Report, reportReader, sectionFacts } from '@portal/contract/safety';
-import { writtenSize } from '#platform/pdf/written';
+import { writtenName, writtenSize } from '#platform/pdf/written';
 import { type PrintWords, printWords } from './words.ts';
 
 type Field = { label: string; value: string; whole?: true };
@@ -17,21 +17,21 @@ const readingWords = (words: PrintWords, language: Language): ReadingWords => ({
   code: (name, value) => (words.code[name] as Readonly<Record<number, string>>)[value] ?? String(value),
   yesNo: (value) => (value ? words.yes : words.no),
   clock: words.clock,
-  node: ({ name, engName }) => (language === 'ko' ? name : engName),
+  node: (node) => writtenName(node, language),
   day: (day) => day,
 });
 
 const personOf = (report: Report, language: Language): string | null => {
   const { reporter } = report;
   if (!reporter) return null;
-  return `${language === 'ko' ? reporter.name : reporter.engName} ${reporter.position}`;
+  return `${writtenName(reporter, language)} ${reporter.position}`;
 };
 
 const headOf = (report: Report, { words, language }: Reader): Field[] => {
   const { report: label } = words.field;
   const say = reportReader(readingWords(words, language));
   const named = (ref: { name: string; engName: string } | undefined): string | null =>
-    ref === undefined ? null : ref[language === 'ko' ? 'name' : 'engName'];
+    ref === undefined ? null : writtenName(ref, language);
   const work = [report.fieldLevel1, report.fieldLevel2].flatMap((node) => named(node ?? undefined) ?? []).join(' › ');
   const hidden = report.isConfidential ? words.confidential : null;
   return [
@@ -60,7 +60,7 @@ const caseOf = (report: Report, { words, language }: Reader): Part[] => {
     ...field(words.residualRisk, residualRisk?.riskLevel ?? null),
   ];
   const categories = classification?.eventCategories.map(
-    ({ code, name, engName }) => `${code} ${language === 'ko' ? name : engName}`,
+    (category) => `${category.code} ${writtenName(category, language)}`,
   );
   const classified = classification
     ? [

@@ -13,9 +13,9 @@ const place = placeOf('approval', 7, 'new-1');
 const initial: Kept = { title: '' };
 const copying = { isForm: (found: unknown): found is Kept => found !== null, bare: (form: Kept) => form };
 
-const useKept = (kept: { current: number | undefined }) => {
+const useKept = (kept: { current: number | undefined }, at = place) => {
   const form = useForm(initial, { name: 'memo', fields: ['title'], labelOf: (field) => field });
-  return { form, copy: useLocalCopy(form, { ...copying, place, version: kept }) };
+  return { form, copy: useLocalCopy(form, { ...copying, place: at, version: kept }) };
 };
 const version = { current: 3 };
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const kept = () => listCopies(localStorage, place, copying).map(({ form }) => form.title);
+const kept = (at = place) => listCopies(localStorage, at, copying).map(({ form }) => form.title);
 
 test('what is typed is kept after a pause, and every few seconds of typing without one', () => {
   const { result } = renderHook(() => useKept(version));
@@ -63,6 +63,16 @@ test('nothing stays behind once it is saved, taken back or abandoned', () => {
   act(() => result.current.copy.abandon());
   unmount();
   expect(kept()).toEqual([]);
+});
+
+test('what is typed while a new one becomes a draft is kept with the draft, and not offered to the next new one', () => {
+  const drafted = placeOf('approval', 7, '12');
+  const { result, rerender, unmount } = renderHook(({ at }) => useKept(version, at), { initialProps: { at: place } });
+  act(() => result.current.form.patch({ title: '저장 중에 더 쓴 글' }));
+  rerender({ at: drafted });
+  expect([kept(), kept(drafted)]).toEqual([[], ['저장 중에 더 쓴 글']]);
+  unmount();
+  expect([kept(), kept(drafted)]).toEqual([[], ['저장 중에 더 쓴 글']]);
 });
 
 test('a copy remembers the version it was written against, and the form goes back to it with the copy', async () => {

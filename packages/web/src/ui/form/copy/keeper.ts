@@ -96,7 +96,14 @@ export const useLocalCopy = <Values extends FieldValues>(
   const copying = useRef({ isForm, bare });
   const keeper = useMemo(() => createKeeper(form, key, version, copying.current), [form, key, version]);
   useEffect(() => holdCopy(key), [key]);
+  const before = useRef(keeper);
   useEffect(() => {
+    // What was new has become a draft: its copy goes along, so that it is not offered to the next new one.
+    if (before.current !== keeper) {
+      before.current.forget();
+      if (form.shown().dirty) keeper.keepNow();
+      before.current = keeper;
+    }
     const stop = form.subscribe(keeper.look);
     const onHidden = () => document.visibilityState === 'hidden' && keeper.flush();
     window.addEventListener('pagehide', keeper.flush);

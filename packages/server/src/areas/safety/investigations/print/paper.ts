@@ -1,7 +1,7 @@
 import type { Person } from '@portal/contract/directory';
 import { dayInSeoul, type Language } from '@portal/contract/kernel';
 import type { Assessment, Factual, Hazard, Investigation, RootCause, ShownLevels } from '@portal/contract/safety';
-import { writtenSize } from '#platform/pdf/written';
+import { writtenName, writtenSize } from '#platform/pdf/written';
 import { type PrintWords, printWords } from './words.ts';
 
 type Field = { label: string; value: string; whole?: true };
@@ -15,14 +15,13 @@ const wholeField = (label: string, value: string | null | undefined): Field[] =>
   value ? [{ label, value, whole: true }] : [];
 
 const day = (instant: string): string => dayInSeoul(new Date(instant));
-const person = ({ name, engName, position }: Person, { language }: Reader): string =>
-  `${language === 'ko' ? name : engName} ${position}`.trim();
+const person = (each: Person, { language }: Reader): string => `${writtenName(each, language)} ${each.position}`.trim();
 
 type Named = { name: string; engName: string } | null;
 
 /** A way down a tree, as it is read. */
 const wayOf = (nodes: readonly Named[], { language }: Reader): string =>
-  nodes.flatMap((node) => (node ? [language === 'ko' ? node.name : node.engName] : [])).join(' › ');
+  nodes.flatMap((node) => (node ? [writtenName(node, language)] : [])).join(' › ');
 
 const levelsOf = ({ level1, level2, level3, level4 }: ShownLevels, reader: Reader): string =>
   wayOf([level1, level2, level3, level4], reader);

@@ -1,5 +1,5 @@
 import { actOnLine, documentListEndpoints, getDocument } from '@portal/contract/approval';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../testing/answers.ts';
@@ -74,6 +74,19 @@ it('nothing is approved before something is chosen and the question is answered'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(acted).toEqual([]);
   screen.getByText('1건 선택됨');
+});
+
+it('a double click on the answer approves each once', async () => {
+  const { calls } = await givenFive({});
+  await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
+  const dialog = await approve();
+  const verb = within(dialog).getByRole('button', { name: '승인' });
+  act(() => {
+    verb.click();
+    verb.click();
+  });
+  await screen.findByText('5건을 승인했습니다.');
+  expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(5);
 });
 
 it('all of a page are approved with three clicks, each by its own call and version', async () => {

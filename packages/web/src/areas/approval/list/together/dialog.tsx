@@ -61,6 +61,13 @@ const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
       if (barred.length + refused.length === 0) onClose();
     },
   });
+  const isAnswered = useRef(false);
+  /** A second click comes before the button is drawn as busy. */
+  const approveOnce = (): void => {
+    if (isAnswered.current) return;
+    isAnswered.current = true;
+    approve.mutate();
+  };
   const isOver = approve.isSuccess || (looked !== undefined && ready.length === 0);
   const left = [...barred, ...(approve.data ?? [])];
   const isBusy = approve.isPending;
@@ -100,7 +107,7 @@ const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
           {t(stage === 'tells' ? 'ui.close' : 'ui.cancel')}
         </Button>
         {stage === 'asks' && (
-          <Button ref={primary} data-confirms loading={isBusy} onClick={() => approve.mutate()}>
+          <Button ref={primary} data-confirms loading={isBusy} onClick={approveOnce}>
             {t('approval.together.open')}
           </Button>
         )}
