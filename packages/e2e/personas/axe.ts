@@ -31,7 +31,15 @@ const findViolations = async (where: Where, options: RunOptions): Promise<AxeRes
   return where.evaluate(
     async ([within, how]) => {
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-      return (await run(within, how)).violations;
+      // What begins to fade meanwhile, as a toast does, is there or gone, and nothing between.
+      const still = new CSSStyleSheet();
+      still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
+      document.adoptedStyleSheets.push(still);
+      try {
+        return (await run(within, how)).violations;
+      } finally {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+      }
     },
     [scope, { ...options, iframes: false, resultTypes: ['violations'] }] as [typeof scope, RunOptions],
   );

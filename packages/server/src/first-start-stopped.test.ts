@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort, processesNaming, startPortalProcess } from '#testing/portal-process';
+import { freePort, processesNaming, startPortalProcess } from '#testing/running/portal';
 
 const START_TIMEOUT_MS = 240_000;
 

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
-import { processesNaming } from '#testing/portal-process';
+import { processesNaming } from '#testing/running/portal';
 
 const SELF = new URL('./platform/database/embedded-postgres.ts', import.meta.url).href;
 /** Brings PostgreSQL up, writes a row, says all rows there are and ends. */

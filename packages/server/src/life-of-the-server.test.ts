@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { workingOn } from '#platform/database/postgres-processes';
-import { givenDemoFolder } from '#testing/demo-folder';
+import { givenDemoFolder } from '#testing/running/demo-folder';
 import {
   freePort,
   isAlive,
@@ -15,7 +15,7 @@ import {
   postmasterOf,
   processesNaming,
   startPortalProcess,
-} from '#testing/portal-process';
+} from '#testing/running/portal';
 
 const START_TIMEOUT_MS = 240_000;
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));

@@ -9,11 +9,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { ownWorkMs } from '#platform/html/own-work.fixture';
 import { workbookOf } from '#platform/spreadsheet/workbook.fixture';
-import { givenDemoFolder } from '#testing/demo-folder';
 import { filesBody } from '#testing/multipart';
-import { endPostgres, freePort, type PortalProcess, startPortalProcess } from '#testing/portal-process';
+import { givenDemoFolder } from '#testing/running/demo-folder';
+import { endPostgres, freePort, type PortalProcess, startPortalProcess } from '#testing/running/portal';
 
-const PROBE = fileURLToPath(new URL('./testing/loop-probe.ts', import.meta.url));
+const PROBE = fileURLToPath(new URL('./testing/running/loop-probe.ts', import.meta.url));
 const START_TIMEOUT_MS = 240_000;
 /** Everything one person sends (decisions: security); seen with the settings of `npm start`. */
 const MOST_MEGABYTES = 400;

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { filesBody } from '#testing/multipart';
-import { freePort, type PortalProcess, startPortalProcess } from '#testing/portal-process';
+import { freePort, type PortalProcess, startPortalProcess } from '#testing/running/portal';
 import { givenEmptyDatabase } from '#testing/test-database';
 import { filesBelow, untilTextsAreOut } from '#testing/traces';
 

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
-import { givenDemoFolder } from '#testing/demo-folder';
-import { endPostgres, freePort, type PortalProcess, startPortalProcess } from '#testing/portal-process';
+import { givenDemoFolder } from '#testing/running/demo-folder';
+import { endPostgres, freePort, type PortalProcess, startPortalProcess } from '#testing/running/portal';
 
 const PRINT_TOKEN = fileURLToPath(new URL('./print-token.ts', import.meta.url));
 const START_TIMEOUT_MS = 240_000;

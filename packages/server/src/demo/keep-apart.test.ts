@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { emptyEmployeeRow } from '#areas/directory';
 import { migrate } from '#platform/database/migrate';
 import { givenDepartment } from '#testing/given-company';
-import { endPostgres, freePort, startPortalProcess } from '#testing/portal-process';
+import { endPostgres, freePort, startPortalProcess } from '#testing/running/portal';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
 import { keepApart } from './keep-apart.ts';
 

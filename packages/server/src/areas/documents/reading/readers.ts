@@ -76,8 +76,8 @@ const columns: readonly ({ width: number } & Record<Language, string>)[] = [
   { ko: '부서', en: 'Department', width: 20 },
   { ko: '이메일', en: 'Email', width: 32 },
   { ko: '지정일', en: 'Assigned', width: 12 },
-  { ko: '상태', en: 'Status', width: 10 },
-  { ko: '확인일', en: 'Read', width: 12 },
+  { ko: '읽음 여부', en: 'Read', width: 10 },
+  { ko: '읽은 날', en: 'Read on', width: 12 },
 ];
 
 const words = {

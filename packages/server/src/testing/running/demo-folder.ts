@@ -6,8 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { findEmbeddedPostgres } from '#platform/database/embedded-postgres';
-import { freePort, startPortalProcess } from './portal-process.ts';
-import { untilTextsAreOut } from './traces.ts';
+import { untilTextsAreOut } from '../traces.ts';
+import { freePort, startPortalProcess } from './portal.ts';
 
 const START_TIMEOUT_MS = 240_000;
 
