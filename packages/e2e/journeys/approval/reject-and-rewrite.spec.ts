@@ -48,6 +48,7 @@ test('a rejected memo is rewritten as a new one without its files, and links bac
   await drafter.getByRole('button', { name: '다시 작성' }).click();
   await expect(drafter).toHaveURL(/write\/\d+\?category=LetterOfApproval#rewrite$/);
   await expect(drafter.getByText(`${number} 문서를 다시 작성합니다.`)).toBeVisible();
+  await expect(drafter.getByRole('blockquote')).toContainText('비교 견적을 붙여 주세요.');
   await expect(drafter.getByRole('textbox', { name: '제목' })).toHaveValue(subject);
   await expect(drafter.getByRole('textbox', { name: '내용' })).toContainText('조명을 바꾸고자 합니다.');
   await expect(drafter.getByRole('list', { name: '진행 순서' })).toContainText('이서연');

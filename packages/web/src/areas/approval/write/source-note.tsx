@@ -1,10 +1,28 @@
 import { Alert } from '@mantine/core';
+import { rejectedLines } from '@portal/contract/approval';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
+import { CommentText } from '../comment/text.tsx';
+import { documentQuery } from '../document/api.ts';
+import { titledName } from '../document/people.ts';
 import type { WriteSource } from './source.ts';
+import classes from './styles.module.css';
 
 type Props = { source: WriteSource };
+
+/** Who rejected the earlier document and why, for whoever writes it again; nothing where nobody did. */
+const Reasons = ({ id }: Pick<WriteSource, 'id'>) => {
+  const { data: document } = useQuery({ ...documentQuery(id), retryOnMount: false });
+  const rejected = document ? rejectedLines(document) : [];
+  return rejected.map(({ id: line, approver, comment }) => (
+    <blockquote key={line} className={classes.reason}>
+      <strong>{titledName(approver)}</strong>
+      {comment !== null && <CommentText author={titledName(approver)} text={comment} />}
+    </blockquote>
+  ));
+};
 
 /** The earlier document that this one began from. */
 export const WriteSourceNote = ({ source: { how, id, docNo, hadFiles } }: Props) => {
@@ -22,6 +40,7 @@ export const WriteSourceNote = ({ source: { how, id, docNo, hadFiles } }: Props)
         {t('approval.recent.show')}
         <span className="visually-hidden"> {t('approval.attach.newTab')}</span>
       </TextLink>
+      {how === 'rewrite' && <Reasons id={id} />}
     </Alert>
   );
 };

@@ -1,0 +1,27 @@
+import { getDocument } from '@portal/contract/approval';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { givenPortal, reply } from '../../../testing/portal.tsx';
+import { sampleDocument } from '../../../testing/samples.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const { drafter } = sampleDocument();
+const rejected = sampleDocument({
+  status: 'Rejected',
+  docNo: 'LA-2026-000007',
+  lines: [
+    {
+      ...{ id: 1, seq: 1, approvalType: 'Approve', approver: { ...drafter, id: 8, name: '박바다' } },
+      ...{ action: 'Reject', actionDate: '2026-11-20T01:00:00.000Z', comment: '수량의 근거를 보완해 주세요.' },
+      handedOverFrom: null,
+      pastActs: [],
+    },
+  ],
+});
+
+it('whoever writes a rejected document again reads there who rejected it and why', async () => {
+  await givenPortal('/approval/documents/write/1?category=LetterOfApproval#rewrite', [reply(getDocument, rejected)]);
+  const reason = (await screen.findByText('수량의 근거를 보완해 주세요.')).closest('blockquote');
+  expect(reason?.textContent).toContain('박바다');
+});
