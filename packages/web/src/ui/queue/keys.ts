@@ -17,9 +17,14 @@ const isUnderDialog = (): boolean => document.querySelector('[aria-modal=true]')
 const pressedBy = (key: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]:not(:disabled)`);
 
+/** The verb of a question that stands. */
+const isAnswer = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('[data-confirms]');
+
 /**
  * A key of one letter presses the button or link that says so (`aria-keyshortcuts`), so that the keys can do no more than
- * the hand. They rest in fields, under dialogs and for whoever has chosen none; a key that is held down acts once.
+ * the hand. They rest in fields, under dialogs and for whoever has chosen none; a key that is held down acts once. What a key
+ * asks is answered by Enter alone: whoever goes on typing a sentence has not answered with the space in it.
  */
 export const useQueueKeys = (onHelp: () => void): void => {
   const help = useRef(onHelp);
@@ -27,6 +32,14 @@ export const useQueueKeys = (onHelp: () => void): void => {
     help.current = onHelp;
   });
   useEffect(() => {
+    let isAskedByKey = false;
+    const rest = (event: KeyboardEvent): void => {
+      if (event.key === 'Tab') isAskedByKey = false;
+      else if (event.key === ' ' && isAskedByKey && isAnswer(event.target)) event.preventDefault();
+    };
+    const point = (): void => {
+      isAskedByKey = false;
+    };
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || event.isComposing) return;
       if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -34,11 +47,18 @@ export const useQueueKeys = (onHelp: () => void): void => {
       const key = keyOf(event);
       const pressed = key !== undefined && pressedBy(key);
       if (key === '?') help.current();
-      else if (pressed) pressed.click();
-      else return;
+      else if (pressed) {
+        isAskedByKey = true;
+        pressed.click();
+      } else return;
       event.preventDefault();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    const controller = new AbortController();
+    const listening = { capture: true, signal: controller.signal };
+    window.addEventListener('keydown', press, { signal: controller.signal });
+    // Some browsers press a button when the key goes down, others when it comes up.
+    for (const type of ['keydown', 'keyup'] as const) window.addEventListener(type, rest, listening);
+    window.addEventListener('pointerdown', point, listening);
+    return () => controller.abort();
   }, []);
 };

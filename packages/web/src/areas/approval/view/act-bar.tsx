@@ -36,8 +36,11 @@ const useAct = ({ document, line, onDone, onFailure }: Omit<Props, 'isQueued'>) 
   const { t } = useTranslation();
   const { mutateAsync, isPending, variables } = useMutation(actMutation);
   const busy = useRef(false);
+  /** What was decided stands there for a moment longer, and is not decided again. */
+  const decided = useRef<string>(undefined);
+  const turn = [document.id, document.version, line.id, line.action, line.actionDate].join(' ');
   const act = async ({ action, danger }: Pick<ActButton, 'action' | 'danger'>, comment: string) => {
-    if (busy.current) return;
+    if (busy.current || decided.current === turn) return;
     busy.current = true;
     try {
       const agreed = await confirm({
@@ -49,6 +52,7 @@ const useAct = ({ document, line, onDone, onFailure }: Omit<Props, 'isQueued'>) 
       if (!agreed) return;
       const said = comment.trim() === '' ? null : comment.trim();
       await mutateAsync({ documentId: document.id, lineId: line.id, action, comment: said });
+      decided.current = turn;
       tells[action](t(`approval.act.done.${action}`), recordName(document));
       onDone();
     } catch (error) {

@@ -230,6 +230,21 @@ it('keys rest under a dialog, with a command key, and while one is held down', a
   expect(acts).toEqual([]);
 });
 
+it('a sentence that is typed after h neither answers the question nor acts', async () => {
+  const { acts } = await givenQueue(`${VIEW}/9?list-type=requested&queue=${queueText([9, 2])}`, [9, 2]);
+  await stands('1 / 2');
+  await screen.findByRole('region', { name: '결재 처리' });
+  key('h');
+  const dialog = await screen.findByRole('dialog', { name: '보류' });
+  await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: '보류' })));
+  await userEvent.keyboard('ask a second vendor');
+  screen.getByRole('dialog', { name: '보류' });
+  expect(acts).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await title(2);
+  expect(acts).toEqual([{ id: 9, action: 'Hold' }]);
+});
+
 it('the help tells the keys, and whoever wants none turns them off', async () => {
   await givenQueue(`${VIEW}/9?list-type=requested&queue=${queueText([9, 2])}`, [9, 2]);
   await stands('1 / 2');

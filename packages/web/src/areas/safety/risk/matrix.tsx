@@ -100,7 +100,7 @@ const Cells = ({ chosen, onChoose }: Props) => {
                 type="button"
                 data-cell={`${row}-${column}`}
                 data-risk={name}
-                data-beside={chosen.severity === severity || chosen.probability === probability}
+                data-aligned={chosen.severity === severity || chosen.probability === probability}
                 className={classes.cell}
                 style={{ color: ink, background: soft, borderColor: line }}
                 aria-pressed={isChosen}
