@@ -73,7 +73,7 @@ const wouldTurn = (report: FullReport | undefined, kept: KeptReport, { actor, if
   (ifMatch === undefined || ifMatch === report.version) &&
   reportRules.flags(actor, stateOf(report)).allowed;
 
-/** A copy of an attached file that is cleared with the call; undefined when the file was removed meanwhile. */
+/** A copy of an attached file that is cleared with the call; undefined when it was removed or replaced meanwhile. */
 const copyOf = async (
   { db, files }: SafetyServices,
   reportId: number,
@@ -85,7 +85,8 @@ const copyOf = async (
     context.whenOver(() => files.discard(copy));
     return copy;
   } catch (error) {
-    if ((await reportFiles.list(db, reportId)).some((still) => still.id === id)) throw error;
+    const now = await reportFiles.listStored(db, reportId);
+    if (now.some((still) => still.id === id && still.sha256 === sha256)) throw error;
     return undefined;
   }
 };
