@@ -48,7 +48,7 @@ test('a record with a long title that was opened last leaves home as wide as the
   const { id } = await givenMemo(company, { title });
   const page = await as(DRAFTER, `/approval/documents/view/${id}?list-type=submitted`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await page.goto('/');
+  await page.getByRole('link', { name: '한빛항공' }).click();
   await expect(page.getByRole('region', { name: '최근 본 기록' }).getByRole('link', { name: title })).toBeVisible();
   await expectFits(page);
 });
