@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, processesNaming, startPortalProcess } from '#testing/running/portal';
+import { freePort } from '#testing/free-port';
+import { processesNaming, startPortalProcess } from '#testing/running/portal';
 
 const START_TIMEOUT_MS = 240_000;
 

@@ -7,9 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { findEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { sampleMemo } from '#testing/approval/given-memo';
+import { freePort } from '#testing/free-port';
 import { filesBody } from '#testing/multipart';
 import { givenDemoFolder } from '#testing/running/demo-folder';
-import { endPostgres, freePort, type PortalProcess, postmasterOf, startPortalProcess } from '#testing/running/portal';
+import { endPostgres, type PortalProcess, postmasterOf, startPortalProcess } from '#testing/running/portal';
 import { filesBelow, untilTextsAreOut, WRONG_LISTINGS } from '#testing/traces';
 import { seededRandom } from './demo/random.ts';
 

@@ -7,15 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { workingOn } from '#platform/database/postgres-processes';
+import { isAlive } from '#platform/is-alive';
+import { freePort } from '#testing/free-port';
 import { givenDemoFolder } from '#testing/running/demo-folder';
-import {
-  freePort,
-  isAlive,
-  type PortalProcess,
-  postmasterOf,
-  processesNaming,
-  startPortalProcess,
-} from '#testing/running/portal';
+import { type PortalProcess, postmasterOf, processesNaming, startPortalProcess } from '#testing/running/portal';
 
 const START_TIMEOUT_MS = 240_000;
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));

@@ -12,8 +12,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { findEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { workingOn } from '#platform/database/postgres-processes';
+import { freePort } from '#testing/free-port';
 import { givenDemoFolder } from '#testing/running/demo-folder';
-import { endPostgres, freePort, type PortalProcess, startPortalProcess } from '#testing/running/portal';
+import { endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/portal';
 
 const START_TIMEOUT_MS = 240_000;
 const COMMAND = fileURLToPath(new URL('./cli/portal.ts', import.meta.url));

@@ -9,9 +9,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { ownWorkMs } from '#platform/html/own-work.fixture';
 import { workbookOf } from '#platform/spreadsheet/workbook.fixture';
+import { freePort } from '#testing/free-port';
 import { filesBody } from '#testing/multipart';
 import { givenDemoFolder } from '#testing/running/demo-folder';
-import { endPostgres, freePort, type PortalProcess, startPortalProcess } from '#testing/running/portal';
+import { endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/portal';
 
 const PROBE = fileURLToPath(new URL('./testing/running/loop-probe.ts', import.meta.url));
 const START_TIMEOUT_MS = 240_000;

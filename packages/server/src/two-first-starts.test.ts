@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { freePort, startPortalProcess } from '#testing/running/portal';
+import { freePort } from '#testing/free-port';
+import { startPortalProcess } from '#testing/running/portal';
 import { givenEmptyDatabase } from '#testing/test-database';
 
 const START_TIMEOUT_MS = 240_000;

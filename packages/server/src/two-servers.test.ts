@@ -8,8 +8,9 @@ import { createDraft } from '@portal/contract/approval';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
+import { freePort } from '#testing/free-port';
 import { multipart } from '#testing/multipart';
-import { freePort, type PortalProcess, startPortalProcess } from '#testing/running/portal';
+import { type PortalProcess, startPortalProcess } from '#testing/running/portal';
 import { givenEmptyDatabase } from '#testing/test-database';
 import { filesBelow, untilTextsAreOut } from '#testing/traces';
 

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
+import { freePort } from '#testing/free-port';
 import { givenDemoFolder } from '#testing/running/demo-folder';
-import { endPostgres, freePort, type PortalProcess, startPortalProcess } from '#testing/running/portal';
+import { endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/portal';
 
 const PRINT_TOKEN = fileURLToPath(new URL('./print-token.ts', import.meta.url));
 const START_TIMEOUT_MS = 240_000;

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isAlive } from '../is-alive.ts';
 import { type EmbeddedPostgres, findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { workingOn } from './postgres-processes.ts';
 
@@ -31,15 +32,6 @@ afterAll(async () => {
   await running?.stop();
   await rm(folder, { recursive: true, force: true });
 });
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 const ask = async <Row extends object>(statement: string, connection = findEmbeddedPostgres(data)): Promise<Row[]> => {
   const client = new pg.Client(connection);

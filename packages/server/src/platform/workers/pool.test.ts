@@ -1,19 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isAlive } from '../is-alive.ts';
 import { itself } from './caller.ts';
 import { createWorkers, type Workers } from './pool.ts';
 import { GivenUp } from './process.ts';
 import type { Trial } from './trial-work.fixture.ts';
 
 const module = new URL('./trial-work.fixture.ts', import.meta.url);
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 let workers: Workers;
 beforeEach(() => {

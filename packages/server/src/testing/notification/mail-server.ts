@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -51,14 +50,4 @@ export const startMailServer = async (port = 0): Promise<TestMailServer> => {
     answers,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-};
-
-/** A port at which nobody listens. */
-export const deadPort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 };

@@ -6,8 +6,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { findEmbeddedPostgres } from '#platform/database/embedded-postgres';
+import { freePort } from '../free-port.ts';
 import { untilTextsAreOut } from '../traces.ts';
-import { freePort, startPortalProcess } from './portal.ts';
+import { startPortalProcess } from './portal.ts';
 
 const START_TIMEOUT_MS = 240_000;
 

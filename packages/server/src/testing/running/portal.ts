@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { isAlive } from '../../platform/is-alive.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
@@ -20,15 +20,6 @@ export type PortalProcess = {
   kill: () => Promise<void>;
   /** Ends it as an operator would, or by another signal; answers its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
-};
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 };
 
 export const startPortalProcess = (
@@ -96,15 +87,6 @@ export const postmasterOf = (dataDir: string): number | undefined => {
   const file = join(dataDir, 'postgres', 'postmaster.pid');
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : Number.NaN;
   return Number.isInteger(pid) && pid > 1 ? pid : undefined;
-};
-
-export const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 };
 
 /** Processes whose command line names a path: the portal's own have it in their environment alone. */

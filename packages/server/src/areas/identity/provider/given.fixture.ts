@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
+import { freePort } from '../../../testing/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import type { SignInAccount } from './accounts.ts';
 import { createEmbeddedProvider, type EmbeddedProvider } from './embedded.ts';
@@ -25,14 +24,6 @@ const people = [
   account('낯선이', STRANGER),
   account('Hidden', 'hidden@hanbit.example'),
 ];
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
 
 const serve = async (embedded: EmbeddedProvider, port: number) => {
   const app = Fastify();

@@ -3,8 +3,9 @@ import { markRead, saveChoices } from '@portal/contract/notification';
 import { answerReportFeedback, changeReport } from '@portal/contract/safety';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { givenMemo, lineOf } from '#testing/approval/given-memo';
+import { freePort } from '#testing/free-port';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
-import { deadPort, startMailServer, type TestMailServer } from '#testing/notification/mail-server';
+import { startMailServer, type TestMailServer } from '#testing/notification/mail-server';
 import { givenStatus } from '#testing/safety/given-case';
 import { type Airline, givenAirline, givenReport, sampleReport } from '#testing/safety/given-report';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -164,7 +165,7 @@ describe('a mail server', () => {
 
   test('that is gone is told by its code alone, and gets all of it once it is back', async () => {
     await given();
-    const port = await deadPort();
+    const port = await freePort();
     mailer.close();
     mailer = createMailer(`smtp://127.0.0.1:${port}`, 'portal@hanbit.example', 300);
     const failure = await send().catch((error: unknown) => error);
