@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../personas/axe.ts';
+import { expectFits } from '../../personas/fits.ts';
 import { expect, test } from '../../personas/test.ts';
 
 test('on a phone a card of an employee says nothing without saying of what', async ({ as }) => {
@@ -69,4 +70,19 @@ test('on a phone a form that was overtaken says so in view, and what differs fit
   await expectAccessible(page);
   await notice.getByRole('button', { name: '내 내용으로 저장' }).click();
   await expect(form).toBeHidden();
+});
+
+test('on a phone a person is chosen in a dialog by a touch, and the page stays as wide as the phone', async ({
+  as,
+}) => {
+  const page = await as('hr', '/admin/approval');
+  await page.getByRole('button', { name: /인계/ }).first().tap();
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('combobox').first();
+  await field.tap();
+  const option = page.getByRole('option').first();
+  const name = await option.innerText();
+  await expectFits(page);
+  await option.tap();
+  await expect(field).toHaveValue(name);
 });

@@ -189,3 +189,14 @@ test('a screen that cannot come says so, and comes once the server is back', asy
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '새 결재 작성' })).toBeVisible();
 });
+
+test('whoever one busy answer sent to the page of maintenance is back by themselves', async ({ as }) => {
+  const page = await as('captain', '/');
+  await page.route('**/api/approval/docs/completed*', (route) => route.fulfill({ status: 503, json: {} }), {
+    times: 1,
+  });
+  await page.goto('/approval/documents/completed');
+  await expect(page).toHaveURL(/\/maintenance/);
+  await expect(page.getByRole('heading', { level: 1, name: '완료' })).toBeVisible();
+  await expect(page).toHaveURL(/\/approval\/documents\/completed/);
+});

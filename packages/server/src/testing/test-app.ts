@@ -6,7 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { openFileStore } from '#platform/files/store';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { createPdfCompiler } from '#platform/pdf/compile';
-import { createWorkers } from '#platform/workers/pool';
+import { createWorkers, type Workers } from '#platform/workers/pool';
 import { type AppServices, buildApp } from '../app.ts';
 import type { SignedIn, TokenHeaders } from '../areas/identity/tokens/verify.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -62,6 +62,9 @@ export const tokensOf = (caller: Caller | undefined): Record<string, string> =>
 /** Services that a test puts in place of the usual ones. */
 type Replace = (database: TestDatabase) => Partial<AppServices> | Promise<Partial<AppServices>>;
 
+/** The processes for heavy work take long to start: the apps of all test files share them, and they end with this process. */
+let sharedWorkers: Workers | undefined;
+
 /** The whole server on a real database of its own; only clock and identity provider are replaced. */
 export const createTestApp = async (
   settings: Partial<Config> = {},
@@ -70,7 +73,7 @@ export const createTestApp = async (
   const database = await createTestDatabase();
   const filesFolder = await mkdtemp(join(tmpdir(), 'portal-files-'));
   const now = { value: new Date('2026-11-20T01:00:00.000Z') };
-  const workers = createWorkers();
+  const workers = (sharedWorkers ??= createWorkers());
   const compiler = createPdfCompiler(workers);
   const cleaner = createRichTextCleaner(workers);
   const files = await openFileStore(database.db, filesFolder, filesFolder);
@@ -120,7 +123,6 @@ export const createTestApp = async (
     close: async () => {
       await app.close();
       await jobs.stop();
-      workers.close();
       await database.close();
       await rm(filesFolder, { recursive: true, force: true });
       requireDeclared();

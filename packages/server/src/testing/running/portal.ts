@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 import { isAlive } from '../../platform/is-alive.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
@@ -38,6 +39,8 @@ export const startPortalProcess = (
     DEMO: 'on',
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    // Of so many starts only the first compiles the code.
+    NODE_COMPILE_CACHE: join(inject('sharedFolder'), 'compiled'),
     ...settings,
   };
   const from = performance.now();

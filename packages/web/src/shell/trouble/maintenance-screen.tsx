@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { listMenus } from '@portal/contract/identity';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { send } from '../../platform/request.ts';
 import { currentTokens } from '../../platform/session/current.ts';
@@ -12,10 +12,13 @@ type Props = { message: string | undefined; returnUrl: string };
 
 const ASK_EVERY_MS = 5_000;
 
-/** Whether the server is away; asked while the page is seen. */
+/** Whether the server is away, as what led here said; asked again while the page is seen. */
 const isAwayQuery = {
   queryKey: ['shell', 'is-away'],
   queryFn: async () => (await send(listMenus, {}, currentTokens())).status === 503,
+  initialData: true,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
   refetchInterval: ASK_EVERY_MS,
   retry: false,
 };
@@ -24,10 +27,8 @@ const isAwayQuery = {
 export const MaintenanceScreen = ({ message, returnUrl }: Props) => {
   const { t } = useTranslation();
   const { data: isAway } = useQuery(isAwayQuery);
-  const wasAway = useRef(false);
   useEffect(() => {
-    if (wasAway.current && isAway === false) location.assign(returnUrl);
-    wasAway.current ||= isAway === true;
+    if (!isAway) location.assign(returnUrl);
   }, [isAway, returnUrl]);
   return (
     <BarePage title={t('shell.maintenance.title')} message={message || t('shell.maintenance.message')}>

@@ -53,6 +53,8 @@ export const theme = createTheme({
     Drawer: { styles: dialogTitle },
     ModalHeader: headOfDialog,
     DrawerHeader: headOfDialog,
+    // What is offered begins where its field does: in its middle it would lie beyond a phone until its width is known.
+    Combobox: { defaultProps: { position: 'bottom-start' } },
     Tooltip: { defaultProps: { withArrow: false, openDelay: 300, events: { hover: true, focus: true, touch: true } } },
     Anchor: { defaultProps: { underline: 'hover' } },
   },
