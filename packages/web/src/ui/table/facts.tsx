@@ -1,4 +1,5 @@
 import { Table } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
 import { roles } from './roles.ts';
@@ -19,33 +20,48 @@ type Props<Row> = {
   idOf: (row: Row) => string | number;
   /** Values are long: they break into lines beside each other. */
   wraps?: boolean;
+  /** It needs the room of a large screen. */
+  isWide?: boolean;
 };
 
+const PHONE = '(max-width: 45em)';
+const NOT_LARGE = '(max-width: 82em)';
+
 /**
- * Rows that are only read. On a phone each is a list of its values, every one beside the name of its column, so that
- * nothing has to be pushed sideways.
+ * Rows that are only read. Where there is no room for them each is a list of its values, every one beside the name of its
+ * column, so that nothing has to be pushed sideways.
  */
-export const FactTable = <Row,>({ label, columns, rows, idOf, wraps = false }: Props<Row>) => (
-  <Table {...roles.table} stickyHeader className={classes.table} data-wraps={wraps || undefined} aria-label={label}>
-    <Table.Thead {...roles.group}>
-      <Table.Tr {...roles.row}>
-        {columns.map(({ key, header }) => (
-          <Table.Th key={key} {...roles.head}>
-            {header}
-          </Table.Th>
-        ))}
-      </Table.Tr>
-    </Table.Thead>
-    <Table.Tbody {...roles.group}>
-      {rows.map((row, place) => (
-        <Table.Tr key={idOf(row)} {...roles.row}>
-          {columns.map(({ key, header, cell, heads }) => (
-            <Table.Td key={key} {...(heads ? roles.rowHead : roles.cell)} data-label={header}>
-              {cell(row, place)}
-            </Table.Td>
+export const FactTable = <Row,>({ label, columns, rows, idOf, wraps = false, isWide = false }: Props<Row>) => {
+  const tooNarrow = isWide ? NOT_LARGE : PHONE;
+  const isStacked = useMediaQuery(tooNarrow, window.matchMedia(tooNarrow).matches);
+  return (
+    <Table
+      {...roles.table}
+      stickyHeader
+      className={`${classes.table} ${isStacked ? classes.stacked : ''}`}
+      data-wraps={wraps || undefined}
+      aria-label={label}
+    >
+      <Table.Thead {...roles.group}>
+        <Table.Tr {...roles.row}>
+          {columns.map(({ key, header }) => (
+            <Table.Th key={key} {...roles.head}>
+              {header}
+            </Table.Th>
           ))}
         </Table.Tr>
-      ))}
-    </Table.Tbody>
-  </Table>
-);
+      </Table.Thead>
+      <Table.Tbody {...roles.group}>
+        {rows.map((row, place) => (
+          <Table.Tr key={idOf(row)} {...roles.row}>
+            {columns.map(({ key, header, cell, heads }) => (
+              <Table.Td key={key} {...(heads ? roles.rowHead : roles.cell)} data-label={header}>
+                {cell(row, place)}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+};

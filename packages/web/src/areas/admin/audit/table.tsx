@@ -10,7 +10,7 @@ const columns = {
   at: { cell: ({ at }: AuditEntry) => instantText(at), width: 168, from: 'narrow', card: 'over' },
   actor: { cell: actorWord, width: 90, card: 'corner' },
   area: { cell: ({ area }: AuditEntry) => areaWord(area), width: 90, from: 'wide' },
-  record: { cell: (entry: AuditEntry) => <AuditRecordName entry={entry} />, width: 260, from: 'medium', card: 'below' },
+  record: { cell: (entry: AuditEntry) => <AuditRecordName entry={entry} />, width: 260, from: 'medium' },
   summary: { cell: () => null, card: 'title' },
 } as const satisfies Record<string, Omit<Column<AuditEntry>, 'key' | 'header'>>;
 
@@ -26,5 +26,6 @@ export const useAuditTable = (onOpen: (entry: AuditEntry) => void): TableShape<A
     idOf: ({ id }) => id,
     nameOf: changeWord,
     onOpen,
+    cardLine: (entry) => <AuditRecordName entry={entry} />,
   };
 };

@@ -5,7 +5,6 @@ import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
-import cell from '../../../ui/table/cell.module.css';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { RowButton } from '../../../ui/table/row-button.tsx';
 import { YesMark } from '../../../ui/table/yes-mark.tsx';
@@ -144,9 +143,7 @@ export const useManualTable = (acts: ActsProps): TableShape<Manual> => {
     columns: useColumns(acts),
     idOf: ({ id }) => id,
     nameOf: ({ title }) => title,
-    cardLine: (manual) => (
-      <span className={cell.inCard}>{`${driveNameOf(manual.driveId)} · ${managersOf(manual)}`}</span>
-    ),
+    cardLine: (manual) => `${driveNameOf(manual.driveId)} · ${managersOf(manual)}`,
     linkOf: (manual) => manualPlace(manual, acts.search),
   };
 };

@@ -70,14 +70,13 @@ export const Revisions = ({ document }: { document: DriveDocument }) => {
       <h2 id={id} className={classes.heading}>
         {t('documentsView.revision.heading')}
       </h2>
-      <div className={classes.revisions}>
-        <FactTable
-          label={t('documentsView.revision.heading')}
-          columns={columns}
-          rows={document.revisions}
-          idOf={(row) => row.id}
-        />
-      </div>
+      <FactTable
+        label={t('documentsView.revision.heading')}
+        columns={columns}
+        rows={document.revisions}
+        idOf={(row) => row.id}
+        isWide
+      />
     </section>
   );
 };
