@@ -6,6 +6,7 @@ import { categoryTitle } from '../document/category.ts';
 import { instantDayText } from '../document/dates.ts';
 import { departmentNameOf, titledName } from '../document/people.ts';
 import { DocumentStatusBadge } from '../document/status-badge.tsx';
+import { DueDay } from '../list/due-day.tsx';
 import { ViewResubmission } from './resubmission.tsx';
 import classes from './styles.module.css';
 
@@ -17,7 +18,6 @@ export const ViewHeader = ({ document, actions }: { document: ApprovalDocument; 
     titledName(drafter),
     departmentNameOf(drafter),
     submittedAt !== null && t('approval.view.submittedOn', { day: instantDayText(submittedAt) }),
-    dueDate !== null && t('approval.view.dueOn', { day: dueDate }),
   ].filter((fact) => fact !== false);
   return (
     <PageHeader
@@ -36,6 +36,12 @@ export const ViewHeader = ({ document, actions }: { document: ApprovalDocument; 
               {fact}
             </span>
           ))}
+          {dueDate !== null && (
+            <span className={classes.fact}>
+              {`${t('approval.view.due')} `}
+              <DueDay row={document} />
+            </span>
+          )}
         </span>
       }
       actions={actions}

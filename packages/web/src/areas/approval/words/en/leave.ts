@@ -12,11 +12,13 @@ export const vacation = {
   days_one: '{{count}} day',
   days_other: '{{count}} days',
   chosen: 'Chosen days',
-  choose: 'Choose days in the calendar. Past days and weekends may be chosen too; with Shift all days in between are.',
+  choose:
+    'Choose days in the calendar. Past days and weekends may be chosen too; once two are chosen, all in between can be at once.',
   askedOn: 'Leave applied for',
   asked: '{{days}}: leave has been applied for already. This cannot be submitted as it is.',
   full: 'At most {{count}} days can be chosen.',
   remove: 'Remove {{day}}',
+  fill: 'Choose all days in between',
   clear: 'Remove all',
   calendar: {
     month: 'MMMM YYYY',

@@ -70,7 +70,7 @@ export const view = {
     back: 'Back to {{list}}',
     backToParent: 'Back to the document',
     submittedOn: 'submitted {{day}}',
-    dueOn: 'due {{day}}',
+    due: 'due',
     referrers: 'Referrers',
     noReferrers: 'None',
     files: 'Attached files',

@@ -70,7 +70,7 @@ export const view = {
     back: '{{list}} 목록',
     backToParent: '원 문서로',
     submittedOn: '{{day}} 상신',
-    dueOn: '처리 기한 {{day}}',
+    due: '처리 기한',
     referrers: '참조',
     noReferrers: '없음',
     files: '첨부 파일',

@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import { dayText } from '../../../../platform/formats.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { focusBeside } from '../../../../ui/dialog/focus-beside.ts';
+import { daysBetween } from './periods.ts';
 import classes from './styles.module.css';
 
 type Props = {
@@ -36,6 +37,8 @@ const Chip = ({ pickId, day, onRemove }: Pick<Props, 'pickId'> & { day: Day; onR
 /** The chosen days in their order, and how many they are. */
 export const WriteVacationDays = ({ pickId, days, onChange }: Props) => {
   const { t } = useTranslation();
+  const [first, last] = [days.toSorted().at(0), days.toSorted().at(-1)];
+  const whole = first === undefined || last === undefined ? [] : daysBetween(first, last);
   return (
     <section className={classes.chosen} aria-label={t('approval.vacation.chosen')}>
       <p className={classes.sum} aria-live="polite">
@@ -53,6 +56,20 @@ export const WriteVacationDays = ({ pickId, days, onChange }: Props) => {
               onRemove={() => onChange(days.filter((other) => other !== day))}
             />
           ))}
+          {whole.length > days.length && (
+            <li>
+              <button
+                type="button"
+                className={classes.clear}
+                onClick={() => {
+                  document.getElementById(pickId)?.focus();
+                  onChange(whole);
+                }}
+              >
+                {t('approval.vacation.fill')}
+              </button>
+            </li>
+          )}
           {days.length > 1 && (
             <li>
               <button
