@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectReadable, settled } from '../personas/axe.ts';
+import { expectAccessible, expectArranged, expectReadable, settled } from '../personas/axe.ts';
 import { expectFits } from '../personas/fits.ts';
 import { windows } from './browsers.ts';
 
@@ -17,7 +17,9 @@ const SPEAKING = '[role=dialog]:visible, [data-beside]:visible, [role=menu]:visi
 export const lookNarrow = async (page: Page): Promise<void> => {
   const spoken = await page.locator(SPEAKING).count();
   await page.setViewportSize(windows.phone);
-  await look(page);
+  await settled(page);
+  await expectFits(page);
+  await expectArranged(page);
   expect(await page.locator(SPEAKING).count()).toBe(spoken);
 };
 
