@@ -14,7 +14,7 @@ import { findEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { workingOn } from '#platform/database/postgres-processes';
 import { freePort } from '#testing/free-port';
 import { givenDemoFolder } from '#testing/running/demo-folder';
-import { endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/portal';
+import { endPostgres, keptCode, type PortalProcess, startPortalProcess } from '#testing/running/portal';
 
 const START_TIMEOUT_MS = 240_000;
 const COMMAND = fileURLToPath(new URL('./cli/portal.ts', import.meta.url));
@@ -32,7 +32,7 @@ const headersOf = async (portal: PortalProcess): Promise<Record<string, string>>
 
 const begin = (target: string, words: readonly string[], settings: Record<string, string> = {}): ChildProcess => {
   const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, DATA_DIR: target, ...settings };
+  const env = { PATH, HOME, DATA_DIR: target, ...keptCode(), ...settings };
   return spawn(process.execPath, [COMMAND, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 };
 

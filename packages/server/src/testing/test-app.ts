@@ -73,7 +73,8 @@ export const createTestApp = async (
   const database = await createTestDatabase();
   const filesFolder = await mkdtemp(join(tmpdir(), 'portal-files-'));
   const now = { value: new Date('2026-11-20T01:00:00.000Z') };
-  const workers = (sharedWorkers ??= createWorkers());
+  sharedWorkers ??= createWorkers();
+  const workers = sharedWorkers;
   const compiler = createPdfCompiler(workers);
   const cleaner = createRichTextCleaner(workers);
   const files = await openFileStore(database.db, filesFolder, filesFolder);

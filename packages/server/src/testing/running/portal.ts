@@ -9,6 +9,11 @@ import { isAlive } from '../../platform/is-alive.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
+/** What lets a process of these tests find the code as another has compiled it: of so many starts only the first does it. */
+export const keptCode = (): { NODE_COMPILE_CACHE: string } => ({
+  NODE_COMPILE_CACHE: join(inject('sharedFolder'), 'compiled'),
+});
+
 /** A portal in a process of its own, as `npm start` runs it. */
 export type PortalProcess = {
   url: string;
@@ -39,8 +44,7 @@ export const startPortalProcess = (
     DEMO: 'on',
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_MINUTE: '1000000',
-    // Of so many starts only the first compiles the code.
-    NODE_COMPILE_CACHE: join(inject('sharedFolder'), 'compiled'),
+    ...keptCode(),
     ...settings,
   };
   const from = performance.now();
