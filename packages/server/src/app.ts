@@ -110,6 +110,9 @@ const publicRoutes = (app: FastifyInstance, services: AppServices): void => {
 /** Decisions: security, One person cannot slow the others. */
 const MAX_CONNECTIONS = 2000;
 
+/** The same for every app of a process. */
+const description = openApiDocument();
+
 /** The whole server, ready to listen or to be called by tests. */
 export const buildApp = async (services: AppServices): Promise<FastifyInstance> => {
   const { config, db, files, pace = usualPace } = services;
@@ -135,7 +138,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
   const limits = await limitCalls(app, config.rateLimitPerMinute);
   refuseInMaintenance(app, services.maintenance);
   publicRoutes(app, services);
-  await docsRoutes(app, openApiDocument());
+  await docsRoutes(app, description);
   const router = createRouter<AllTables>(app, {
     db,
     authenticate: authenticator(services, limits),

@@ -14,6 +14,7 @@ import {
   type ReplyOf,
   type TSchema,
 } from '@portal/contract/kernel';
+import fastJson, { type Schema } from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Db, Tx } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -120,6 +121,15 @@ const schemaOf = (endpoint: EndpointSpec): NonNullable<RouteShorthandOptions['sc
   };
 };
 
+/** Writes answers by a schema that is compiled with the first of them: a server that starts has none to write yet. */
+const writerOf = (schema: Schema): ((answer: unknown) => string) => {
+  let write: ((answer: unknown) => string) | undefined;
+  return (answer) => {
+    write ??= fastJson(schema);
+    return write(answer);
+  };
+};
+
 /** The loss of the database or the store is told where they are watched. */
 const tellUncleared = ({ log }: FastifyRequest, err: unknown): void => {
   if (!(err instanceof Problem || err instanceof StoreFailure)) log.error({ err }, 'an upload was not cleared');
@@ -154,6 +164,7 @@ export const createRouter = <Tables>(
           return errors.length === 0 ? { value } : { error: new Problem('invalid-input', errors) };
         };
       },
+      serializerCompiler: ({ schema }) => writerOf(schema as Schema),
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
       // Parts of a file are counted in its own bytes.
       ...(endpoint.reply === fileReply ? { compress: false } : {}),
