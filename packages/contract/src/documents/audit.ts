@@ -5,6 +5,8 @@ const docNo = fact.word({ ko: '문서번호', en: 'Number' });
 const driveKey = fact.word({ ko: '드라이브 키', en: 'Drive key' });
 const revisionId = fact.id({ ko: '개정 ID', en: 'Revision' });
 const drive = fact.id({ ko: '드라이브 ID', en: 'Drive' });
+/** The one a drive belongs to, where it belongs to one. */
+const department = fact.optional(fact.department({ ko: '부서', en: 'Department' }));
 const size = fact.number({ ko: '크기', en: 'Size' });
 const revisions = fact.number({ ko: '개정 수', en: 'Revisions' });
 const fields = fact.list(
@@ -49,7 +51,7 @@ const trail = {
     'drive-document': {
       ko: '문서센터 문서',
       en: 'Document of a drive',
-      code: { action: 'upload', side: 'after', fact: 'docKey' },
+      code: { action: 'upload', side: 'after', fact: 'docNo' },
     },
     manual: { ko: '매뉴얼', en: 'Manual', code: { action: 'manual', side: 'after', fact: 'docNo' } },
     drive: { ko: '드라이브', en: 'Drive', code: { action: 'drive', side: 'after', fact: 'driveKey' } },
@@ -58,7 +60,7 @@ const trail = {
     upload: {
       ko: '문서 업로드',
       en: 'uploaded',
-      on: { 'drive-document': { after: { docKey, drive, revisionId, size } } },
+      on: { 'drive-document': { after: { docKey, docNo: fact.optional(docNo), drive, department, revisionId, size } } },
     },
     title: { ko: '제목 변경', en: 'title changed', on: { 'drive-document': {} } },
     edit: { ko: '개정 정보 수정', en: 'revision edited', on: { 'drive-document': { after: { revisionId, fields } } } },
@@ -68,7 +70,7 @@ const trail = {
       on: { 'drive-document': { before: { revisions, revisionId: fact.optional(revisionId) } } },
     },
     readers: { ko: '필독자 지정', en: 'readers named', on: { 'drive-document': { after: { named, released } } } },
-    notice: { ko: '공지 변경', en: 'notice changed', on: { drive: { after: { change } } } },
+    notice: { ko: '공지 변경', en: 'notice changed', on: { drive: { after: { change, department } } } },
     manual: {
       ko: '매뉴얼 변경',
       en: 'manual changed',

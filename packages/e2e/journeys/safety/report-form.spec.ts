@@ -12,7 +12,7 @@ test('a confidential report says what others will see before it is sent, and ask
   await expect(feedback).not.toBeChecked();
   await expect(feedback).toBeDisabled();
   const told = page.getByRole('region', { name: '다른 사람에게 보이는 것과 보이지 않는 것' });
-  await expect(told).toContainText('보고자 이름, 부서, 쓴 시각은 보이지 않습니다');
+  await expect(told).toContainText('보고자 이름과 부서는 보이지 않습니다');
   await expect(told).toContainText('쓴 내용은 쓴 그대로 보입니다');
   await expect(told).toContainText('attachment-1.jpg');
   await writeOwnFields(page, subject);

@@ -137,7 +137,14 @@ export const uploadDocument = async (
   const answer = await answerDocument(tx, services, actor, { driveId, docId });
   await tell(tx, services, actor, docId, {
     action: 'upload',
-    after: { docKey: answer.docKey, drive: driveId, revisionId: revision.id, size },
+    after: {
+      docKey: answer.docKey,
+      ...(answer.manual ? { docNo: answer.manual.docNo } : {}),
+      drive: driveId,
+      ...(target.drive.departmentId === null ? {} : { department: target.drive.departmentId }),
+      revisionId: revision.id,
+      size,
+    },
   });
   if (target.document) await notifyOfRevision(tx, { driveId, docId, at, actorId: actor.employeeId });
   return answer;

@@ -1,7 +1,7 @@
 import { listAudit } from '@portal/contract/admin';
 import { createDrive, deleteNotice, getNotice, mayCreateNotice, saveNotice } from '@portal/contract/documents';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { givenLibrary, givenManual, type Library } from '#testing/documents/given-library';
+import { givenLibrary, givenManual, givenRevision, type Library } from '#testing/documents/given-library';
 import { givenGrant } from '#testing/given-administrator';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
@@ -145,4 +145,22 @@ test('saving and deleting are in the trail, without a word of the notice', async
     ['drive', drive.id, { change: 'save' }],
   ]);
   expect(JSON.stringify(body)).not.toContain('제설');
+});
+
+test('the trail tells of which department a drive is, and of a manual the number by which it is found', async () => {
+  await givenGrant(app, library.admin, 'Admin', 'Level0');
+  await save(library.opsDrive);
+  const manual = await givenManual(app, library, { docNo: 'OS-M-1' });
+  await givenRevision(app, library.manager, manual, '1');
+  const audit = async (query: Record<string, string>) =>
+    (await app.call(listAudit, library.admin, { query: { area: 'documents', ...query } })).body.items;
+  expect((await audit({ action: 'notice' })).map(({ after }) => after)).toEqual([
+    { change: 'save', department: library.ops },
+  ]);
+  const found = await audit({ record: 'os-m-1' });
+  expect(found.map(({ action, record }) => [action, record?.code])).toEqual([
+    ['upload', 'OS-M-1'],
+    ['manual', 'OS-M-1'],
+  ]);
+  expect(found[0]?.after).toMatchObject({ docNo: 'OS-M-1', department: library.ops });
 });

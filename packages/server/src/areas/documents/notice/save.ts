@@ -40,15 +40,15 @@ const tell = (
   tx: Tx<DocumentTables>,
   { clock }: Services,
   { actor }: DocumentContext,
-  { driveId, change }: { driveId: number; change: 'save' | 'delete' },
+  { drive, change }: { drive: DriveRow; change: 'save' | 'delete' },
 ): Promise<void> =>
   recordAudit(tx, clock, {
     actorId: actor.employeeId,
     area: 'documents',
     action: 'notice',
     recordType: 'drive',
-    recordId: driveId,
-    after: { change },
+    recordId: drive.id,
+    after: { change, ...(drive.department_id === null ? {} : { department: drive.department_id }) },
   });
 
 /** Where there is no notice, none was shown whose version could still hold. */
@@ -73,7 +73,7 @@ export const saveNotice = async (
     modified_at: services.clock(),
     modifier_id: context.actor.employeeId,
   });
-  await tell(tx, services, context, { driveId, change: 'save' });
+  await tell(tx, services, context, { drive, change: 'save' });
   const saved = await findNotice(tx, driveId);
   if (!saved) throw new Error('a notice that was just saved');
   return viewNotice(saved, drive);
@@ -92,5 +92,5 @@ export const deleteNotice = async (
   enforce(await ruleOf(tx, context.actor, drive));
   requireVersion(notice, context.ifMatch);
   await deleteNoticeRow(tx, driveId);
-  await tell(tx, services, context, { driveId, change: 'delete' });
+  await tell(tx, services, context, { drive, change: 'delete' });
 };

@@ -21,7 +21,7 @@ export const help: HelpPage = {
       heading: 'What a confidential report keeps',
       text: 'Nobody but the reporter learns who wrote it and in which department. That holds for safety officers and administrators too.',
       points: [
-        'Reporter, department and time of writing are shown nowhere, and of the report date only the day. No name stays in the audit trail either.',
+        'Reporter and department are shown nowhere, and a report tells only the day of its date. The audit trail of the administrators keeps when it was submitted and changed, without a name.',
         'It is in no list of those who see the reports of their department or those below it.',
         'Files are called by numbers and made anew without what tells of their maker, and the originals are removed. Files of which that cannot be taken out are not accepted.',
         'Notices and mails name nobody, and feedback cannot be asked for.',

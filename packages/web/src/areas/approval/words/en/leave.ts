@@ -18,7 +18,10 @@ export const vacation = {
   asked: '{{days}}: leave has been applied for already. This cannot be submitted as it is.',
   full: 'At most {{count}} days can be chosen.',
   remove: 'Remove {{day}}',
-  fill: 'Choose all days in between',
+  fill_one: 'Choose all days in between ({{count}} day)',
+  fill_other: 'Choose all days in between ({{count}} days)',
+  fillWeekdays_one: 'Without weekends ({{count}} day)',
+  fillWeekdays_other: 'Without weekends ({{count}} days)',
   clear: 'Remove all',
   calendar: {
     month: 'MMMM YYYY',

@@ -17,7 +17,8 @@ export const vacation = {
   asked: '{{days}}: 이미 휴가를 신청한 날짜입니다. 이대로는 상신할 수 없습니다.',
   full: '{{count}}일까지 선택할 수 있습니다.',
   remove: '{{day}} 빼기',
-  fill: '사이의 날 모두 선택',
+  fill: '사이의 날 모두 선택 (모두 {{count}}일)',
+  fillWeekdays: '주말은 빼고 선택 (모두 {{count}}일)',
   clear: '모두 빼기',
   calendar: {
     month: 'YYYY년 M월',

@@ -4,7 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import { dayText } from '../../../../platform/formats.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { focusBeside } from '../../../../ui/dialog/focus-beside.ts';
-import { daysBetween } from './periods.ts';
+import { daysBetween, isWeekend } from './periods.ts';
 import classes from './styles.module.css';
 
 type Props = {
@@ -34,11 +34,31 @@ const Chip = ({ pickId, day, onRemove }: Pick<Props, 'pickId'> & { day: Day; onR
   );
 };
 
+/** Chooses days between those chosen; says how many it makes. */
+const Fill = ({ name, pickId, days, onChange }: Props & { name: 'fill' | 'fillWeekdays' }) => {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.clear}
+        onClick={() => {
+          document.getElementById(pickId)?.focus();
+          onChange(days);
+        }}
+      >
+        {t(`approval.vacation.${name}`, { count: days.length })}
+      </button>
+    </li>
+  );
+};
+
 /** The chosen days in their order, and how many they are. */
 export const WriteVacationDays = ({ pickId, days, onChange }: Props) => {
   const { t } = useTranslation();
   const [first, last] = [days.toSorted().at(0), days.toSorted().at(-1)];
   const whole = first === undefined || last === undefined ? [] : daysBetween(first, last);
+  const weekdays = whole.filter((day) => days.includes(day) || !isWeekend(day));
   return (
     <section className={classes.chosen} aria-label={t('approval.vacation.chosen')}>
       <p className={classes.sum} aria-live="polite">
@@ -56,19 +76,9 @@ export const WriteVacationDays = ({ pickId, days, onChange }: Props) => {
               onRemove={() => onChange(days.filter((other) => other !== day))}
             />
           ))}
-          {whole.length > days.length && (
-            <li>
-              <button
-                type="button"
-                className={classes.clear}
-                onClick={() => {
-                  document.getElementById(pickId)?.focus();
-                  onChange(whole);
-                }}
-              >
-                {t('approval.vacation.fill')}
-              </button>
-            </li>
+          {whole.length > days.length && <Fill name="fill" days={whole} {...{ pickId, onChange }} />}
+          {weekdays.length < whole.length && weekdays.length > days.length && (
+            <Fill name="fillWeekdays" days={weekdays} {...{ pickId, onChange }} />
           )}
           {days.length > 1 && (
             <li>

@@ -42,6 +42,9 @@ export const daysBetween = (one: Day, other: Day): Day[] => {
   return days;
 };
 
+/** Saturday or Sunday. */
+export const isWeekend = (day: Day): boolean => [0, 6].includes(new Date(day).getUTCDay());
+
 /** Whole days in their order; the one day of a half day keeps its half. */
 export const withDays = (vacation: VacationBody, days: readonly Day[]): VacationBody => {
   const annualLeaveType = halfDayOf(vacation) ?? 'AnnualLeave';

@@ -46,7 +46,7 @@ export const safetyForm = {
     openly: 'A report that is not confidential shows your name and department to everybody who may read it.',
     title: 'What others see, and what they do not',
     hidden:
-      'Your name, your department and the time of writing are not shown, not even to the safety office or administrators. Only the day of submission is.',
+      'Your name and department are not shown, not even to the safety office or administrators. The report shows only the day of submission; the audit trail of the administrators keeps the time of submitting and changing it, without a name.',
     shown:
       'What you write is shown as you write it. Leave out what tells who you are, such as names in the text or among those on board.',
     files:
