@@ -19,19 +19,14 @@ const unlessTooLarge = (error: unknown): undefined => {
   if (!(error instanceof Problem && error.code === 'too-large')) throw error;
 };
 
-/**
- * Whether the work was done; what takes too long or too much memory cannot be cleaned. A process that worked for others has
- * less left than a fresh one, so a second one has the last word.
- */
+/** Whether the work was done; what takes too long or too much memory cannot be cleaned. */
 const isCleaned = async (workers: Workers, caller: Caller, input: CleaningTask): Promise<boolean> => {
-  const task = { module, input, timeoutMs: TIME_LIMIT_MS };
-  const notAtFirst = (error: unknown): undefined => {
-    if (!(error instanceof GivenUp)) throw error;
-  };
-  return workers.inTurn(caller, async (run) => {
-    const isDone = (await run(task).catch(notAtFirst)) ?? (await run(task).catch(notAtFirst)) ?? false;
-    return isDone === true;
-  });
+  try {
+    return (await workers.run(caller, { module, input, timeoutMs: TIME_LIMIT_MS })) === true;
+  } catch (error) {
+    if (error instanceof GivenUp) return false;
+    throw error;
+  }
 };
 
 /**

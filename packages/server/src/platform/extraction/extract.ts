@@ -21,22 +21,14 @@ export type Extraction =
 
 export type ExtractionServices = { files: FileStore; workers: Workers };
 
-/**
- * Whether the text was read. A process that worked for others has less memory left than a fresh one, which therefore has the
- * last word; but there is no second time for what took all the time there is.
- */
-const isRead = (workers: Workers, caller: Caller, input: ExtractionTask): Promise<boolean> => {
-  const task = { module, input, timeoutMs: TIME_LIMIT_MS };
-  return workers.inTurn(caller, async (run) => {
-    const begun = performance.now();
-    const unlessGivenUp = async (error: unknown): Promise<undefined> => {
-      if (!(error instanceof GivenUp)) throw error;
-      await rm(input.target, { force: true });
-    };
-    const first = await run(task).catch(unlessGivenUp);
-    if (first !== undefined || performance.now() - begun > TIME_LIMIT_MS) return first === true;
-    return (await run(task).catch(unlessGivenUp)) === true;
-  });
+/** Whether the text was read; what takes too long or too much memory is not. */
+const isRead = async (workers: Workers, caller: Caller, input: ExtractionTask): Promise<boolean> => {
+  try {
+    return (await workers.run(caller, { module, input, timeoutMs: TIME_LIMIT_MS })) === true;
+  } catch (error) {
+    if (error instanceof GivenUp) return false;
+    throw error;
+  }
 };
 
 const readPages = async (path: string): Promise<string[]> => {

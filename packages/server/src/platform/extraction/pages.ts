@@ -8,7 +8,7 @@ const MAX_CHARACTERS = 20_000_000;
  * in memory, and a process hands over no more than where it lies.
  */
 export const createPages = (path: string) => {
-  const file = openSync(path, 'wx', 0o600);
+  const file = openSync(path, 'w', 0o600);
   let characters = 0;
   return {
     add: (page: string): void => {

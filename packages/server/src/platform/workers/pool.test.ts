@@ -44,6 +44,11 @@ test('work that fills the memory is given up, and this process has none of it', 
   expect(await ask({ kind: 'answer', value: 1 })).toBe(1);
 });
 
+test('work for which a used process has too little memory left is done by a fresh one', async () => {
+  await ask({ kind: 'hold', bytes: 150_000_000 });
+  expect(await ask({ kind: 'hold', bytes: 280_000_000 })).toBe(1);
+});
+
 test('work that nobody waits for any more is ended while it is done', async () => {
   const gone = new AbortController();
   const left = ask({ kind: 'spin' }, { left: gone.signal });

@@ -6,6 +6,8 @@ export type Task = { module: URL; input: unknown; timeoutMs: number };
 
 /** Work that was broken off: it took too long or too much memory. */
 export class GivenUp extends Error {}
+/** Of the two, too much memory. */
+class TooMuchMemory extends GivenUp {}
 
 /** Does one task at a time. */
 export type WorkerProcess = { run: (task: Task) => Promise<unknown>; stop: () => void };
@@ -70,7 +72,7 @@ const ask = (child: ChildProcess, { module, input, timeoutMs }: Task): Promise<W
     const onExit = (_code: number | null, signal: string | null): void => {
       if (stopped.has(child)) settle(() => reject(new Problem('overloaded')));
       else if (signal === null) onError();
-      else giveUp(`The work was ended by ${signal}.`);
+      else settle(() => reject(new TooMuchMemory(`The work was ended by ${signal}.`)));
     };
     let timer = endAfter(START_MS);
     child.channel?.ref();
@@ -78,7 +80,10 @@ const ask = (child: ChildProcess, { module, input, timeoutMs }: Task): Promise<W
     child.send({ module: module.href, input });
   });
 
-/** A process that starts with its first task and stays warm; one that fails is replaced. */
+/**
+ * A process that starts with its first task and stays warm; one that fails is replaced. A process that worked before has less
+ * memory left than a fresh one, which therefore has the last word on what took too much.
+ */
 export const createWorkerProcess = (): WorkerProcess => {
   let child: ChildProcess | undefined;
   const stop = (): void => {
@@ -101,7 +106,11 @@ export const createWorkerProcess = (): WorkerProcess => {
   };
   return {
     run: async (task) => {
-      const reply = (await askWarm(task)) ?? (await askWarm(task));
+      const isUsed = child?.connected === true;
+      const reply =
+        (await askWarm(task).catch((error: unknown) => {
+          if (!(isUsed && error instanceof TooMuchMemory)) throw error;
+        })) ?? (await askWarm(task));
       if (!reply) throw new Error('The work ended its process twice.');
       if ('error' in reply) throw new Error(reply.error);
       return reply.value;

@@ -6,6 +6,7 @@ export type Trial =
   | { kind: 'settings' }
   | { kind: 'spin' }
   | { kind: 'fill' }
+  | { kind: 'hold'; bytes: number }
   | { kind: 'fail' }
   | { kind: 'child' };
 
@@ -22,6 +23,9 @@ const failing = (): never => {
   throw new Error('this cannot be done');
 };
 
+/** What work leaves in its process, and what it needs itself. */
+const held: Buffer[] = [];
+
 /** Answers a child of its own, which would go on without it. */
 const startChild = (): number => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)'], { stdio: 'ignore' });
@@ -34,5 +38,6 @@ export default (trial: Trial): unknown => {
   if (trial.kind === 'settings') return Object.keys(process.env);
   if (trial.kind === 'spin') return spin();
   if (trial.kind === 'fill') return fill();
+  if (trial.kind === 'hold') return held.push(Buffer.alloc(trial.bytes, 1));
   return trial.kind === 'fail' ? failing() : { pid: process.pid, child: startChild() };
 };
