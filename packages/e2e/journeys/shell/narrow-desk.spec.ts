@@ -20,7 +20,8 @@ test('beside the menu a row tells below its title who asks and until when, and a
       .getByRole('main')
       .getByRole('row')
       .nth(1)
-      .getByText(/결재 문서/),
+      .getByText(/결재 문서/)
+      .filter({ visible: true }),
   ).toBeVisible();
   await expectFits(trail);
 });
