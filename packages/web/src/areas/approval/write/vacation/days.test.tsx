@@ -32,3 +32,8 @@ it('where only a weekend lies between, or nothing does, nothing is offered that 
   render(<WriteVacationDays pickId="pick" days={['2026-12-14', '2026-12-15']} onChange={() => {}} />);
   expect(namesOf()).toEqual([]);
 });
+
+it('what reaches further than may be applied for is not filled, so that no chosen day is lost', () => {
+  render(<WriteVacationDays pickId="pick" days={['2026-01-01', '2027-12-31']} onChange={() => {}} />);
+  expect(namesOf()).toEqual([]);
+});

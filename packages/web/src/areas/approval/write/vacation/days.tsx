@@ -34,31 +34,31 @@ const Chip = ({ pickId, day, onRemove }: Pick<Props, 'pickId'> & { day: Day; onR
   );
 };
 
-/** Chooses days between those chosen; says how many it makes. */
-const Fill = ({ name, pickId, days, onChange }: Props & { name: 'fill' | 'fillWeekdays' }) => {
-  const { t } = useTranslation();
-  return (
-    <li>
-      <button
-        type="button"
-        className={classes.clear}
-        onClick={() => {
-          document.getElementById(pickId)?.focus();
-          onChange(days);
-        }}
-      >
-        {t(`approval.vacation.${name}`, { count: days.length })}
-      </button>
-    </li>
-  );
-};
+/** Puts other days in the place of those chosen. */
+const Change = ({ label, pickId, days, onChange }: Props & { label: string }) => (
+  <li>
+    <button
+      type="button"
+      className={classes.clear}
+      onClick={() => {
+        document.getElementById(pickId)?.focus();
+        onChange(days);
+      }}
+    >
+      {label}
+    </button>
+  </li>
+);
 
 /** The chosen days in their order, and how many they are. */
 export const WriteVacationDays = ({ pickId, days, onChange }: Props) => {
   const { t } = useTranslation();
   const [first, last] = [days.toSorted().at(0), days.toSorted().at(-1)];
-  const whole = first === undefined || last === undefined ? [] : daysBetween(first, last);
+  const between = first === undefined || last === undefined ? [] : daysBetween(first, last);
+  // More than may be applied for are cut off, and with them what was chosen.
+  const whole = between.at(-1) === last ? between : [];
   const weekdays = whole.filter((day) => days.includes(day) || !isWeekend(day));
+  const change = { pickId, onChange };
   return (
     <section className={classes.chosen} aria-label={t('approval.vacation.chosen')}>
       <p className={classes.sum} aria-live="polite">
@@ -76,24 +76,17 @@ export const WriteVacationDays = ({ pickId, days, onChange }: Props) => {
               onRemove={() => onChange(days.filter((other) => other !== day))}
             />
           ))}
-          {whole.length > days.length && <Fill name="fill" days={whole} {...{ pickId, onChange }} />}
+          {whole.length > days.length && (
+            <Change label={t('approval.vacation.fill', { count: whole.length })} days={whole} {...change} />
+          )}
           {weekdays.length < whole.length && weekdays.length > days.length && (
-            <Fill name="fillWeekdays" days={weekdays} {...{ pickId, onChange }} />
+            <Change
+              label={t('approval.vacation.fillWeekdays', { count: weekdays.length })}
+              days={weekdays}
+              {...change}
+            />
           )}
-          {days.length > 1 && (
-            <li>
-              <button
-                type="button"
-                className={classes.clear}
-                onClick={() => {
-                  document.getElementById(pickId)?.focus();
-                  onChange([]);
-                }}
-              >
-                {t('approval.vacation.clear')}
-              </button>
-            </li>
-          )}
+          {days.length > 1 && <Change label={t('approval.vacation.clear')} days={[]} {...change} />}
         </ul>
       )}
       {days.length >= leaveLimits.periods && (
