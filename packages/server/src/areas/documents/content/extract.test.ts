@@ -87,12 +87,14 @@ test('a further revision is found by its own text, and no longer by that of the 
   expect([await settled(second), await found('엔진오일')]).toEqual(['done', [[first.docId, null]]]);
 }, 60_000);
 
+const endless = (): Promise<never> => new Promise(() => undefined);
+
 /** Jobs of a server of their own, which can be stopped; those of one that is `stuck` never come to an end. */
 const startServer = async (isStuck = false): Promise<{ jobs: Jobs; stop: (graceMs: number) => Promise<void> }> => {
   const workers = createWorkers();
   const own = await mkdtemp(join(tmpdir(), 'portal-server-'));
   const files = await openFileStore(app.db, app.filesFolder, own);
-  const reading: Workers = isStuck ? { ...workers, inTurn: () => new Promise<never>(() => undefined) } : workers;
+  const reading: Workers = isStuck ? { ...workers, run: endless, inTurn: endless } : workers;
   const kinds = documentJobs({ db: app.db, files, workers: reading, clock: () => app.now.value }).map((kind) => ({
     ...kind,
     name: `${kind.name}-own`,
