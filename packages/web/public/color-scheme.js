@@ -7,5 +7,17 @@
     // Storage may be blocked; the system's scheme it is.
   }
   const dark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  const root = document.documentElement;
+  const ATTRIBUTE = 'data-mantine-color-scheme';
+  root.setAttribute(ATTRIBUTE, dark ? 'dark' : 'light');
+
+  // Paper is white: what is printed wears the light colours, whatever the screen does.
+  let onScreen = null;
+  addEventListener('beforeprint', () => {
+    onScreen = root.getAttribute(ATTRIBUTE);
+    root.setAttribute(ATTRIBUTE, 'light');
+  });
+  addEventListener('afterprint', () => {
+    if (onScreen !== null) root.setAttribute(ATTRIBUTE, onScreen);
+  });
 })();

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { useLeaveGuard } from '../../ui/form/leave-guard.ts';
@@ -8,9 +7,8 @@ import { type Form, useDirty, useErrors } from '../../ui/form/state.ts';
 import { Summary } from '../../ui/form/summary.tsx';
 import { ActionBar } from '../../ui/page/action-bar.tsx';
 import { PageHeader } from '../../ui/page/header.tsx';
+import { usePhone } from '../../ui/page/width.ts';
 import classes from './form-page.module.css';
-
-const PHONE = '(max-width: 45em)';
 
 type Props = {
   title: string;
@@ -34,7 +32,7 @@ type Props = {
 export const FormPage = (props: Props) => {
   const { title, over, form, busy, act, ready = true, notice, onSubmit, onCancel, children } = props;
   const { t } = useTranslation();
-  const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches);
+  const phone = usePhone();
   const dirty = useDirty(form);
   const errors = useErrors(form);
   const { mayLeave } = useLeaveGuard(dirty || busy, t('form.leave.leaving'));

@@ -1,11 +1,9 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from '../../platform/i18n.ts';
+import { usePhone } from '../page/width.ts';
 import { useAnswerKey } from './answer-key.ts';
 import { useFocusBack } from './focus-back.ts';
 import classes from './frame.module.css';
-
-const PHONE = '(max-width: 45em)';
 
 type Props = Pick<ModalProps, 'title' | 'size' | 'children' | 'onClose' | 'closeOnEscape' | 'closeOnClickOutside'>;
 
@@ -14,7 +12,7 @@ export const Dialog = (props: Props) => {
   const { t } = useTranslation();
   useFocusBack();
   useAnswerKey();
-  const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches);
+  const phone = usePhone();
   return (
     <Modal
       opened

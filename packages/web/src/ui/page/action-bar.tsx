@@ -29,7 +29,7 @@ export const ActionBar = ({ label, children }: Props) => {
   }, [height]);
   return (
     <>
-      <div aria-hidden style={{ height }} />
+      <div aria-hidden className={classes.room} style={{ height }} />
       <section ref={bar} className={classes.bar} style={{ bottom: keyboard }} aria-label={label}>
         <div ref={ref}>{children}</div>
       </section>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { useFocusBack } from '../dialog/focus-back.ts';
 import { focusFirst } from '../dialog/focus-beside.ts';
+import { usePhone } from '../page/width.ts';
 import classes from './picker.module.css';
 
 /** Where one goes on picking: the search, or on a narrow screen the tab that hides it. */
@@ -65,7 +66,7 @@ export const PersonPicker = (props: Props) => {
     focusFirst(...pickingPlaces(button));
     onClear();
   };
-  const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
+  const phone = usePhone();
   return (
     <Modal
       opened

@@ -1,9 +1,9 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconSeparatorHorizontal } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { type CSSProperties, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { usePhone } from '../page/width.ts';
 import { ColorControl } from './colors.tsx';
 import classes from './editor.module.css';
 import { ImageControl } from './image-control.tsx';
@@ -96,7 +96,7 @@ const History = () => (
 export const RichTextToolbar = ({ editor, onImages }: Props) => {
   const { t } = useTranslation();
   const toolbar = useRef<HTMLDivElement>(null);
-  const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
+  const phone = usePhone();
   return (
     <RichTextEditor.Toolbar
       ref={toolbar}

@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { useNotLarge, usePhone } from '../page/width.ts';
 import classes from './facts.module.css';
 import { roles } from './roles.ts';
 
@@ -24,16 +24,13 @@ type Props<Row> = {
   isWide?: boolean;
 };
 
-const PHONE = '(max-width: 45em)';
-const NOT_LARGE = '(max-width: 82em)';
-
 /**
  * Rows that are only read. Where there is no room for them each is a list of its values, every one beside the name of its
  * column, so that nothing has to be pushed sideways.
  */
 export const FactTable = <Row,>({ label, columns, rows, idOf, wraps = false, isWide = false }: Props<Row>) => {
-  const tooNarrow = isWide ? NOT_LARGE : PHONE;
-  const isStacked = useMediaQuery(tooNarrow, window.matchMedia(tooNarrow).matches);
+  const [phone, notLarge] = [usePhone(), useNotLarge()];
+  const isStacked = isWide ? notLarge : phone;
   return (
     <Table
       {...roles.table}

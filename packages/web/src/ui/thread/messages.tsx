@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowDown, IconLock } from '@tabler/icons-react';
 import { Fragment, memo, type ReactNode, type RefObject, useRef } from 'react';
 import { instantText } from '../../platform/formats.ts';
 import { useTranslation } from '../../platform/i18n.ts';
+import { usePhone } from '../page/width.ts';
 import { PersonAvatar } from '../person/avatar.tsx';
 import classes from './messages.module.css';
 import { useNewestFirst } from './newest-first.ts';
@@ -69,14 +69,12 @@ type Props = {
   log?: RefObject<HTMLDivElement | null>;
 };
 
-const PHONE = '(max-width: 45em)';
-
 /** What people said to each other, their own at the right, with the place to answer below. */
 export const MessageThread = ({ label, messages, empty, newFrom, composer, locked, flows = false, log }: Props) => {
   const { t } = useTranslation();
   const own = useRef<HTMLDivElement>(null);
   const box = log ?? own;
-  const isPhone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches) === true;
+  const isPhone = usePhone();
   const shown = useNewestFirst(messages);
   const last = shown.at(-1);
   const ownLast = last !== undefined && 'own' in last && last.own;

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Modal, Skeleton, TextInput } from '@mantine/core';
-import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { useDebouncedValue } from '@mantine/hooks';
 import { limits } from '@portal/contract/approval';
 import { searchLimits } from '@portal/contract/kernel';
 import { IconSearch } from '@tabler/icons-react';
@@ -10,6 +10,7 @@ import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
 import { Pager } from '../../../ui/list/pager.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { usePhone } from '../../../ui/page/width.ts';
 import { titledName } from '../document/people.ts';
 import type { LinkedDocument } from '../write/form.ts';
 import { toAttachQuery } from './api.ts';
@@ -104,7 +105,7 @@ const AttachDialog = ({ attached, onApply, onClose }: Props) => {
   const [typed, setTyped] = useState('');
   const [searchText] = useDebouncedValue(typed.trim(), 300);
   const [offset, setOffset] = useState(0);
-  const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
+  const phone = usePhone();
   return (
     <Modal
       opened

@@ -1,17 +1,15 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { type ApprovalLine, type DocumentPaper, stepsOf } from '@portal/contract/approval';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { Fold } from '../../../ui/page/fold.tsx';
+import { usePhone } from '../../../ui/page/width.ts';
 import { boxName, departmentNameOf } from '../document/people.ts';
 import { PaperFacts } from './facts.tsx';
 import { markOf } from './marks.ts';
 import { BoxProgress } from './progress.tsx';
 import { LineMark, Stamp } from './stamp.tsx';
 import classes from './styles.module.css';
-
-const PHONE = '(max-width: 45em)';
 
 /** On a phone the box is wider than the screen: the step whose turn it is, or that stopped it, comes into view. */
 const useTurnInView = (acting: string) => {
@@ -144,7 +142,7 @@ const Box = ({ document, viewerId }: CellsProps) => {
  * side by side. On a phone it is folded into a strip that says how far it is, so that the text stands on the first screen.
  */
 export const ApprovalBox = (props: CellsProps) => {
-  const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches);
+  const phone = usePhone();
   return (
     <div className={classes.frame}>
       {phone ? (

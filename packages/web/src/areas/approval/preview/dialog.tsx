@@ -1,11 +1,11 @@
 import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { Person } from '@portal/contract/directory';
 import { dayInSeoul } from '@portal/contract/kernel';
 import { IconFile, IconFileText } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
+import { usePhone } from '../../../ui/page/width.ts';
 import { cleanRichText } from '../../../ui/rich-text/clean.ts';
 import { categoryTitle } from '../document/category.ts';
 import { departmentNameOf, titledName } from '../document/people.ts';
@@ -46,7 +46,7 @@ type Props = {
 const PreviewDialog = ({ form, fileNames, drafter, onClose }: Props) => {
   const { t } = useTranslation();
   useFocusBack();
-  const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
+  const phone = usePhone();
   const document = useMemo(
     () => previewOf(form, cleanRichText(form.content), drafter, dayInSeoul(new Date())),
     [form, drafter],

@@ -1,5 +1,4 @@
 import { Modal, Skeleton, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { type SubmittedDocument, stepsOf } from '@portal/contract/approval';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { usePhone } from '../../../ui/page/width.ts';
 import { namesOf } from '../document/people.ts';
 import { recentSubmittedQuery } from './api.ts';
 import classes from './styles.module.css';
@@ -72,7 +72,7 @@ const Documents = ({ categoryId, onClose }: Props) => {
 const RecentDocumentsDialog = ({ categoryId, onClose }: Props) => {
   const { t } = useTranslation();
   useFocusBack();
-  const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
+  const phone = usePhone();
   return (
     <Modal
       opened

@@ -1,5 +1,4 @@
 import { Anchor, Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import {
   type ApprovalDocument,
   type DocumentPaper,
@@ -16,6 +15,7 @@ import { confirm } from '../../../ui/dialog/confirm.ts';
 import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
 import { late, preloadSoon } from '../../../ui/late/part.tsx';
 import { Fold } from '../../../ui/page/fold.tsx';
+import { usePhone } from '../../../ui/page/width.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
 import { documentQuery } from '../document/api.ts';
@@ -34,8 +34,6 @@ type ShownProps<R extends Referrer> = Pick<DocumentPaper, 'status'> & {
   canRemove?: (referrer: R) => boolean;
   children?: ReactNode;
 };
-
-const PHONE = '(max-width: 45em)';
 
 /** With more of them the text would begin a screen further down. */
 const SHOWN = 12;
@@ -57,7 +55,7 @@ export const ShownReferrers = <R extends Referrer>({
     // The button that was pressed has gone: the focus is on the first one it brought.
     if (whole) shown.current?.querySelectorAll('li')[SHOWN]?.focus();
   }, [whole]);
-  const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches);
+  const phone = usePhone();
   if (!showsReferrers({ status, referrers })) return null;
   const list = (
     <dl className={classes.fields}>

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ApprovalDocument, CategoryName } from '@portal/contract/approval';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -16,6 +15,7 @@ import { PageNotice } from '../../../ui/form/page/notice.tsx';
 import { useDirty, useForm, useValue } from '../../../ui/form/state.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
+import { usePhone } from '../../../ui/page/width.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
 import { countsQuery } from '../document/api.ts';
@@ -99,7 +99,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
   const { draftId } = flow;
   const busy = flow.busy !== undefined;
   const offered = useQuery(countsQuery).data?.can.selfApprove === true;
-  const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
+  const phone = usePhone();
   const source = sourceOf({ resubmissionOf: useValue(form, 'resubmissionOf') }, copied?.document);
   const actions = <WriteActions flow={flow} selfApprove={useValue(form, 'selfApprove')} />;
   return (

@@ -90,17 +90,6 @@ it('others have no such link', async () => {
   expect(screen.queryByRole('link', { name: '안전성과지표 관리' })).toBeNull();
 });
 
-it('paper is white, also where the screen is dark', async () => {
-  await givenIndicators('/esms/dashboard', []);
-  await screen.findByRole('heading', { name: '활주로 이탈' });
-  const root = document.documentElement;
-  root.setAttribute('data-mantine-color-scheme', 'dark');
-  window.dispatchEvent(new Event('beforeprint'));
-  expect(root.getAttribute('data-mantine-color-scheme')).toBe('light');
-  window.dispatchEvent(new Event('afterprint'));
-  expect(root.getAttribute('data-mantine-color-scheme')).toBe('dark');
-});
-
 it('without indicators there is no data', async () => {
   await givenIndicators('/esms/dashboard', [reply(getDashboard, sampleDashboard({ indicators: [] }))]);
   await screen.findByText('데이터가 없습니다.');

@@ -11,7 +11,6 @@ import { dashboardQuery, seriesQuery } from './api.ts';
 import { chosenOf } from './chosen.ts';
 import { IndicatorDetail } from './detail.tsx';
 import { IndicatorList } from './list.tsx';
-import { useLightOnPaper } from './paper.ts';
 import { PeriodChoice } from './period.tsx';
 import { dashboardAddress, periodIn } from './search.ts';
 import { DashboardSkeleton } from './skeleton.tsx';
@@ -47,7 +46,6 @@ const DashboardScreen = () => {
   const queryClient = useQueryClient();
   const { search, narrow } = useList(dashboardAddress);
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(periodIn(search)));
-  useLightOnPaper();
   const chosen = chosenOf(data?.indicators ?? [], search.indicator);
   return (
     <>
@@ -69,7 +67,7 @@ const DashboardScreen = () => {
           {chosen === undefined ? (
             <EmptyState message={t('indicators.dashboard.noData')} hint={t('indicators.dashboard.noIndicators')} />
           ) : (
-            <div className={classes.dashboard} data-one-sheet aria-busy={isPlaceholderData}>
+            <div className={classes.dashboard} aria-busy={isPlaceholderData}>
               <IndicatorList
                 indicators={data.indicators}
                 chosen={chosen.id}

@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { Action } from '@portal/contract/safety';
 import { dayText, instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Fold } from '../../../ui/page/fold.tsx';
+import { usePhone } from '../../../ui/page/width.ts';
 import { fullName } from '../../../ui/person/words.ts';
 import { Facts } from '../view/facts.tsx';
 import type { ActionRef } from './api.ts';
@@ -10,8 +10,6 @@ import { ActionFiles } from './files.tsx';
 import { ReferrersPart } from './referrers/part.tsx';
 import { ActionRootCause } from './root-cause.tsx';
 import classes from './styles.module.css';
-
-const PHONE = '(max-width: 45em)';
 
 type Props = { of: ActionRef; action: Action };
 
@@ -40,7 +38,7 @@ const Parts = ({ of, action }: Props) => (
 /** What there is of an action besides its thread; on a phone a strip that opens, so that the thread comes first. */
 export const ActionDetails = (props: Props) => {
   const { t } = useTranslation();
-  const isPhone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches) === true;
+  const isPhone = usePhone();
   if (!isPhone) return <Parts {...props} />;
   const { dueDate, referrers, attachedFiles } = props.action;
   return (

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ProblemCode } from '@portal/contract/kernel';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { lateDialog } from '../../../ui/late/dialog.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+import { usePhone } from '../../../ui/page/width.ts';
 import { actionsQuery, type CaseRef } from './api.ts';
 import { useChosenAction } from './chosen.ts';
 import { ActionLoaded } from './loaded.tsx';
@@ -16,8 +16,6 @@ import { ActionPills } from './pills.tsx';
 import classes from './styles.module.css';
 
 const AssignDialog = lateDialog(() => import('./assign-dialog.tsx'));
-
-const PHONE = '(max-width: 45em)';
 
 type Props = {
   of: CaseRef;
@@ -31,7 +29,7 @@ export const ActionPanel = ({ of, assign }: Props) => {
   const { data: actions, error, refetch } = useQuery({ ...actionsQuery(of), refetchOnWindowFocus: 'always' });
   const { chosen, choose } = useChosenAction();
   const [isAssigning, setAssigning] = useState(false);
-  const isPhone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches) === true;
+  const isPhone = usePhone();
   if (error && actions === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (actions === undefined) return <RecordSkeleton />;
   const known = actions.find(({ id }) => id === chosen)?.id;

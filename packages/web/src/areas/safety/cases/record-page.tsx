@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -13,10 +12,9 @@ import { useDirty, useErrors } from '../../../ui/form/state.ts';
 import { Summary } from '../../../ui/form/summary.tsx';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
+import { usePhone } from '../../../ui/page/width.ts';
 import type { useCopiedForm } from './copied.ts';
 import classes from './styles.module.css';
-
-const PHONE = '(max-width: 45em)';
 
 type Saving<Values extends FieldValues> = ReturnType<typeof useCopiedForm<Values, { id: number; version: number }>>;
 
@@ -37,7 +35,7 @@ export const RecordPage = <Values extends FieldValues>(props: Props<Values>) => 
   const { saving, title, over, wordsOf, ready = true, onCancel, children } = props;
   const { form, busy, isNew, save, copy } = saving;
   const { t } = useTranslation();
-  const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches);
+  const phone = usePhone();
   const dirty = useDirty(form);
   const errors = useErrors(form);
   const { mayLeave } = useLeaveGuard(dirty, t('safety.case.leave'), { onLeave: copy.abandon });

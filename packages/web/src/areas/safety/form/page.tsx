@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { Report } from '@portal/contract/safety';
 import { IconWifiOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -13,6 +12,7 @@ import { WaitingNote } from '../../../ui/form/page/waiting-note.tsx';
 import { useForm } from '../../../ui/form/state.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
+import { usePhone } from '../../../ui/page/width.ts';
 import { useMe } from '../../identity/index.ts';
 import { draftCalls } from './api.ts';
 import { reportCopying, reportDefinition } from './definition.ts';
@@ -23,8 +23,6 @@ import { SectionSteps } from './index/steps.tsx';
 import { ReportLeaveGuard } from './leave-guard.tsx';
 import classes from './styles.module.css';
 import { formOf, type ReportForm } from './values/report.ts';
-
-const PHONE = '(max-width: 45em)';
 
 type Begun = {
   initial: ReportForm;
@@ -79,7 +77,7 @@ export const ReportPage = ({ page, flow, title, over, gone, offered, hasDrafts =
   const { form, files, copy } = page;
   const { draftId, waiting } = flow;
   const busy = flow.busy !== undefined;
-  const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches);
+  const phone = usePhone();
   const sections = useShownSections(form);
   const shownActions =
     waiting === undefined ? (

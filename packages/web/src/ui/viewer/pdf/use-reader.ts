@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { translate } from '../../../platform/i18n.ts';
+import { isPhone } from '../../page/width.ts';
 import type { ShownFile } from '../kinds.ts';
 import type { Heading } from './outline.tsx';
 import { createReader, type Reader } from './reader.ts';
@@ -19,7 +20,7 @@ export const useReader = (
     if (!pdf || !container) return;
     const made = createReader(container, pdf, {
       ...start.current,
-      isNarrow: window.matchMedia('(max-width: 45em)').matches,
+      isNarrow: isPhone(),
       nameOf: (page) => translate('viewer.page.name', { page }),
       failed: translate('viewer.page.failed'),
     });

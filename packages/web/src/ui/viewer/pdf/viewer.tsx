@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { IconFileBroken, IconListTree, IconSearch } from '@tabler/icons-react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { isPhone } from '../../page/width.ts';
 import { ViewerFrame } from '../frame.tsx';
 import type { ShownFile } from '../kinds.ts';
 import { ViewerNotice } from '../notice.tsx';
@@ -97,7 +98,7 @@ const PdfViewer = ({ file, page, words, onDownload }: ShownFile) => {
       headings={headings}
       onGo={(destination) => {
         void reader.goTo(destination);
-        if (window.matchMedia('(max-width: 45em)').matches) setOutlined(false);
+        if (isPhone()) setOutlined(false);
       }}
       onClose={() => {
         setOutlined(false);

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { linkOptions, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -16,6 +15,7 @@ import { useDirty, useForm } from '../../../../ui/form/state.ts';
 import { ActionBar } from '../../../../ui/page/action-bar.tsx';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { PageHeader } from '../../../../ui/page/header.tsx';
+import { usePhone } from '../../../../ui/page/width.ts';
 import { notifySuccess } from '../../../../ui/toast/notify.ts';
 import { useMe } from '../../../identity/index.ts';
 import { DocumentAlertDialog } from '../../view/alert-dialog.tsx';
@@ -76,7 +76,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
     },
   });
   const busy = flow.busy !== undefined;
-  const phone = useMediaQuery('(max-width: 45em)', window.matchMedia('(max-width: 45em)').matches);
+  const phone = usePhone();
   const actions = (
     <div className={classes.actions}>
       <Button loading={busy} onClick={() => void flow.save()}>

@@ -1,5 +1,4 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { isBlankText } from '@portal/contract/kernel';
 import { type Action, actionLimits, checkMessage, keptMessage } from '@portal/contract/safety';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
@@ -10,6 +9,7 @@ import { confirm } from '../../../../ui/dialog/confirm.ts';
 import { FileDrop } from '../../../../ui/files/drop.tsx';
 import { useLeaveGuard } from '../../../../ui/form/leave-guard.ts';
 import { ActionBar } from '../../../../ui/page/action-bar.tsx';
+import { usePhone } from '../../../../ui/page/width.ts';
 import type { Decision } from '../acts.api.ts';
 import type { ActionRef } from '../api.ts';
 import { InQueue } from '../in-queue.ts';
@@ -18,8 +18,6 @@ import { decisionsOf, useDeciding } from './deciding.ts';
 import { useThreadText } from './kept.tsx';
 import { useSending } from './sending.ts';
 import classes from './styles.module.css';
-
-const PHONE = '(max-width: 45em)';
 
 type Props = {
   of: ActionRef;
@@ -221,7 +219,7 @@ const Box = ({ of, action, log }: Props) => {
 /** The box below the thread; on a phone it stays at the foot of the screen, above the keyboard. */
 export const Composer = (props: Props) => {
   const { t } = useTranslation();
-  const isPhone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches) === true;
+  const isPhone = usePhone();
   if (!isPhone) return <Box {...props} />;
   return (
     <ActionBar label={t('safetyActions.thread.write')}>

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { settled } from '../../personas/settled.ts';
+import { expect, test } from '../../personas/test.ts';
+
+/** What stays in its place while the rest goes by: on paper it would lie over every sheet. */
+const staying = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+/** Prints what stands here; answers the colours that the paper wore. */
+const print = async (page: Page): Promise<string | null> => {
+  await page.evaluate(() => {
+    window.addEventListener('beforeprint', () => {
+      document.documentElement.dataset.printed = document.documentElement.dataset.mantineColorScheme;
+    });
+  });
+  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+  await page.pdf({ format: 'A4', margin });
+  return page.locator('html').getAttribute('data-printed');
+};
+
+const expectPrintable = async (page: Page): Promise<void> => {
+  await settled(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await staying(page)).toEqual([]);
+  for (const name of ['본문으로 건너뛰기', '메뉴'])
+    await expect(page.getByRole('link', { name }).or(page.getByRole('button', { name, exact: true }))).toBeHidden();
+  expect(await print(page)).toBe('light');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+};
+
+test('what is printed is the page alone, in light colours, with nothing over it', async ({ as }) => {
+  const approver = await as('ceo', '/approval/documents/requested');
+  await settled(approver);
+  await approver.getByRole('main').getByRole('table').getByRole('link').first().click();
+  await expect(approver.getByRole('region', { name: '결재란' })).toBeVisible();
+  await expect(approver.getByRole('button', { name: '승인' })).toBeVisible();
+  await expectPrintable(approver);
+  await expect(approver.getByRole('button', { name: '승인' })).toBeHidden();
+  // A sheet is as narrow as a phone, but shows who approved.
+  await approver.setViewportSize({ width: 718, height: 1000 });
+  await expect(approver.getByRole('region', { name: '결재란' })).toBeVisible();
+});
+
+for (const [persona, path] of [
+  ['ops.lead', '/'],
+  ['ceo', '/approval/documents/completed'],
+  ['safety.master', '/esms/report/list'],
+  ['doc.manager', '/documentcenter'],
+  ['admin', '/admin/employee'],
+] as const)
+  test(`${path} is printed alone`, async ({ as }) => {
+    const page = await as(persona, path);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await expectPrintable(page);
+  });
