@@ -55,6 +55,7 @@ for (const [persona, path] of [
 ] as const)
   test(`${path} is printed alone`, async ({ as }) => {
     const page = await as(persona, path);
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await settled(page);
+    await expect(page.getByRole('main')).not.toContainText('찾을 수 없습니다');
     await expectPrintable(page);
   });

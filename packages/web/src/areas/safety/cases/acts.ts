@@ -1,5 +1,5 @@
 import type { Can } from '@portal/contract/kernel';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
@@ -35,8 +35,12 @@ const saidBy = (error: Error, whoAt: (path: string) => string | undefined): stri
   return [...new Set(sentences)].join(' ');
 };
 
-/** Asks whether an act on a case is meant, does it once, and tells; a refusal stands until it is read. */
+/**
+ * Asks whether an act on a case is meant, does it once, and tells; a refusal stands until it is read. Somebody may have been
+ * faster: what has become of the case is asked for then.
+ */
 export const useCaseActs = <Act extends string>({ can, perform, wordsOf, whoAt = () => undefined }: Given<Act>) => {
+  const queryClient = useQueryClient();
   const [failure, setFailure] = useState<{ title: string; message: string }>();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (act: Act) => perform(act),
@@ -57,7 +61,10 @@ export const useCaseActs = <Act extends string>({ can, perform, wordsOf, whoAt =
     start,
     busy: isPending ? variables : undefined,
     failure,
-    closeFailure: () => setFailure(undefined),
+    closeFailure: () => {
+      setFailure(undefined);
+      void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
+    },
   };
 };
 

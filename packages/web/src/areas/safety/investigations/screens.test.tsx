@@ -338,3 +338,35 @@ it('a new one begins today for two weeks with the report it came from, names all
   await userEvent.selectOptions(source, 'FOQA');
   expect(screen.queryByRole('button', { name: 'SSVR-2026-0009 연결 해제' })).toBeNull();
 });
+
+it.each(['승인', '반려'])(
+  'a decision (%s) that comes after another shows what was decided, once its refusal is read',
+  async (name) => {
+    const can = { ...office, postProcess: true, approve: true, return: true } as const;
+    let isDecided = false;
+    const approved = { ...waiting.postProcess, state: 'Approved' } as const;
+    const now = () =>
+      isDecided
+        ? sampleInvestigation({ ...waiting, postProcess: approved, can: office })
+        : sampleInvestigation({ ...waiting, can });
+    await given(now(), `${at}#postProcess`, [
+      { endpoint: getInvestigation, answer: () => ({ body: now() }) },
+      refuse(approvePostProcess, 'wrong-status'),
+      refuse(returnPostProcess, 'wrong-status'),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name }));
+    isDecided = true;
+    const asked = within(await screen.findByRole('dialog'));
+    const reason = asked.queryByRole('textbox', { name: '반려 사유' });
+    if (reason) await userEvent.type(reason, '다시');
+    await userEvent.click(asked.getByRole('button', { name }));
+    const told = within(
+      await screen.findByRole('dialog', { name: name === '승인' ? '승인하지 못했습니다' : '후속 처리 반려' }),
+    );
+    await told.findByText('지금 상태에서는 할 수 없습니다.');
+    await userEvent.click(told.getByRole('button', { name: name === '승인' ? '확인' : '취소' }));
+    if (reason) await userEvent.click(await screen.findByRole('button', { name: /버리|나가기/ }));
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    expect(screen.queryByText('승인을 기다리고 있습니다')).toBeNull();
+  },
+);

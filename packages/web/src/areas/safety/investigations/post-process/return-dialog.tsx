@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { isBlankText } from '@portal/contract/kernel';
 import { type Investigation, investigationLimits } from '@portal/contract/safety';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isFailure } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
@@ -9,6 +9,7 @@ import { FormDialog } from '../../../../ui/form/dialog.tsx';
 import { Notice } from '../../../../ui/form/notice.tsx';
 import kit from '../../../../ui/form/styles.module.css';
 import { notifySuccess } from '../../../../ui/toast/notify.ts';
+import { safetyKeys } from '../../report/lookups.api.ts';
 import { returnMutation } from '../api.ts';
 
 type Props = { investigation: Investigation; onClose: () => void };
@@ -16,6 +17,7 @@ type Props = { investigation: Investigation; onClose: () => void };
 /** Gives the post process back with a reason. */
 const ReturnDialog = ({ investigation: { id, version, investigationNo }, onClose }: Props) => {
   const { t } = useTranslation();
+  const queryClient = useQueryClient();
   const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useMutation({
     ...returnMutation,
@@ -24,6 +26,11 @@ const ReturnDialog = ({ investigation: { id, version, investigationNo }, onClose
       onClose();
     },
   });
+  const leave = () => {
+    onClose();
+    // Somebody may have been faster.
+    if (error) void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
+  };
   const failure = error && (isFailure(error) ? error.message : t('ui.problem.unknown'));
   return (
     <FormDialog
@@ -33,7 +40,7 @@ const ReturnDialog = ({ investigation: { id, version, investigationNo }, onClose
       busy={isPending}
       ready={!isBlankText(reason)}
       onConfirm={() => mutate({ id, version, reason })}
-      onClose={onClose}
+      onClose={leave}
     >
       {failure && <Notice className={kit.whole} title={failure} />}
       <Textarea
