@@ -38,8 +38,11 @@ test('what waits for somebody rings without a reload, and leads to its place, wh
   await expectAccessible(approver);
   const item = panel(approver).getByRole('link', { name: subject });
   await expect(item.getByRole('img', { name: '읽지 않음' })).toBeVisible();
+  const untilRead = await other.title();
   await item.click();
   await expect(panel(approver)).toBeHidden();
+  // The other tab counts anew at once, not when its wait for news is over.
+  await expect(other).not.toHaveTitle(untilRead);
   await expect(approver.getByRole('heading', { level: 1, name: subject })).toBeVisible();
   await bell(approver).click();
   await expect(item).toBeVisible();

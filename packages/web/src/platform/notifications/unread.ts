@@ -10,6 +10,9 @@ export const notificationKeys = {
   choices: ['notification', 'choices'],
 } as const;
 
+/** Tells the other tabs that something was read in this one. */
+export const readHere = new BroadcastChannel('portal-read');
+
 export const unreadQuery = queryOptions({
   queryKey: notificationKeys.unread,
   queryFn: ({ signal }) => call(countUnread, {}, { signal }),

@@ -1,7 +1,7 @@
 import { listNotifications, waitForNews } from '@portal/contract/notification';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
-import { notificationKeys } from '../../platform/notifications/unread.ts';
+import { notificationKeys, readHere } from '../../platform/notifications/unread.ts';
 
 /** After a failure: long enough that a server that comes up is not run down. */
 const PAUSE_MS = 15_000;
@@ -47,6 +47,8 @@ export const followNews = (queryClient: QueryClient, employeeId: number, signal:
   const channel = new BroadcastChannel(name);
   const look = (): void => void refresh(queryClient).catch(() => undefined);
   channel.addEventListener('message', look);
+  const recount = (): void => void queryClient.invalidateQueries({ queryKey: notificationKeys.all });
+  readHere.addEventListener('message', recount, { signal });
   signal.addEventListener('abort', () => channel.close());
   const lead = () =>
     waitOn(() => {
