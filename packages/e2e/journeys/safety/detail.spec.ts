@@ -79,7 +79,13 @@ test('the office takes a report from classification to its end, with a second as
   await assign.getByRole('button', { name: '적용' }).click();
   await expect(page.getByText('2차 평가자로 지정되었습니다.')).toBeVisible();
 
-  const assessor = await as('engineer', `/esms/report/view/${id}#riskAnalysis`);
+  const assessor = await as('engineer', '/notifications');
+  await assessor
+    .getByRole('main')
+    .getByRole('link', { name: /2차 위험 평가자/ })
+    .first()
+    .click();
+  await expect(assessor).toHaveURL(new RegExp(`/esms/report/view/${id}#riskAnalysis$`));
   await assessor.getByRole('button', { name: '2차 평가자 평가 입력' }).click();
   const second = assessor.getByRole('dialog', { name: '2차 평가자 위험도 평가' });
   await second.getByRole('button', { name: /^2C/ }).click();

@@ -45,7 +45,15 @@ test('three reports of one event become a group, another becomes its main report
   await expectAccessible(page);
 
   await group.getByRole('button', { name: `${cabin?.reportNo} 대표로 지정` }).click();
-  await answer(page, '대표 보고서 지정', '대표로 지정');
+  const asked = page.getByRole('dialog', { name: '대표 보고서 지정' });
+  const verb = await asked.getByRole('button', { name: '대표로 지정' }).boundingBox();
+  const [x, y] = [(verb?.x ?? 0) + 8, (verb?.y ?? 0) + 8];
+  await page.mouse.click(x, y);
+  await expect(asked).toBeHidden();
+  // The second click of a double one does not open the report that lies below the dialog.
+  await page.mouse.move(x, y);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
   await expect(page.getByText('대표 보고서로 지정되었습니다.')).toBeVisible();
   await expect(group.getByRole('row').nth(1)).toContainText(`${subjects[1]}`);
   await expect(page.getByRole('tab')).toHaveText(['관련 보고서', '상세']);

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { translate } from '../../platform/i18n.ts';
 import { showLate } from '../late/layer.ts';
+import { ignoreRepeatedClick } from './repeated-click.ts';
 
 export type Confirmation = {
   title: string;
@@ -64,6 +65,7 @@ const once = async <Answer>(question: () => Promise<Answer>): Promise<Answer | u
   } finally {
     asking = false;
     giveFocusBack(before);
+    ignoreRepeatedClick();
   }
 };
 

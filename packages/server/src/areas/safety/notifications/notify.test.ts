@@ -117,7 +117,11 @@ test('who is asked for the second assessment hears of it, and no more once anoth
   const at = { id: report.id, raId: first.id };
   await givenAssessor(app, office, at, owner);
   expect(await unreadOf(app, owner)).toMatchObject([
-    { kind: 'safety.assessor-named', place: `/esms/report/view/${report.id}#risk`, record: { no: report.reportNo } },
+    {
+      kind: 'safety.assessor-named',
+      place: `/esms/report/view/${report.id}#riskAnalysis`,
+      record: { no: report.reportNo },
+    },
   ]);
   await givenAssessor(app, office, at, informed);
   expect([await kindsFor(app, owner), await kindsFor(app, informed)]).toEqual([[], ['safety.assessor-named']]);

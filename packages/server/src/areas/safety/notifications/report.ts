@@ -7,7 +7,8 @@ import { listMasterIds } from './queries.ts';
 /** How a report is called among the records that people are told of. */
 export const REPORT = 'safety/report';
 
-type Part = 'feedback' | 'risk';
+/** A tab of the report. */
+type Part = 'feedback' | 'riskAnalysis';
 type OfReport = { reportId: number; at: Date; actorId: number };
 
 /** Never said of a confidential report to its reporter: that somebody was told would tell who it is. */
@@ -33,7 +34,7 @@ export const notifyOfAnswer = (tx: Tx<SafetyTables>, ofReport: OfReport, reporte
 
 /** Tells somebody that the second assessment is asked of them. */
 export const notifyOfAssessor = (tx: Tx<SafetyTables>, ofReport: OfReport, assessorId: number): Promise<void> =>
-  notifyOfReport(tx, ofReport, { kind: 'safety.assessor-named', part: 'risk' }, [assessorId]);
+  notifyOfReport(tx, ofReport, { kind: 'safety.assessor-named', part: 'riskAnalysis' }, [assessorId]);
 
 /** A report turned confidential: whom it named as its reporter is told of nothing, and nothing of it waits any more. */
 export const forgetReporter = async (tx: Tx<SafetyTables>, recordId: number): Promise<void> => {
