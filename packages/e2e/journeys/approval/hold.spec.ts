@@ -7,7 +7,8 @@ const act = async (page: Page, subject: string, button: string, comment: string)
   await page.getByRole('main').getByRole('link', { name: subject }).click();
   const bar = page.getByRole('region', { name: '결재 처리' });
   await bar.getByRole('textbox', { name: '의견' }).fill(comment);
-  await bar.getByRole('button', { name: button, exact: true }).click();
+  // Of a double click the second one answers nothing: the question stands.
+  await bar.getByRole('button', { name: button, exact: true }).dblclick({ delay: 60 });
   await confirm(page, button);
   await expect(page).toHaveURL(/\/approval\/documents\/requested/);
 };

@@ -195,8 +195,10 @@ test('whoever one busy answer sent to the page of maintenance is back by themsel
   await page.route('**/api/approval/docs/completed*', (route) => route.fulfill({ status: 503, json: {} }), {
     times: 1,
   });
-  await page.goto('/approval/documents/completed');
-  await expect(page).toHaveURL(/\/maintenance/);
+  // It may be over before one looks.
+  const sentAway = page.waitForURL(/\/maintenance/, { waitUntil: 'commit' });
+  await page.goto('/approval/documents/completed', { waitUntil: 'commit' });
+  await sentAway;
   await expect(page.getByRole('heading', { level: 1, name: '완료' })).toBeVisible();
   await expect(page).toHaveURL(/\/approval\/documents\/completed/);
 });

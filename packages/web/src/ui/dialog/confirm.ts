@@ -59,6 +59,7 @@ const giveFocusBack = (before: Element | null): void => {
 const once = async <Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> => {
   if (asking) return undefined;
   asking = true;
+  ignoreRepeatedClick();
   const before = document.activeElement;
   try {
     return await question();

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 
 /** As long as the second click of a double one may take. */
 const REPEATED_WITHIN_MS = 500;
+/** All that a click is made of: some of what listens acts on its beginning. */
+const parts = ['mousedown', 'mouseup', 'click'] as const;
 
 const ignore = (event: MouseEvent): void => {
   if (event.detail < 2) return;
@@ -9,11 +11,20 @@ const ignore = (event: MouseEvent): void => {
   event.stopPropagation();
 };
 
-/** A dialog goes with the click that answers it: the second one of a double click would act on what lies below it. */
+/**
+ * A dialog comes and goes with one click: the second one of a double click would close the question unread, or act on what
+ * lies below it.
+ */
 export const ignoreRepeatedClick = (): void => {
-  document.addEventListener('click', ignore, true);
-  window.setTimeout(() => document.removeEventListener('click', ignore, true), REPEATED_WITHIN_MS);
+  for (const part of parts) document.addEventListener(part, ignore, true);
+  window.setTimeout(() => {
+    for (const part of parts) document.removeEventListener(part, ignore, true);
+  }, REPEATED_WITHIN_MS);
 };
 
-/** The same for a dialog of one's own, once it has gone. */
-export const useNoClickThrough = (): void => useEffect(() => ignoreRepeatedClick, []);
+/** The same for a dialog of one's own. */
+export const useNoClickThrough = (): void =>
+  useEffect(() => {
+    ignoreRepeatedClick();
+    return ignoreRepeatedClick;
+  }, []);

@@ -206,6 +206,17 @@ test('a letter that no font has is a box between its neighbours', async () => {
   expect((await print({ content: '<p>앞\u{f1234}뒤</p>' })).text).toMatch(/앞\s*□\s*뒤/);
 });
 
+test.each([
+  ['a heading', (letters: string) => `<h1>${letters}</h1>`, 32],
+  ['a paragraph', (letters: string) => `<p>${letters}</p>`, 51],
+])('the widest letters without a blank stay within the sheet in %s', async (_, around, mostInALine) => {
+  const content = sanitizeRichText(around('W'.repeat(220)));
+  const places = readPdfPlaces(await printWith(compiler, samplePrintable({ content })));
+  const lines = places.map(({ text }) => text.replaceAll('\u200b', '')).filter((text) => /^W+$/.test(text));
+  expect(lines.join('')).toHaveLength(220);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(mostInALine);
+});
+
 describe('a table of many columns', () => {
   const rows = (columns: number, row: (column: number) => string) =>
     `<tr>${Array.from({ length: columns }, (_, column) => `<td><p>${row(column + 1)}</p></td>`).join('')}</tr>`;
