@@ -153,11 +153,26 @@ it('a decision that came too late is told, and what there is now is asked for', 
   const text = await box();
   await userEvent.click(screen.getByRole('button', { name: '조치 취소' }));
   await agree('조치 취소');
-  await screen.findByText('완료되었거나 취소된 조치입니다.');
+  await waitFor(() => expect(screen.getAllByText('완료되었거나 취소된 조치입니다.')).toHaveLength(2));
   expect(document.activeElement).toBe(text);
   await waitFor(() =>
     expect(calls.filter(({ path }) => path === '/api/esms/reports/12/mitigations/1').length).toBeGreaterThan(1),
   );
+});
+
+it('a decision that came too late is told also where the box goes with what was left to decide', async () => {
+  let isAccepted = false;
+  const ended = sampleAction(1, { status: 'Completed', can: { message: 'action-ended' } });
+  await given(ofOffice(), [
+    { endpoint: reports.get, answer: () => ({ body: isAccepted ? ended : ofOffice() }) },
+    refuse(reports.cancel, 'action-ended'),
+  ]);
+  await box();
+  isAccepted = true;
+  await userEvent.click(screen.getByRole('button', { name: '조치 취소' }));
+  await agree('조치 취소');
+  await screen.findByText('종결된 조치입니다.');
+  await screen.findByText('완료되었거나 취소된 조치입니다.');
 });
 
 it.each([

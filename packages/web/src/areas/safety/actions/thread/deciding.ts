@@ -1,8 +1,9 @@
 import type { Action } from '@portal/contract/safety';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isFailure } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { confirm } from '../../../../ui/dialog/confirm.ts';
-import { notifyDone, notifySuccess } from '../../../../ui/toast/notify.ts';
+import { notifyDone, notifyError, notifySuccess } from '../../../../ui/toast/notify.ts';
 import { safetyKeys } from '../../report/lookups.api.ts';
 import { actMeta, type Decision, decide } from '../acts.api.ts';
 import type { ActionRef } from '../api.ts';
@@ -30,7 +31,8 @@ export const useDeciding = ({ of, action, onDone, onFailure }: Given) => {
     },
     onError: (error) => {
       onFailure(error);
-      // Somebody was faster: what there is to be decided now is asked for.
+      // Somebody was faster: what there is to be decided now is asked for; where that is nothing, the box goes with its word.
+      if (isFailure(error) && error.errors.length === 0) notifyError(error.message);
       void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
     },
   });
