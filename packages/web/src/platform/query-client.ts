@@ -1,4 +1,4 @@
-import { MutationCache, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { CallFailure } from './failure.ts';
 
 declare module '@tanstack/react-query' {
@@ -19,9 +19,6 @@ const STALE_AFTER_MS = 10_000;
 /** Only what may pass on its own is tried again: a lost connection, a fault of the server. */
 const mayRetry = (count: number, error: Error): boolean =>
   count < MAX_RETRIES && error instanceof CallFailure && (error.status === 0 || error.status === 500);
-
-// A button knows that its act is under way before the next click comes, however busy the machine is.
-notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The cache of the app. Query keys begin with the area, then the thing, then its parameters:

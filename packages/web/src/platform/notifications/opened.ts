@@ -2,13 +2,13 @@ import { markRead } from '@portal/contract/notification';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../call.ts';
-import { notificationKeys, readHere, unreadQuery } from './unread.ts';
+import { notificationKeys, tabs, unreadQuery } from './unread.ts';
 
 /** Marks what one was told of a record as read, or all of it. */
 export const useMarkRead = () =>
   useMutation({
     mutationFn: (record?: { type: string; id: number }) => call(markRead, { body: record ? { record } : {} }),
-    onSuccess: () => readHere.postMessage(''),
+    onSuccess: () => tabs.postMessage('read'),
     meta: { refreshes: [notificationKeys.all], ownErrors: true },
   });
 

@@ -10,8 +10,8 @@ export const notificationKeys = {
   choices: ['notification', 'choices'],
 } as const;
 
-/** Tells the other tabs that something was read in this one. */
-export const readHere = new BroadcastChannel('portal-read');
+/** The other tabs: the one that waits tells them that there are news, and each what was read in it. */
+export const tabs = new BroadcastChannel('portal-news');
 
 export const unreadQuery = queryOptions({
   queryKey: notificationKeys.unread,

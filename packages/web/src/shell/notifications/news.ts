@@ -1,7 +1,7 @@
 import { listNotifications, waitForNews } from '@portal/contract/notification';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
-import { notificationKeys, readHere } from '../../platform/notifications/unread.ts';
+import { notificationKeys, tabs } from '../../platform/notifications/unread.ts';
 
 /** After a failure: long enough that a server that comes up is not run down. */
 const PAUSE_MS = 15_000;
@@ -17,9 +17,12 @@ const pause = (signal: AbortSignal): Promise<void> =>
     });
   });
 
+const recount = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: notificationKeys.all });
+
 /** What is told stands in the bell, and where the screen shows what it is about, that is asked for anew. */
 const refresh = async (queryClient: QueryClient): Promise<void> => {
-  await queryClient.invalidateQueries({ queryKey: notificationKeys.all });
+  await recount(queryClient);
   const { items } = await call(listNotifications, { query: { limit: LOOKED_AT, unread: true } });
   const areas = new Set(items.map(({ kind }) => kind.split('.')[0]));
   for (const area of areas) void queryClient.invalidateQueries({ queryKey: [area] });
@@ -44,16 +47,13 @@ const waitOn = async (onNews: () => void, signal: AbortSignal): Promise<void> =>
  */
 export const followNews = (queryClient: QueryClient, employeeId: number, signal: AbortSignal): void => {
   const name = `portal-news-${employeeId}`;
-  const channel = new BroadcastChannel(name);
   const look = (): void => void refresh(queryClient).catch(() => undefined);
-  channel.addEventListener('message', look);
-  const recount = (): void => void queryClient.invalidateQueries({ queryKey: notificationKeys.all });
-  readHere.addEventListener('message', recount, { signal });
-  signal.addEventListener('abort', () => channel.close());
+  const listen = ({ data }: MessageEvent): void => (data === 'read' ? void recount(queryClient) : look());
+  tabs.addEventListener('message', listen, { signal });
   const lead = () =>
     waitOn(() => {
       look();
-      channel.postMessage('news');
+      tabs.postMessage('news');
     }, signal);
   // Without a secure origin tabs cannot agree, and each waits by itself.
   if (!('locks' in navigator)) return void lead();

@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { translate } from '../../platform/i18n.ts';
 import { showLate } from '../late/layer.ts';
-import { ignoreRepeatedClick } from './repeated-click.ts';
 
 export type Confirmation = {
   title: string;
@@ -59,14 +58,12 @@ const giveFocusBack = (before: Element | null): void => {
 const once = async <Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> => {
   if (asking) return undefined;
   asking = true;
-  ignoreRepeatedClick();
   const before = document.activeElement;
   try {
     return await question();
   } finally {
     asking = false;
     giveFocusBack(before);
-    ignoreRepeatedClick();
   }
 };
 

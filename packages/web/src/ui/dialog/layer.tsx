@@ -1,7 +1,13 @@
-import { ModalsProvider } from '@mantine/modals';
+import { ModalsProvider, useModals } from '@mantine/modals';
 import { useEffect } from 'react';
 import { useAnswerKey } from './answer-key.ts';
 import { dialogsMounted, dialogsUnmounted } from './confirm.ts';
+import { useNoClickThrough } from './repeated-click.ts';
+
+const NoClickThrough = () => {
+  useNoClickThrough();
+  return null;
+};
 
 const Mounted = () => {
   useAnswerKey();
@@ -9,7 +15,9 @@ const Mounted = () => {
     dialogsMounted();
     return dialogsUnmounted;
   }, []);
-  return null;
+  const { modals } = useModals();
+  // Another for each question that comes or goes.
+  return <NoClickThrough key={modals.length} />;
 };
 
 const DialogLayer = () => (

@@ -11,18 +11,17 @@ const ignore = (event: MouseEvent): void => {
   event.stopPropagation();
 };
 
-/**
- * A dialog comes and goes with one click: the second one of a double click would close the question unread, or act on what
- * lies below it.
- */
-export const ignoreRepeatedClick = (): void => {
+const ignoreRepeatedClick = (): void => {
   for (const part of parts) document.addEventListener(part, ignore, true);
   window.setTimeout(() => {
     for (const part of parts) document.removeEventListener(part, ignore, true);
   }, REPEATED_WITHIN_MS);
 };
 
-/** The same for a dialog of one's own. */
+/**
+ * A dialog comes and goes with one click: the second one of a double click would close the question unread, or act on what
+ * lies below it.
+ */
 export const useNoClickThrough = (): void =>
   useEffect(() => {
     ignoreRepeatedClick();
