@@ -11,9 +11,12 @@ const ignore = (event: MouseEvent): void => {
   event.stopPropagation();
 };
 
+let timer: number | undefined;
+
 const ignoreRepeatedClick = (): void => {
   for (const part of parts) document.addEventListener(part, ignore, true);
-  window.setTimeout(() => {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => {
     for (const part of parts) document.removeEventListener(part, ignore, true);
   }, REPEATED_WITHIN_MS);
 };
