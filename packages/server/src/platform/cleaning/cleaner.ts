@@ -4,7 +4,7 @@ import { Problem } from '@portal/contract/kernel';
 import type { FileStore, StagedFile } from '../files/store.ts';
 import type { Caller } from '../workers/caller.ts';
 import type { Workers } from '../workers/pool.ts';
-import { GivenUp } from '../workers/process.ts';
+import { unlessGivenUp } from '../workers/process.ts';
 import type { CleaningTask } from './clean-file.ts';
 import { cleaningWay } from './kinds.ts';
 
@@ -17,16 +17,6 @@ export type CleaningServices = { files: FileStore; workers: Workers };
 
 const unlessTooLarge = (error: unknown): undefined => {
   if (!(error instanceof Problem && error.code === 'too-large')) throw error;
-};
-
-/** Whether the work was done; what takes too long or too much memory cannot be cleaned. */
-const isCleaned = async (workers: Workers, caller: Caller, input: CleaningTask): Promise<boolean> => {
-  try {
-    return (await workers.run(caller, { module, input, timeoutMs: TIME_LIMIT_MS })) === true;
-  } catch (error) {
-    if (error instanceof GivenUp) return false;
-    throw error;
-  }
 };
 
 /**
@@ -42,7 +32,9 @@ export const cleanFile = async (
   if (way === undefined || way === 'text') return way && file;
   const target = `${file.path}.cleaned`;
   try {
-    if (!(await isCleaned(workers, caller, { path: file.path, target, way }))) return undefined;
+    const input: CleaningTask = { path: file.path, target, way };
+    const isDone = await unlessGivenUp(workers.run(caller, { module, input, timeoutMs: TIME_LIMIT_MS }));
+    if (isDone !== true) return undefined;
     return await files.stage(file.name, createReadStream(target), MAX_BYTES).catch(unlessTooLarge);
   } finally {
     await rm(target, { force: true });

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { FileStore } from '../files/store.ts';
 import type { Caller } from '../workers/caller.ts';
 import type { Workers } from '../workers/pool.ts';
-import { GivenUp } from '../workers/process.ts';
+import { unlessGivenUp } from '../workers/process.ts';
 import type { ExtractionTask } from './extract-file.ts';
 import { textKind } from './kinds.ts';
 
@@ -20,16 +20,6 @@ export type Extraction =
   | { state: 'none' };
 
 export type ExtractionServices = { files: FileStore; workers: Workers };
-
-/** Whether the text was read; what takes too long or too much memory is not. */
-const isRead = async (workers: Workers, caller: Caller, input: ExtractionTask): Promise<boolean> => {
-  try {
-    return (await workers.run(caller, { module, input, timeoutMs: TIME_LIMIT_MS })) === true;
-  } catch (error) {
-    if (error instanceof GivenUp) return false;
-    throw error;
-  }
-};
 
 const readPages = async (path: string): Promise<string[]> => {
   const pages: string[] = [];
@@ -49,7 +39,9 @@ export const extractText = async (
   const copy = await files.stage(`text.${extension}`, await files.read(sha256), size);
   const target = `${copy.path}.text`;
   try {
-    if (!(await isRead(workers, caller, { path: copy.path, target, kind }))) return { state: 'failed' };
+    const input: ExtractionTask = { path: copy.path, target, kind };
+    const isDone = await unlessGivenUp(workers.run(caller, { module, input, timeoutMs: TIME_LIMIT_MS }));
+    if (isDone !== true) return { state: 'failed' };
     return { state: 'done', pages: await readPages(target), hasPages: kind === 'pdf' || kind === 'pptx' };
   } finally {
     await rm(target, { force: true });

@@ -1,6 +1,6 @@
 import type { Caller } from '../workers/caller.ts';
 import type { Workers } from '../workers/pool.ts';
-import { GivenUp } from '../workers/process.ts';
+import { unlessGivenUp } from '../workers/process.ts';
 import cleanRichText, { type CleanedText } from './clean-rich-text.ts';
 
 /** Sanitizes where it holds up nobody else; undefined for what cannot be done in time or memory. */
@@ -15,11 +15,7 @@ const module = new URL('./clean-rich-text.ts', import.meta.url);
 export const createRichTextCleaner = (workers: Workers, { timeoutMs = 20_000 } = {}): RichTextCleaner => ({
   clean: async (caller, html) => {
     if (html.length <= LARGE) return cleanRichText(html);
-    try {
-      return (await workers.run(caller, { module, input: html, timeoutMs })) as CleanedText;
-    } catch (error) {
-      if (error instanceof GivenUp) return undefined;
-      throw error;
-    }
+    const task = { module, input: html, timeoutMs };
+    return (await unlessGivenUp(workers.run(caller, task))) as CleanedText | undefined;
   },
 });

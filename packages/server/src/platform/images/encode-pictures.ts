@@ -1,6 +1,6 @@
 import type { Caller } from '../workers/caller.ts';
 import type { Workers } from '../workers/pool.ts';
-import { GivenUp } from '../workers/process.ts';
+import { unlessGivenUp } from '../workers/process.ts';
 
 const module = new URL('./encode-anew.ts', import.meta.url);
 const TIME_LIMIT_MS = 20_000;
@@ -11,10 +11,6 @@ const TIME_LIMIT_MS = 20_000;
  */
 export const encodePictures = async (workers: Workers, caller: Caller, html: string): Promise<string | undefined> => {
   if (!html.includes('src="data:')) return html;
-  try {
-    return (await workers.run(caller, { module, input: html, timeoutMs: TIME_LIMIT_MS })) as string | undefined;
-  } catch (error) {
-    if (error instanceof GivenUp) return undefined;
-    throw error;
-  }
+  const task = { module, input: html, timeoutMs: TIME_LIMIT_MS };
+  return (await unlessGivenUp(workers.run(caller, task))) as string | undefined;
 };

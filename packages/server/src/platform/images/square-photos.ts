@@ -2,7 +2,7 @@ import { Problem } from '@portal/contract/kernel';
 import type { StagedFile } from '../files/store.ts';
 import type { Caller } from '../workers/caller.ts';
 import type { Workers } from '../workers/pool.ts';
-import { GivenUp } from '../workers/process.ts';
+import { unlessGivenUp } from '../workers/process.ts';
 import type { SquareAnswer, SquarePhoto, SquareTask } from './make-square.ts';
 
 const module = new URL('./make-square.ts', import.meta.url);
@@ -21,12 +21,9 @@ export const squarePhotos = async (
   if (more.length > 0) throw new Problem('invalid-input', [{ path: 'file', code: 'too-many', limit: 1 }]);
   if (!file) throw new Problem('invalid-input', [{ path: 'file', code: 'file-missing' }]);
   const input: SquareTask = { path: file.path, sizes };
-  const answer = await workers.run(caller, { module, input, timeoutMs: TIME_LIMIT_MS }).catch((error: unknown) => {
-    if (error instanceof GivenUp) throw new Problem('too-large');
-    throw error;
-  });
-  const made = answer as SquareAnswer;
-  if (made.kind === 'too-large') throw new Problem('too-large');
+  const answer = await unlessGivenUp(workers.run(caller, { module, input, timeoutMs: TIME_LIMIT_MS }));
+  const made = answer as SquareAnswer | undefined;
+  if (made === undefined || made.kind === 'too-large') throw new Problem('too-large');
   if (made.kind === 'no-picture') throw new Problem('forbidden-file-type', [{ path: 'file', code: 'file-kind' }]);
   return made.photos.map(({ pixels, content }) => ({ pixels, content: Buffer.from(content) }));
 };

@@ -1,7 +1,7 @@
 import { Problem } from '@portal/contract/kernel';
 import type { Caller } from '../workers/caller.ts';
 import type { Workers } from '../workers/pool.ts';
-import { GivenUp } from '../workers/process.ts';
+import { unlessGivenUp } from '../workers/process.ts';
 import type { PdfJob } from './typesetting.ts';
 
 /**
@@ -14,12 +14,9 @@ const module = new URL('./typesetting.ts', import.meta.url);
 
 export const createPdfCompiler = (workers: Workers, { timeoutMs = 20_000 } = {}): PdfCompiler => ({
   compile: async (caller, prepare) => {
-    try {
-      const pdf = await workers.inTurn(caller, async (run) => run({ module, input: await prepare(), timeoutMs }));
-      return pdf as Uint8Array;
-    } catch (error) {
-      if (error instanceof GivenUp) throw new Problem('too-large');
-      throw error;
-    }
+    const setting = workers.inTurn(caller, async (run) => run({ module, input: await prepare(), timeoutMs }));
+    const pdf = (await unlessGivenUp(setting)) as Uint8Array | undefined;
+    if (pdf === undefined) throw new Problem('too-large');
+    return pdf;
   },
 });

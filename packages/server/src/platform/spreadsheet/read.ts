@@ -4,7 +4,7 @@ import type { StagedFile } from '../files/store.ts';
 import { type Caller, itself } from '../workers/caller.ts';
 import { createFairQueue } from '../workers/fair-queue.ts';
 import { createWorkers, type Workers } from '../workers/pool.ts';
-import { GivenUp } from '../workers/process.ts';
+import { unlessGivenUp } from '../workers/process.ts';
 import type { PlainCell, SheetRead } from './read-sheet.ts';
 
 /** A row as it stands in the sheet, counted from 1. */
@@ -20,14 +20,10 @@ const module = new URL('./read-sheet.ts', import.meta.url);
 const oneByOne = createFairQueue({ atOnce: 1 });
 
 const read = async (workers: Workers, caller: Caller, path: string): Promise<SheetRead> => {
-  try {
-    const task = { module, input: path, timeoutMs: TIME_LIMIT_MS };
-    return (await oneByOne.run(caller, () => workers.run(caller, task))) as SheetRead;
-  } catch (error) {
-    // Neither read in time nor in memory: whatever it is, no sheet of ours.
-    if (error instanceof GivenUp) return { kind: 'too-large' };
-    throw error;
-  }
+  const task = { module, input: path, timeoutMs: TIME_LIMIT_MS };
+  const sheet = await unlessGivenUp(oneByOne.run(caller, () => workers.run(caller, task)));
+  // Neither read in time nor in memory: whatever it is, no sheet of ours.
+  return (sheet as SheetRead | undefined) ?? { kind: 'too-large' };
 };
 
 const rowsOf = (sheet: SheetRead): SheetRowRead[] => {

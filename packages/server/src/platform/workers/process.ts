@@ -9,6 +9,12 @@ export class GivenUp extends Error {}
 /** Of the two, too much memory. */
 class TooMuchMemory extends GivenUp {}
 
+/** What work answers; undefined where it was given up. */
+export const unlessGivenUp = (work: Promise<unknown>): Promise<unknown> =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof GivenUp)) throw error;
+  });
+
 /** Does one task at a time. */
 export type WorkerProcess = { run: (task: Task) => Promise<unknown>; stop: () => void };
 

@@ -1,7 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTranslation } from '../../platform/i18n.ts';
 import { useFocusBack } from './focus-back.ts';
-import { useNoClickThrough } from './repeated-click.ts';
 
 type Props = { title: string; message: string; onClose: () => void };
 
@@ -9,7 +8,6 @@ type Props = { title: string; message: string; onClose: () => void };
 export const AlertDialog = ({ title, message, onClose }: Props) => {
   const { t } = useTranslation();
   useFocusBack();
-  useNoClickThrough();
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('ui.close') }}>
       <Text>{message}</Text>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { focusFirst } from './focus-beside.ts';
+import { useNoClickThrough } from './repeated-click.ts';
 
 /** The act that comes next on a page: its primary one, which stands last, or else the name of the page. */
 const nextActs = (): (HTMLElement | null | undefined)[] => [
@@ -46,9 +47,11 @@ const takeOver = (): Element | null => {
 
 /**
  * Gives the focus back to where it was before a dialog that goes away at once, without a closing transition. Where that
- * went with what was done in the dialog, the focus is on what can be done next.
+ * went with what was done in the dialog, the focus is on what can be done next. Nor does the second click of a double one
+ * reach the page.
  */
 export const useFocusBack = (): void => {
+  useNoClickThrough();
   useEffect(() => {
     const before = takeOver();
     return () => {

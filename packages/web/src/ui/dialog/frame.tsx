@@ -4,7 +4,6 @@ import { usePhone } from '../page/width.ts';
 import { useAnswerKey } from './answer-key.ts';
 import { useFocusBack } from './focus-back.ts';
 import classes from './frame.module.css';
-import { useNoClickThrough } from './repeated-click.ts';
 
 type Props = Pick<ModalProps, 'title' | 'size' | 'children' | 'onClose' | 'closeOnEscape' | 'closeOnClickOutside'>;
 
@@ -12,7 +11,6 @@ type Props = Pick<ModalProps, 'title' | 'size' | 'children' | 'onClose' | 'close
 export const Dialog = (props: Props) => {
   const { t } = useTranslation();
   useFocusBack();
-  useNoClickThrough();
   useAnswerKey();
   const phone = usePhone();
   return (
