@@ -1,23 +1,23 @@
 // Runs before the first paint, so that a dark page never flashes white. A file, since the CSP allows no inline script.
 (() => {
-  let scheme = 'auto';
-  try {
-    scheme = localStorage.getItem('portal.color-scheme') ?? 'auto';
-  } catch {
-    // Storage may be blocked; the system's scheme it is.
-  }
-  const dark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  const root = document.documentElement;
-  const ATTRIBUTE = 'data-mantine-color-scheme';
-  root.setAttribute(ATTRIBUTE, dark ? 'dark' : 'light');
+  const show = (scheme) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  const chosen = () => {
+    try {
+      return localStorage.getItem('portal.color-scheme');
+    } catch {
+      // Storage may be blocked; the system's scheme it is.
+      return null;
+    }
+  };
+  const showChosen = () => {
+    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const scheme = chosen();
+    show(scheme === 'dark' || scheme === 'light' ? scheme : system);
+  };
+  showChosen();
 
   // Paper is white: what is printed wears the light colours, whatever the screen does.
-  let onScreen = null;
-  addEventListener('beforeprint', () => {
-    onScreen = root.getAttribute(ATTRIBUTE);
-    root.setAttribute(ATTRIBUTE, 'light');
-  });
-  addEventListener('afterprint', () => {
-    if (onScreen !== null) root.setAttribute(ATTRIBUTE, onScreen);
-  });
+  addEventListener('beforeprint', () => show('light'));
+  // The system may have changed its colours meanwhile, so they are asked for anew.
+  addEventListener('afterprint', showChosen);
 })();

@@ -23,14 +23,18 @@ const print = async (page: Page): Promise<string | null> => {
   return page.locator('html').getAttribute('data-printed');
 };
 
+const expectDark = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+
 const expectPrintable = async (page: Page): Promise<void> => {
   await settled(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expectDark(page);
   expect(await staying(page)).toEqual([]);
   for (const name of ['본문으로 건너뛰기', '메뉴'])
     await expect(page.getByRole('link', { name }).or(page.getByRole('button', { name, exact: true }))).toBeHidden();
   expect(await print(page)).toBe('light');
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expectDark(page);
 };
 
 test('what is printed is the page alone, in light colours, with nothing over it', async ({ as }) => {
