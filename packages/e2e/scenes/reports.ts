@@ -31,6 +31,14 @@ const wildlifeBirdStrikeDetail = {
   partsOfAircraftDamagedRemark: '레이돔 도장',
 };
 
+/** Wider than a phone: it is pushed sideways within the text, wherever that is read. */
+const table = `<table><tbody>${[
+  ['시각', '고도', '속도', '방위', '바람', '조치', '비고'],
+  ['2026-11-19 21:40', '850 ft AGL', '148 kt IAS', '330 True', '330/12', '이륙 계속', 'CONTINUED'],
+]
+  .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+  .join('')}</tbody></table>`;
+
 /** A report of a bird strike in take-off. */
 export const birdStrike = {
   reportType: 'SSR',
@@ -41,8 +49,7 @@ export const birdStrike = {
   eventDateTimeZone: 1,
   location: 'RKSI RWY 33L',
   subject: '이륙 중 조류 충돌로 인한 레이돔 손상',
-  description:
-    '<p>이륙 활주 중 80노트 부근에서 조류 한 마리와 충돌했습니다. 계기에 이상이 없어 이륙을 계속했고, 상승 중 점검에서 이상을 발견하지 못했습니다.</p><ul><li>관제에 통보함</li><li>도착 후 정비 점검을 요청함</li></ul>',
+  description: `<p>이륙 활주 중 80노트 부근에서 조류 한 마리와 충돌했습니다. 계기에 이상이 없어 이륙을 계속했고, 상승 중 점검에서 이상을 발견하지 못했습니다.</p><ul><li>관제에 통보함</li><li>도착 후 정비 점검을 요청함</li></ul>${table}`,
   requestFeedback: true,
   flightDetail,
   wildlifeBirdStrikeDetail,

@@ -55,7 +55,7 @@ const Shown = ({ html, onEnlarge }: { html: string; onEnlarge: (table: string) =
     };
   }, []);
   return (
-    <div ref={box}>
+    <div ref={box} className={classes.text}>
       <Prose html={html} />
     </div>
   );
