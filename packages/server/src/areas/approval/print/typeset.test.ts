@@ -236,6 +236,25 @@ describe('a table of many columns', () => {
     expect(text).toContain(`열${columns}끝`);
   });
 
+  test('breaks a date and a telephone number only where its column is too narrow for them', async () => {
+    const numbers = ['2026-11-19', '010-1234-5678'];
+    const printed = async (columns: number) => {
+      const cells = (column: number) => numbers[column % 3] ?? '김도현';
+      const { text } = await print({ content: `<table>${rows(columns, cells)}</table>` });
+      return numbers.map((number) => text.split(number).length - 1);
+    };
+    expect(await printed(5)).toEqual([1, 2]);
+    expect(await printed(12)).toEqual([0, 0]);
+  });
+
+  test('the widest letters without a blank stay within their column', async () => {
+    const content = sanitizeRichText(`<table>${rows(2, (column) => 'W'.repeat(80 * column))}</table>`);
+    const places = readPdfPlaces(await printWith(compiler, samplePrintable({ content })));
+    const lines = places.map(({ text }) => text.replaceAll('\u200b', '')).filter((text) => /^W+$/.test(text));
+    expect(lines.join('')).toHaveLength(240);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(26);
+  });
+
   test('goes on below with its first column in every part', async () => {
     const { text } = await print({ content: table(40) });
     expect(text).toContain('1–21 / 40');
