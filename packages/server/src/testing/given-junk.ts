@@ -5,6 +5,7 @@ import { givenMemo } from './approval/given-memo.ts';
 import { givenOffice } from './approval/given-office.ts';
 import { givenGrant } from './given-administrator.ts';
 import { createTestApp, type TestApp, tokensOf } from './test-app.ts';
+import { rowCounts } from './traces.ts';
 import { sampleOf } from './wrong-values.ts';
 
 export const JSON_TYPE = { 'content-type': 'application/json' };
@@ -64,7 +65,15 @@ export const givenJunkyard = async () => {
     return [...new Set<string>(errors.map(({ path }: { path: string }) => path))];
   };
 
-  return { app, captain, urlOf, send, expectProblem };
+  const before = await rowCounts(app.pool);
+  /** Ends the portal; all that was sent to it has changed nothing. */
+  const close = async (): Promise<void> => {
+    const after = await rowCounts(app.pool);
+    await app.close();
+    expect(after).toEqual(before);
+  };
+
+  return { captain, inject: app.app.inject.bind(app.app), urlOf, send, expectProblem, close };
 };
 
 export type Junkyard = Awaited<ReturnType<typeof givenJunkyard>>;
