@@ -19,30 +19,40 @@ const ready = new Promise<void>((resolve) => {
 /** The dialog layer says that it can take dialogs. */
 export const dialogsMounted = (): void => mounted();
 
+/** There is one question at a time. */
+export const modalId = 'question';
 let asking = false;
-let answer: ((confirmed: boolean) => void) | undefined;
+let giveUp: (() => void) | undefined;
 
 /** The dialog layer has gone, and the question that stood in it with it. */
-export const dialogsUnmounted = (): void => answer?.(false);
+export const dialogsUnmounted = (): void => giveUp?.();
 
-const ask = async ({ title, message, confirmLabel, danger = false }: Confirmation): Promise<boolean> => {
+type Ways = Confirmation & {
+  /** The verb of a way besides that loses nothing, which then has the focus. */
+  safeLabel?: string;
+};
+
+type Way = 'safe' | 'confirmed' | undefined;
+
+const ask = async ({ title, ...words }: Ways): Promise<Way> => {
   showLate('dialogs');
-  const [{ modals }] = await Promise.all([import('@mantine/modals'), ready]);
+  const [{ modals }, { Question }] = await Promise.all([import('@mantine/modals'), import('./question.tsx'), ready]);
   return new Promise((resolve) => {
-    answer = resolve;
-    modals.openConfirmModal({
+    giveUp = () => resolve(undefined);
+    modals.open({
+      modalId,
       title,
-      children: message,
-      labels: { confirm: confirmLabel, cancel: translate('ui.cancel') },
-      groupProps: { gap: 'xs' },
+      children: createElement(Question, {
+        ...words,
+        onChoose: (way: Way) => {
+          resolve(way);
+          modals.close(modalId);
+        },
+      }),
       // It is there at once and gone once it is answered: of keys that follow each other quickly none is lost.
       transitionProps: { duration: 0 },
-      // The verb has the focus: the question was asked by pressing it, and Enter is the answer.
-      confirmProps: { 'data-autofocus': true, 'data-confirms': true, ...(danger ? { color: 'red' } : {}) },
       closeButtonProps: { 'aria-label': translate('ui.close') },
-      onConfirm: () => resolve(true),
-      onCancel: () => resolve(false),
-      onClose: () => resolve(false),
+      onClose: giveUp,
     });
   });
 };
@@ -55,48 +65,22 @@ const giveFocusBack = (before: Element | null): void => {
   });
 };
 
-const once = async <Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> => {
+/**
+ * Asks where there may be a way besides that loses nothing; undefined: none was chosen. While a question stands no other
+ * is asked: a second click counts as none.
+ */
+export const chooseWay = async (ways: Ways): Promise<Way> => {
   if (asking) return undefined;
   asking = true;
   const before = document.activeElement;
   try {
-    return await question();
+    return await ask(ways);
   } finally {
     asking = false;
     giveFocusBack(before);
   }
 };
 
-/**
- * Asks before an act that cannot be undone: `if (await confirm({ … })) …`. While a question stands no other is asked: a
- * second click counts as not confirmed.
- */
+/** Asks before an act that cannot be undone: `if (await confirm({ … })) …`. */
 export const confirm = async (confirmation: Confirmation): Promise<boolean> =>
-  (await once(() => ask(confirmation))) ?? false;
-
-type Ways = Confirmation & {
-  /** The verb of the way that loses nothing, which has the focus. */
-  safeLabel: string;
-};
-
-const askWays = async ({ title, ...words }: Ways): Promise<'safe' | 'confirmed' | undefined> => {
-  showLate('dialogs');
-  const [{ modals }, { WaysToGo }] = await Promise.all([import('@mantine/modals'), import('./ways-to-go.tsx'), ready]);
-  return new Promise((resolve) => {
-    answer = () => resolve(undefined);
-    const settle = (way: 'safe' | 'confirmed' | undefined): void => {
-      resolve(way);
-      modals.close(id);
-    };
-    const id = modals.open({
-      title,
-      children: createElement(WaysToGo, { ...words, onChoose: settle }),
-      transitionProps: { duration: 0 },
-      closeButtonProps: { 'aria-label': translate('ui.close') },
-      onClose: () => resolve(undefined),
-    });
-  });
-};
-
-/** Asks the same where there is a way besides that loses nothing; undefined: neither was chosen. */
-export const chooseWay = (ways: Ways): Promise<'safe' | 'confirmed' | undefined> => once(() => askWays(ways));
+  (await chooseWay(confirmation)) === 'confirmed';

@@ -1,8 +1,9 @@
 import { useBlocker, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { translate } from '../../platform/i18n.ts';
 import { useUnsavedWork } from '../../platform/unsaved/held.ts';
-import { chooseWay, confirm } from '../dialog/confirm.ts';
+import { chooseWay } from '../dialog/confirm.ts';
+import { withdraw } from '../dialog/withdraw.ts';
 import { leavesPage } from '../viewer/beside/leaves-page.ts';
 
 type Ways = {
@@ -14,22 +15,28 @@ type Ways = {
 
 /**
  * Asks before unsaved changes are left behind, be it by closing a dialog or by going to another page; where they can be
- * saved as they are, that is a third way. A form's own ways out pass with `ignoreBlocker`.
+ * saved as they are, that is a third way. A form's own ways out (`useWayOut`) pass unasked, and take the question along.
  */
 export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save }: Ways = {}) => {
   const router = useRouter();
   const [asking, setAsking] = useState(false);
+  const asked = useRef(false);
   useUnsavedWork(dirty);
+  useEffect(
+    () => () => {
+      if (asked.current) void withdraw();
+    },
+    [],
+  );
   const mayLeave = async (): Promise<boolean> => {
     if (!dirty) return true;
     if (asking) return false;
+    asked.current = true;
     setAsking(true);
     const words = { title: translate('form.leave.title'), message, confirmLabel: translate('form.leave.button') };
-    const question = { ...words, danger: true };
-    const way =
-      save === undefined
-        ? (await confirm(question)) && 'confirmed'
-        : await chooseWay({ ...question, safeLabel: translate('form.leave.save') });
+    const safe = save && { safeLabel: translate('form.leave.save') };
+    const way = await chooseWay({ ...words, ...safe, danger: true });
+    asked.current = false;
     setAsking(false);
     if (way === 'safe') return (await save?.()) ?? false;
     if (way === 'confirmed') onLeave?.();

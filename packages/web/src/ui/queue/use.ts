@@ -2,6 +2,7 @@ import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { isFailure } from '../../platform/failure.ts';
+import { useWayOut } from '../form/way-out.ts';
 import { useAhead } from './ahead.ts';
 import type { QueueBarProps, QueueLink } from './bar.tsx';
 import { nextWaiting, placeIn, type Queued, queuedIn } from './order.ts';
@@ -45,7 +46,7 @@ const useKept = (text: string | undefined, isNew: boolean): void => {
 /** The queue that a record stands in, the way from it once one is done, and the next ones fetched ahead. */
 export const useQueue = <Data, Key extends QueryKey>(given: Given<Data, Key>) => {
   const { id, queue, begun, recordOf, waits, bringMore, linkOf, list } = given;
-  const navigate = useNavigate();
+  const go = useWayOut();
   const queryClient = useQueryClient();
   const text = queue ?? begun;
   const line = useMemo(() => (text === undefined ? [] : queuedIn(text)), [text]);
@@ -74,9 +75,8 @@ export const useQueue = <Data, Key extends QueryKey>(given: Given<Data, Key>) =>
     const { next, passed } = nextWaiting(ids, id, isGone);
     if (standing) void tellOfQueue({ passed, isOver: next === undefined });
     // What was written went with the act, though the form may not know it yet.
-    if (next === undefined) void navigate({ ...list, ignoreBlocker: true });
-    else
-      void navigate({ ...linkTo(next), replace: true, ignoreBlocker: true, state: { queued: 'act', queuedAt: next } });
+    if (next === undefined) void go(list);
+    else void go({ ...linkTo(next), replace: true, state: { queued: 'act', queuedAt: next } });
   };
   const bar: QueueBarProps | undefined = standing && { place: standing, linkOf: linkTo };
   return { bar, leave };

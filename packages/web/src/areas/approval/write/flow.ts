@@ -19,9 +19,9 @@ type Given = {
   draft: ApprovalDocument | undefined;
   version: RefObject<number | undefined>;
   onDraft: (id: number) => void;
-  onSaved: () => void;
+  onSaved: () => unknown;
   onKept: () => void;
-  onSubmitted: (document: ApprovalDocument) => void;
+  onSubmitted: (document: ApprovalDocument) => unknown;
 };
 
 /** Saving and submitting a document from its form. */

@@ -1,6 +1,6 @@
 import type { ApprovalDocument, CategoryName } from '@portal/contract/approval';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useLocalCopy } from '../../../ui/form/copy/keeper.ts';
@@ -13,6 +13,7 @@ import { useFiles } from '../../../ui/form/page/files.ts';
 import { FilesField } from '../../../ui/form/page/files-field.tsx';
 import { PageNotice } from '../../../ui/form/page/notice.tsx';
 import { useDirty, useForm, useValue } from '../../../ui/form/state.ts';
+import { useWayOut } from '../../../ui/form/way-out.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
@@ -51,7 +52,7 @@ const beginningOf = ({ category, draft, copied }: Omit<Props, 'onDraft'>): Docum
 export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
   const { t } = useTranslation();
   const { employee } = useMe();
-  const navigate = useNavigate();
+  const go = useWayOut();
   const drafts = draftsSearchFrom(writeSearchOf(useSearch({ strict: false })));
   const [initial] = useState(() => beginningOf({ category, draft, copied }));
   const begun = copied ? `${copied.how}-${copied.document.id}` : `new-${category.id}`;
@@ -73,24 +74,22 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
     onDraft,
     onSaved: () => {
       notifySuccess(t('approval.write.saved'));
-      void navigate({
+      return go({
         to: '/approval/documents/$list',
         params: { list: 'draft' },
         search: drafts,
         replace: true,
-        ignoreBlocker: true,
       });
     },
     onKept: () => notifySuccess(t('approval.write.saved')),
     onSubmitted: ({ id }) => {
       notifySuccess(t(form.current().selfApprove ? 'approval.write.completed' : 'approval.write.submitted'));
-      void navigate({
+      return go({
         to: '/approval/documents/view/$id',
         params: { id: String(id) },
         search: { 'list-type': 'submitted' },
         // Back leads to where the writing began, not to a form of what is sent.
         replace: true,
-        ignoreBlocker: true,
       });
     },
   });

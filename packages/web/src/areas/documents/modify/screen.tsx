@@ -1,5 +1,4 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
@@ -8,6 +7,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { useRecordForm } from '../../../ui/form/record/form.ts';
 import { recordNotice } from '../../../ui/form/record/notice.tsx';
 import kit from '../../../ui/form/styles.module.css';
+import { useWayOut } from '../../../ui/form/way-out.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { FormPage } from '../form-page.tsx';
 import { type EditedRevision, revisionCalls } from './api.ts';
@@ -18,7 +18,7 @@ type Props = { edited: EditedRevision };
 /** Changes number, date and description of a revision (spec 2, section 5). */
 const ModifyScreen = ({ edited }: Props) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useWayOut();
   // As it was when one began: what comes meanwhile does not change what is being typed.
   const [record] = useState(edited);
   const { document, revision } = record;
@@ -27,7 +27,7 @@ const ModifyScreen = ({ edited }: Props) => {
     to: '/documentcenter/view/$driveId/$docId',
     params: { driveId: String(document.driveId), docId: String(document.id) },
   } as const;
-  const toDocument = () => void navigate({ ...link, ignoreBlocker: true });
+  const toDocument = () => go(link);
   const saving = useRecordForm({
     definition: useMemo(() => revisionDefinition(document.docType), [document.docType]),
     calls,
@@ -47,9 +47,9 @@ const ModifyScreen = ({ edited }: Props) => {
         form={form}
         busy={saving.busy}
         act={t('form.save.change')}
-        notice={recordNotice({ saving, onClose: toDocument })}
+        notice={recordNotice({ saving, onClose: () => void toDocument() })}
         onSubmit={saving.save}
-        onCancel={toDocument}
+        onCancel={() => void toDocument()}
       >
         <div className={kit.fields}>
           <Field form={form} name="version">

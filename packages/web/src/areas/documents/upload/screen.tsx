@@ -1,7 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { type Drive, type DriveDocument, fileStem } from '@portal/contract/documents';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
@@ -9,6 +8,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { type Form, useForm } from '../../../ui/form/state.ts';
 import kit from '../../../ui/form/styles.module.css';
+import { useWayOut } from '../../../ui/form/way-out.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { driveName } from '../drive/name.ts';
@@ -60,7 +60,7 @@ type Props = { drive: Drive; way: UploadWay };
 /** Uploads a document in one of the three forms, or a further revision of one that was chosen (spec 2, Upload screen). */
 export const UploadScreen = ({ drive, way }: Props) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useWayOut();
   const { document } = way;
   const [definition] = useState(() => uploadDefinition(way.form));
   const [initial] = useState(() => initialOf(way));
@@ -70,13 +70,12 @@ export const UploadScreen = ({ drive, way }: Props) => {
   const proposal = useProposal(form, document !== undefined || way.form === 'manual');
   const driveId = String(drive.id);
   const toView = (docId: number) =>
-    void navigate({
+    go({
       to: '/documentcenter/view/$driveId/$docId',
       params: { driveId, docId: String(docId) },
       replace: true,
-      ignoreBlocker: true,
     });
-  const toList = () => void navigate({ to: '/documentcenter/list/$driveId', params: { driveId }, ignoreBlocker: true });
+  const toList = () => void go({ to: '/documentcenter/list/$driveId', params: { driveId } });
   const { busy, failure, submit } = useSending({
     drive,
     way,
@@ -84,7 +83,7 @@ export const UploadScreen = ({ drive, way }: Props) => {
     file,
     onDone: (stored: DriveDocument) => {
       notifySuccess(t('documentsUpload.done'), stored.fileName);
-      toView(stored.id);
+      return toView(stored.id);
     },
   });
   const choose = (chosen: File | undefined): void => {
@@ -115,7 +114,7 @@ export const UploadScreen = ({ drive, way }: Props) => {
         act={t(document ? 'documentsUpload.reviseAct' : 'documentsUpload.act')}
         notice={failure !== undefined && <Notice title={t('documentsUpload.failed')}>{failure}</Notice>}
         onSubmit={submit}
-        onCancel={document ? () => toView(document.id) : toList}
+        onCancel={document ? () => void toView(document.id) : toList}
       >
         {!document && <KindSwitch drive={drive} docType={way.docType} />}
         <div className={kit.fields}>

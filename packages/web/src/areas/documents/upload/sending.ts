@@ -30,7 +30,8 @@ type Given = {
   way: UploadWay;
   form: Form<UploadValues>;
   file: ChosenFile;
-  onDone: (stored: DriveDocument) => void;
+  /** Where this leads to is waited for: nothing is sent twice on the way there. */
+  onDone: (stored: DriveDocument) => unknown;
 };
 
 /**
@@ -74,6 +75,7 @@ export const useSending = ({ drive, way, form, file, onDone }: Given) => {
   const submit = (): Promise<void> =>
     attempt(async (start) => {
       setFailure(undefined);
+      let way: unknown;
       const item = file.current();
       if (!form.isFine() || item === undefined || item.isRefused) return look();
       try {
@@ -87,7 +89,8 @@ export const useSending = ({ drive, way, form, file, onDone }: Given) => {
           }
           start('send');
           try {
-            return onDone(await send(item.file, item.key, answer.overwrite));
+            way = onDone(await send(item.file, item.key, answer.overwrite));
+            break;
           } catch (error) {
             if (again || !isFailure(error, 'file-exists')) throw error;
             file.change({ kind: 'waiting', key: item.key });
@@ -99,6 +102,7 @@ export const useSending = ({ drive, way, form, file, onDone }: Given) => {
       } finally {
         void queryClient.invalidateQueries({ queryKey: documentKeys.all });
       }
+      await way;
     });
   return { busy, failure, submit: () => void submit() };
 };

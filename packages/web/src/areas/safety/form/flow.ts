@@ -23,9 +23,9 @@ type Given = {
   /** A report that was submitted is changed, and what is saved has to be whole. */
   isChange?: boolean;
   onDraft?: (id: number) => void;
-  onSaved: (report: Report) => void;
+  onSaved: (report: Report) => unknown;
   onKept?: (report: Report) => void;
-  onSubmitted?: (report: Report) => void;
+  onSubmitted?: (report: Report) => unknown;
 };
 
 /** What is stored now; fails where it can no longer be written. */

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import type { Report, ReportType } from '@portal/contract/safety';
-import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { draftKeyProps, useDraftKey } from '../../../ui/form/page/draft-key.ts';
+import { useWayOut } from '../../../ui/form/way-out.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useReportFlow } from './flow.ts';
@@ -24,7 +25,7 @@ const toDrafts = linkOptions({ to: '/esms/report/list/draft' });
 /** Writing a report: saved as a draft, or submitted. */
 export const ReportFormScreen = ({ reportType, draft, onDraft }: Props) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useWayOut();
   const [initial] = useState(() => (draft ? formOf(draft) : emptyForm(reportType)));
   const { draftId, adopt } = useDraftId(draft, onDraft);
   const place = draftId === undefined ? `new-${reportType}` : String(draftId);
@@ -35,12 +36,12 @@ export const ReportFormScreen = ({ reportType, draft, onDraft }: Props) => {
     onDraft: adopt,
     onSaved: () => {
       notifySuccess(t('safetyForm.saved'));
-      void navigate({ ...toDrafts, replace: true, ignoreBlocker: true });
+      return go({ ...toDrafts, replace: true });
     },
     onKept: () => notifySuccess(t('safetyForm.saved')),
     onSubmitted: ({ reportNo }) => {
       notifySuccess(t('safetyForm.submitted', { number: reportNo ?? '' }));
-      void navigate({ to: '/esms/report', replace: true, ignoreBlocker: true });
+      return go({ to: '/esms/report', replace: true });
     },
   });
   const { busy, save, saveAndStay, submit, waiting } = flow;

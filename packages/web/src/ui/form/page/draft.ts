@@ -3,8 +3,10 @@ import { type RefObject, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { translate } from '../../../platform/i18n.ts';
 import { unreachable } from '../../../platform/request.ts';
+import { notifyFailure } from '../../toast/notify.ts';
 import { useIdempotencyKey } from '../attempt.ts';
 import type { Form } from '../state.ts';
+import { useIsHere } from '../way-out.ts';
 import { messageOf, usePage } from './attempts.ts';
 import { isCutOff, useSentAgain, useWatchedCalls } from './cut-off.ts';
 import { type DraftCalls, type SaveJob, saveDraft, sendOneFile, submitDraft, type Written } from './draft-save.ts';
@@ -34,10 +36,11 @@ type Given<Values extends FieldValues, Body, Stored extends Written> = {
   onSeen: (stored: Stored) => void;
   /** The draft is on the server: its address is known from now on. */
   onDraft: (id: number) => void;
-  onSaved: (stored: Stored) => void;
+  /** Where this leads to is waited for: nothing is sent twice on the way there. */
+  onSaved: (stored: Stored) => unknown;
   /** It is saved, and one goes on writing, or to where one wanted to go. */
   onKept?: (stored: Stored) => void;
-  onSubmitted: (stored: Stored) => void;
+  onSubmitted: (stored: Stored) => unknown;
   /**
    * What the network kept back waits, and is sent again when it is there. `isSent` tells a draft from what was submitted
    * although no answer came.
@@ -57,6 +60,7 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
   const [waiting, setWaiting] = useState<Kind>();
   const { keyOf, renewKey } = useIdempotencyKey();
   const draft = useRef(given.draft);
+  const here = useIsHere();
   /** On the way to another page: the address of the draft would come in between. */
   const isLeaving = useRef(false);
   /** Whether this attempt has already changed the draft on the server. */
@@ -97,7 +101,7 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
       reached.current = true;
       keep(stored);
       form.saved(values);
-      if (!isLeaving.current) onDraft(stored.id);
+      if (here.current && !isLeaving.current) onDraft(stored.id);
     },
   });
   /** Files that came or went have counted the version up, even where the attempt failed later on. */
@@ -125,6 +129,7 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
       } catch (error) {
         if (waits && isCutOff(error)) return setWaiting(kind);
         setWaiting(undefined);
+        if (!here.current && error instanceof Error) return notifyFailure(error);
         // Otherwise the version stays as it was: only the person may decide to write over what somebody else saved.
         if (reached.current) await reread();
         const besides = reached.current && !wasKept ? [translate('form.page.keptAsDraft')] : [];
@@ -141,14 +146,14 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
     page.tell([{ path: 'files', message: given.filesLeft(why, failedFiles) }]);
     return false;
   };
-  const saveThen = (kind: 'save' | 'keep', onStored?: (stored: Stored) => void): Promise<void> =>
+  const saveThen = (kind: 'save' | 'keep', onStored?: (stored: Stored) => unknown): Promise<void> =>
     run(async (start) => {
       const values = form.current();
       const body = given.bodyOf(values);
       if (page.refuse(given.checkDraft(body))) return;
       start(kind);
       const { stored, failedFiles } = await saveDraft(jobOf(values, body));
-      if (settle(stored, failedFiles)) onStored?.(stored);
+      if (settle(stored, failedFiles)) await onStored?.(stored);
     });
   const save = (): Promise<void> => saveThen('save', given.onSaved);
   const saveAndStay = (): Promise<void> => saveThen('keep', given.onKept);
@@ -179,10 +184,11 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
       const sent = await readSent(body);
       if (sent !== undefined) {
         keep(sent);
-        return given.onSubmitted(sent);
+        await given.onSubmitted(sent);
+        return;
       }
       const { stored, failedFiles, submitted } = await submitDraft(jobOf(values, body));
-      if (settle(stored, failedFiles) && submitted) given.onSubmitted(stored);
+      if (settle(stored, failedFiles) && submitted) await given.onSubmitted(stored);
     });
   const submit = (): Promise<void> => send(false);
   const sendAgain = (): void => {

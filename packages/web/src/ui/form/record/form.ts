@@ -24,7 +24,7 @@ type Given<Values extends FieldValues, Kept extends { id: number; version: numbe
   again?: boolean;
   done: (isNew: boolean, stored: Kept) => string;
   /** The record is stored: the form has done its work. */
-  onSaved: (stored: Kept, isNew: boolean) => void;
+  onSaved: (stored: Kept, isNew: boolean) => unknown;
 };
 
 /** A form that makes or changes one record: its fields, what is wrong with them, and the saving. */
@@ -55,7 +55,7 @@ export const useRecordForm = <Values extends FieldValues, Kept extends { id: num
     again,
     onSaved: (stored, isNew) => {
       notifySuccess(done(isNew, stored));
-      given.onSaved(stored, isNew);
+      return given.onSaved(stored, isNew);
     },
     onFailure: fail,
   });

@@ -54,7 +54,8 @@ type Given<Values extends FieldValues, Kept extends Stored> = {
   attachment?: Attachment<Kept> | undefined;
   /** What stands there is worth being saved again, although nothing was typed. */
   again?: boolean;
-  onSaved: (stored: Kept, isNew: boolean) => void;
+  /** Where this leads to is waited for: nothing is sent twice on the way there. */
+  onSaved: (stored: Kept, isNew: boolean) => unknown;
   onFailure: (error: unknown, step: SaveStep) => void;
 };
 
@@ -133,16 +134,18 @@ export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(g
       setOvertaken(undefined);
       const before = known.current;
       let step: SaveStep = before === undefined ? 'create' : 'change';
+      let way: unknown;
       try {
         const stored = await store();
         if (stored !== before) step = before === undefined ? 'created' : 'changed';
         await attachment?.send(stored);
-        onSaved(stored, step === 'created');
+        way = onSaved(stored, step === 'created');
       } catch (error) {
         await fail(error, step);
       } finally {
         for (const queryKey of calls.refreshes) void queryClient.invalidateQueries({ queryKey });
       }
+      await way;
     });
   const takeStored = (): void => {
     attachment?.takeStored();

@@ -17,7 +17,8 @@ type Given = {
   files: FilesState;
   document: ApprovalDocument;
   version: RefObject<number | undefined>;
-  onDone: () => void;
+  /** Where this leads to is waited for: nothing is sent twice on the way there. */
+  onDone: () => unknown;
 };
 
 /** What can be mended in the form stays there; anything else is told and leads back to the view (spec 1, section 2). */
@@ -57,10 +58,11 @@ export const useModifyFlow = ({ form, files, document, version, onDone }: Given)
       if (page.refuse(checkSubmission(bodyOf(values), document.drafter.id)) || page.refuseFiles()) return;
       start('save');
       page.clear();
+      let way: unknown;
       try {
         await send(values);
         form.saved(values);
-        onDone();
+        way = onDone();
       } catch (error) {
         const names = files.current().items.map(({ file }) => file.name);
         if (canBeMended(error)) page.fail(error, false, { fileNames: names });
@@ -68,6 +70,7 @@ export const useModifyFlow = ({ form, files, document, version, onDone }: Given)
       } finally {
         void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
       }
+      await way;
     });
   return { ...page, refusal, save, cancelUpload: () => controller.current?.abort() };
 };

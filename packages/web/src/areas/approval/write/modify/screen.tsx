@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ApprovalDocument } from '@portal/contract/approval';
-import { linkOptions, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { linkOptions, useRouter, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { useLocalCopy } from '../../../../ui/form/copy/keeper.ts';
@@ -12,6 +12,7 @@ import { useFiles } from '../../../../ui/form/page/files.ts';
 import { FilesField } from '../../../../ui/form/page/files-field.tsx';
 import { PageNotice } from '../../../../ui/form/page/notice.tsx';
 import { useDirty, useForm } from '../../../../ui/form/state.ts';
+import { useIsHere, useWayOut } from '../../../../ui/form/way-out.ts';
 import { ActionBar } from '../../../../ui/page/action-bar.tsx';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { PageHeader } from '../../../../ui/page/header.tsx';
@@ -46,7 +47,8 @@ const viewOf = (id: number, search: ViewSearch) =>
 export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) => {
   const { t } = useTranslation();
   const { employee } = useMe();
-  const navigate = useNavigate();
+  const go = useWayOut();
+  const here = useIsHere();
   const { history } = useRouter();
   const view = viewOf(document.id, viewSearchOf(useSearch({ strict: false })));
   const [initial] = useState(() => formOf(document));
@@ -60,10 +62,11 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
   });
   const dirty = useDirty(form);
   useLeaveGuard(dirty || files.pending, t('form.leave.leaving'), { onLeave: copy.abandon });
-  const toView = () => {
+  const toView = async (): Promise<void> => {
+    if (!here.current) return;
     // In place of the form the view would stand in the history twice.
     if (history.location.state.fromView) history.back({ ignoreBlocker: true });
-    else void navigate({ ...view, replace: true, ignoreBlocker: true });
+    else await go({ ...view, replace: true });
   };
   const flow = useModifyFlow({
     form,
@@ -72,7 +75,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
     version,
     onDone: () => {
       notifySuccess(t('approval.modify.done'));
-      toView();
+      return toView();
     },
   });
   const busy = flow.busy !== undefined;

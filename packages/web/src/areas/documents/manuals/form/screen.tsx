@@ -1,6 +1,6 @@
 import type { Manual } from '@portal/contract/documents';
 import { useQuery } from '@tanstack/react-query';
-import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
@@ -8,6 +8,7 @@ import { problemMessage } from '../../../../platform/sentences.ts';
 import { useRecordForm } from '../../../../ui/form/record/form.ts';
 import { recordNotice } from '../../../../ui/form/record/notice.tsx';
 import { useDirty } from '../../../../ui/form/state.ts';
+import { useWayOut } from '../../../../ui/form/way-out.ts';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { drivesQuery } from '../../drive/api.ts';
 import { driveName } from '../../drive/name.ts';
@@ -46,11 +47,11 @@ type Props = {
 /** Registers a manual, or changes one with those who manage it. */
 export const ManualScreen = ({ manual, driveId, departmentId, listSearch }: Props) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useWayOut();
   const [initial] = useState(() => (manual ? formOfManual(manual) : newManual(driveId, departmentId)));
   const [calls] = useState(() => manualCalls(manual?.driveId ?? 0));
   const toList = linkOptions({ to: '/documentcenter/admin', search: listSearch });
-  const leave = () => void navigate({ ...toList, ignoreBlocker: true });
+  const leave = () => go(toList);
   const saving = useRecordForm({
     definition: manualDefinition,
     calls,
@@ -63,7 +64,7 @@ export const ManualScreen = ({ manual, driveId, departmentId, listSearch }: Prop
   });
   const { form, busy, isNew, save } = saving;
   const dirty = useDirty(form);
-  const notice = recordNotice({ saving, wordsOf: useWords(), onClose: leave });
+  const notice = recordNotice({ saving, wordsOf: useWords(), onClose: () => void leave() });
   return (
     <>
       <BackLink link={toList}>{t('documents.menu.manuals')}</BackLink>
@@ -76,7 +77,7 @@ export const ManualScreen = ({ manual, driveId, departmentId, listSearch }: Prop
         ready={!notice && (dirty || isNew)}
         notice={notice}
         onSubmit={save}
-        onCancel={leave}
+        onCancel={() => void leave()}
       >
         <div inert={busy}>
           <ManualFields form={form} manual={manual} />

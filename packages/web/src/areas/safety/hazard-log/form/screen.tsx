@@ -1,7 +1,8 @@
-import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { problemMessage } from '../../../../platform/sentences.ts';
 import { useAnswer } from '../../../../ui/form/state.ts';
+import { useWayOut } from '../../../../ui/form/way-out.ts';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { useCopiedForm } from '../../cases/copied.ts';
 import { RecordPage } from '../../cases/record-page.tsx';
@@ -17,7 +18,7 @@ const toList = linkOptions({ to: '/esms/hazard' });
 /** Registering a hazard by itself, or that of a report. */
 export const NewHazardScreen = () => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useWayOut();
   const saving = useCopiedForm(
     {
       definition: newHazardDefinition,
@@ -27,8 +28,7 @@ export const NewHazardScreen = () => {
       ownRefusal: (code) =>
         code === 'report-linked' ? { path: 'report', message: problemMessage('report-linked') } : undefined,
       done: () => t('safety.hazard.created'),
-      onSaved: ({ id }) =>
-        void navigate({ to: '/esms/hazard/view/$id', params: { id: String(id) }, replace: true, ignoreBlocker: true }),
+      onSaved: ({ id }) => go({ to: '/esms/hazard/view/$id', params: { id: String(id) }, replace: true }),
     },
     'hazard-new',
   );
@@ -40,7 +40,7 @@ export const NewHazardScreen = () => {
         title={t('safetyHazard.list.make')}
         wordsOf={useHazardTexts()}
         ready={useAnswer(saving.form, isReady)}
-        onCancel={() => void navigate({ ...toList, ignoreBlocker: true })}
+        onCancel={() => void go(toList)}
       >
         <HazardFields form={saving.form}>
           <HazardSourceFields form={saving.form} isNew />

@@ -1,5 +1,6 @@
-import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from '../../../../platform/i18n.ts';
+import { useWayOut } from '../../../../ui/form/way-out.ts';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { RecordPage } from '../../cases/record-page.tsx';
 import { InvestigationFields } from './fields.tsx';
@@ -13,18 +14,17 @@ const toList = linkOptions({ to: '/esms/investigation' });
 /** Opening an investigation, of itself or from a report. */
 export const NewInvestigationScreen = ({ search }: { search: Readonly<Record<string, unknown>> }) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useWayOut();
   const from = fromIn(search);
   const saving = useInvestigationForm({
     record: undefined,
     initial: () => newInvestigation(from, new Date()),
     what: `investigation-new-${from.reportId ?? 'own'}`,
     onSaved: ({ id }) =>
-      void navigate({
+      go({
         to: '/esms/investigation/view/$id',
         params: { id: String(id) },
         replace: true,
-        ignoreBlocker: true,
       }),
   });
   return (
@@ -34,7 +34,7 @@ export const NewInvestigationScreen = ({ search }: { search: Readonly<Record<str
         saving={saving}
         title={t('safetyInvestigation.list.make')}
         wordsOf={useInvestigationTexts()}
-        onCancel={() => void navigate({ ...toList, ignoreBlocker: true })}
+        onCancel={() => void go(toList)}
       >
         <InvestigationFields form={saving.form} record={undefined} />
       </RecordPage>
