@@ -70,7 +70,11 @@ export const DataTable = <Row,>(props: TableProps<Row>) => {
         aria-label={t('ui.table.selectAll')}
         checked={all}
         indeterminate={some && !all}
-        onChange={() => selection.onChange(new Set(all ? [] : open))}
+        onChange={() =>
+          selection.onChange(
+            new Set(all ? [...selection.chosen].filter((id) => !open.includes(id)) : [...selection.chosen, ...open]),
+          )
+        }
       />
       <span className={classes.selectAll} aria-hidden>
         {t('ui.table.selectAll')}

@@ -1,8 +1,10 @@
 import { deleteDraft } from '@portal/contract/approval';
 import { useMutation } from '@tanstack/react-query';
+import { createElement } from 'react';
 import { call } from '../../../platform/call.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
+import { Named } from '../../../ui/dialog/named.tsx';
 import { notifySuccess, notifyWarning } from '../../../ui/toast/notify.ts';
 import { approvalKeys } from '../document/api.ts';
 
@@ -29,10 +31,10 @@ export const useDraftDeletion = () => {
     mutationFn: deleteDrafts,
     meta: { refreshes: [approvalKeys.all] },
   });
-  const remove = async (ids: readonly number[]): Promise<number[]> => {
+  const remove = async (ids: readonly number[], names: readonly string[]): Promise<number[]> => {
     const sure = await confirm({
       title: t('approval.list.deleteTitle'),
-      message: t('approval.list.deleteMessage', { count: ids.length }),
+      message: createElement(Named, { message: t('approval.list.deleteMessage', { count: ids.length }), names }),
       confirmLabel: t('approval.list.delete'),
       danger: true,
     });

@@ -111,6 +111,28 @@ it('chosen drafts are deleted once that is confirmed', async () => {
   await screen.findByText('임시저장 문서 2건을 삭제했습니다.');
 });
 
+it('what is chosen stays chosen on other pages, and a question names what is deleted', async () => {
+  await givenPortal('/approval/documents/draft', [
+    {
+      endpoint: draft,
+      answer: ({ path }) => ({ body: path.includes('offset=1') ? page([row(22)], 21, 1) : page([row(1)], 21) }),
+    },
+  ]);
+  await userEvent.click(await screen.findByRole('checkbox', { name: '[품의서] 문서 1 선택' }));
+  await userEvent.click(screen.getByRole('button', { name: '다음 페이지' }));
+  await screen.findByRole('link', { name: '[품의서] 문서 22' });
+  const all = screen.getByRole('checkbox', { name: '이 페이지 모두 선택' });
+  await userEvent.click(all);
+  await screen.findByText('2건 선택됨');
+  await userEvent.click(all);
+  await screen.findByText('1건 선택됨');
+  await userEvent.click(screen.getByRole('button', { name: '삭제' }));
+  const dialog = await screen.findByRole('dialog', { name: '임시저장 문서 삭제' });
+  expect((await within(dialog).findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    '[품의서] 문서 1',
+  ]);
+});
+
 it('an address that names no list is not found', async () => {
   await givenPortal('/approval/documents/nonsense', []);
   await screen.findByRole('heading', { name: '페이지를 찾을 수 없습니다' });

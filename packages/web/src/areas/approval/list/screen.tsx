@@ -1,9 +1,10 @@
-import type { DocumentList, DocumentRow } from '@portal/contract/approval';
-import { useRef, useState } from 'react';
+import type { DocumentList } from '@portal/contract/approval';
+import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useListPage } from '../../../ui/list/page.ts';
 import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
+import { useChosenRows } from '../../../ui/table/chosen-rows.ts';
 import { documentListQuery } from '../document/api.ts';
 import { DraftActions } from './draft-actions.tsx';
 import { useEmptyWords } from './empty.tsx';
@@ -11,13 +12,6 @@ import { DocumentFilters } from './filters.tsx';
 import { documentList } from './search.ts';
 import { useDocumentTable } from './table.tsx';
 import { ApproveActions } from './together/actions.tsx';
-
-/** The rows that are chosen, those of pages that one has left among them. */
-const useChosenRows = (rows: readonly DocumentRow[] | undefined, chosen: ReadonlySet<number>): DocumentRow[] => {
-  const seen = useRef(new Map<number, DocumentRow>());
-  for (const row of rows ?? []) seen.current.set(row.id, row);
-  return [...chosen].flatMap((id) => seen.current.get(id) ?? []);
-};
 
 /** One of the six lists of approval documents. */
 export const DocumentListScreen = ({ name }: { name: DocumentList }) => {
@@ -30,7 +24,7 @@ export const DocumentListScreen = ({ name }: { name: DocumentList }) => {
   const rows = useChosenRows(result.data?.items, chosen);
   const acts =
     name === 'draft' ? (
-      result.data?.items.length !== 0 && <DraftActions chosen={chosen} onChange={setChosen} />
+      result.data?.items.length !== 0 && <DraftActions rows={rows} nameOf={table.nameOf} onChange={setChosen} />
     ) : (
       <ApproveActions rows={rows} isEmpty={result.data?.items.length === 0} onDone={() => setChosen(new Set())} />
     );

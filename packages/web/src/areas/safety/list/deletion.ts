@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { createElement } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
+import { Named } from '../../../ui/dialog/named.tsx';
 import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 
@@ -27,10 +29,10 @@ export const useDraftDeletion = () => {
     mutationFn: deleteDrafts,
     meta: { refreshes: [safetyKeys.all] },
   });
-  const remove = async (ids: readonly number[]): Promise<number[]> => {
+  const remove = async (ids: readonly number[], names: readonly string[]): Promise<number[]> => {
     const sure = await confirm({
       title: t('safety.list.deleteTitle'),
-      message: t('safety.list.deleteMessage', { count: ids.length }),
+      message: createElement(Named, { message: t('safety.list.deleteMessage', { count: ids.length }), names }),
       confirmLabel: t('ui.delete'),
       danger: true,
     });

@@ -6,6 +6,7 @@ import { PageSize } from '../../../ui/list/page-size.tsx';
 import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
+import { useChosenRows } from '../../../ui/table/chosen-rows.ts';
 import { draftsQuery } from './api.ts';
 import { DraftActions } from './draft-actions.tsx';
 import { draftList } from './search.ts';
@@ -17,6 +18,8 @@ export const DraftListScreen = () => {
   const list = useList(draftList);
   const result = useListPage(draftsQuery(list.query));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const table = useDraftTable();
+  const rows = useChosenRows(result.data?.items, chosen);
   const write = (
     <ButtonLink variant="default" to="/esms/report/new">
       {t('safety.menu.write')}
@@ -25,13 +28,15 @@ export const DraftListScreen = () => {
   return (
     <ListScreen
       title={t('safety.list.drafts')}
-      actions={result.data?.items.length !== 0 && <DraftActions chosen={chosen} onChange={setChosen} />}
+      actions={
+        result.data?.items.length !== 0 && <DraftActions rows={rows} nameOf={table.nameOf} onChange={setChosen} />
+      }
       filters={
         <FilterBar>
           <PageSize {...list.field('limit')} />
         </FilterBar>
       }
-      table={{ ...useDraftTable(), selection: { chosen, onChange: setChosen } }}
+      table={{ ...table, selection: { chosen, onChange: setChosen } }}
       empty={{ message: t('safety.list.noDrafts'), hint: t('safety.list.noDraftsHint'), action: write }}
       {...{ list, result }}
     />

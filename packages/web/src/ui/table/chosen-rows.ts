@@ -1,0 +1,11 @@
+import { useRef } from 'react';
+
+/** The rows that are chosen, those of pages that one has left among them. */
+export const useChosenRows = <Row extends { id: number }>(
+  rows: readonly Row[] | undefined,
+  chosen: ReadonlySet<number>,
+): Row[] => {
+  const seen = useRef(new Map<number, Row>());
+  for (const row of rows ?? []) seen.current.set(row.id, row);
+  return [...chosen].flatMap((id) => seen.current.get(id) ?? []);
+};
