@@ -35,7 +35,7 @@ export const FormPage = (props: Props) => {
   const phone = usePhone();
   const dirty = useDirty(form);
   const errors = useErrors(form);
-  const { mayLeave } = useLeaveGuard(dirty || busy, t('form.leave.leaving'));
+  const { mayLeave } = useLeaveGuard(dirty || busy, t('form.leave.leaving'), { sending: busy });
   const cancel = async (): Promise<void> => {
     if (await mayLeave()) onCancel();
   };

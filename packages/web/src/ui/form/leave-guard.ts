@@ -10,14 +10,16 @@ type Ways = {
   /** What was typed is given up. */
   onLeave?: () => void;
   /** Saves it first; false: it could not be saved, and one stays. */
-  save?: () => Promise<boolean>;
+  save?: (() => Promise<boolean>) | undefined;
+  /** What was typed is on its way: it arrives although one leaves, and only a failure leaves it to be lost. */
+  sending?: boolean;
 };
 
 /**
  * Asks before unsaved changes are left behind, be it by closing a dialog or by going to another page; where they can be
  * saved as they are, that is a third way. A form's own ways out (`useWayOut`) pass unasked, and take the question along.
  */
-export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save }: Ways = {}) => {
+export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, sending = false }: Ways = {}) => {
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   const asked = useRef(false);
@@ -33,13 +35,24 @@ export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save }
     if (asking) return false;
     asked.current = true;
     setAsking(true);
-    const words = { title: translate('form.leave.title'), message, confirmLabel: translate('form.leave.button') };
-    const safe = save && { safeLabel: translate('form.leave.save') };
-    const way = await chooseWay({ ...words, ...safe, danger: true });
+    const confirmLabel = translate('form.leave.button');
+    const way = sending
+      ? await chooseWay({
+          title: translate('form.leave.sendingTitle'),
+          message: translate('form.leave.sending'),
+          confirmLabel,
+        })
+      : await chooseWay({
+          title: translate('form.leave.title'),
+          message,
+          confirmLabel,
+          ...(save && { safeLabel: translate('form.leave.save') }),
+          danger: true,
+        });
     asked.current = false;
     setAsking(false);
     if (way === 'safe') return (await save?.()) ?? false;
-    if (way === 'confirmed') onLeave?.();
+    if (way === 'confirmed' && !sending) onLeave?.();
     return way === 'confirmed';
   };
   useBlocker({

@@ -93,7 +93,11 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
       });
     },
   });
-  useLeaveGuard(dirty || files.pending, t('form.leave.leaving'), { onLeave: copy.abandon, save: flow.saveToLeave });
+  useLeaveGuard(dirty || files.pending, t('form.leave.leaving'), {
+    onLeave: copy.abandon,
+    save: flow.saveToLeave,
+    sending: flow.busy !== undefined,
+  });
   useDraftKey(() => void flow.saveAndStay());
   const { draftId } = flow;
   const busy = flow.busy !== undefined;

@@ -7,6 +7,8 @@ import { useAttempts, useIdempotencyKey } from '../../../ui/form/attempt.ts';
 import { useAttention } from '../../../ui/form/attention.ts';
 import { messageOf } from '../../../ui/form/page/attempts.ts';
 import type { Form } from '../../../ui/form/state.ts';
+import { useIsHere } from '../../../ui/form/way-out.ts';
+import { notifyFailure } from '../../../ui/toast/notify.ts';
 import { documentKeys } from '../drive/api.ts';
 import { sendDocument } from './api.ts';
 import { type Answer, askToRevise, stillThere } from './asking.ts';
@@ -42,6 +44,7 @@ export const useSending = ({ drive, way, form, file, onDone }: Given) => {
   const queryClient = useQueryClient();
   const { busy, attempt } = useAttempts<'ask' | 'send'>();
   const { keyOf } = useIdempotencyKey();
+  const here = useIsHere();
   const [failure, setFailure] = useState<string>();
   const look = useAttention(form, busy !== undefined);
 
@@ -97,7 +100,8 @@ export const useSending = ({ drive, way, form, file, onDone }: Given) => {
           }
         }
       } catch (error) {
-        tell(error, item.key);
+        if (here.current) tell(error, item.key);
+        else if (error instanceof Error) notifyFailure(error);
         look();
       } finally {
         void queryClient.invalidateQueries({ queryKey: documentKeys.all });

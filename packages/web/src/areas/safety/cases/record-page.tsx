@@ -38,7 +38,7 @@ export const RecordPage = <Values extends FieldValues>(props: Props<Values>) => 
   const phone = usePhone();
   const dirty = useDirty(form);
   const errors = useErrors(form);
-  const { mayLeave } = useLeaveGuard(dirty, t('safety.case.leave'), { onLeave: copy.abandon });
+  const { mayLeave } = useLeaveGuard(dirty, t('safety.case.leave'), { onLeave: copy.abandon, sending: busy });
   const notice = recordNotice({ saving, wordsOf, onClose: () => form.restart(form.base()) });
   const cancel = async (): Promise<void> => {
     if (await mayLeave()) onCancel();

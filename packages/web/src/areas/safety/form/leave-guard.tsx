@@ -12,14 +12,15 @@ type Props = {
   onLeave: () => void;
   /** Saves the draft first; none for a change of what was submitted. */
   save?: (() => Promise<boolean>) | undefined;
+  sending: boolean;
   mayLeave: RefObject<() => Promise<boolean>>;
 };
 
 /** Asks before the page is left. Stands by itself, so that the first letter typed does not draw the whole page. */
-export const ReportLeaveGuard = ({ form, isPending, onLeave, save, mayLeave }: Props) => {
+export const ReportLeaveGuard = ({ form, isPending, onLeave, save, sending, mayLeave }: Props) => {
   const { t } = useTranslation();
   const dirty = useDirty(form);
-  const guard = useLeaveGuard(dirty || isPending, t('safetyForm.leave'), { onLeave, ...(save ? { save } : {}) });
+  const guard = useLeaveGuard(dirty || isPending, t('safetyForm.leave'), { onLeave, save, sending });
   useImperativeHandle(mayLeave, () => guard.mayLeave);
   return null;
 };

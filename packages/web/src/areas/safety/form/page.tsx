@@ -95,6 +95,7 @@ export const ReportPage = ({ page, flow, title, over, gone, offered, hasDrafts =
         isPending={files.pending || waiting !== undefined}
         onLeave={copy.abandon}
         save={hasDrafts && waiting === undefined ? flow.saveToLeave : undefined}
+        sending={busy}
         mayLeave={page.mayLeave}
       />
       <PageHeader

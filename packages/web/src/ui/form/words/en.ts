@@ -12,6 +12,8 @@ export const form = {
     title: 'There are unsaved changes',
     closing: 'If you close this, what is not saved is lost.',
     leaving: 'Leaving this page throws away what was not saved.',
+    sendingTitle: 'Still being sent',
+    sending: 'It is sent although you leave, and you are told how it went.',
     button: 'Leave',
     save: 'Save and leave',
   },

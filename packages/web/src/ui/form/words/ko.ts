@@ -12,6 +12,8 @@ export const form = {
     title: '저장하지 않은 내용이 있습니다',
     closing: '닫으면 저장하지 않은 내용이 사라집니다.',
     leaving: '이 화면을 나가면 저장하지 않은 내용이 사라집니다.',
+    sendingTitle: '아직 보내는 중입니다',
+    sending: '나가도 끝까지 보내고 결과를 알려 드립니다.',
     button: '나가기',
     save: '저장하고 나가기',
   },

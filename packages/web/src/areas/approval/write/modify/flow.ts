@@ -6,6 +6,8 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { messageOf, usePage } from '../../../../ui/form/page/attempts.ts';
 import type { FilesState } from '../../../../ui/form/page/files.ts';
 import type { Form } from '../../../../ui/form/state.ts';
+import { useIsHere } from '../../../../ui/form/way-out.ts';
+import { notifyFailure } from '../../../../ui/toast/notify.ts';
 import { approvalKeys, documentCalls } from '../../document/api.ts';
 import { goneCodes } from '../definition.ts';
 import { bodyOf, type DocumentForm, formOf } from '../form.ts';
@@ -28,6 +30,7 @@ const canBeMended = (error: unknown): boolean =>
 export const useModifyFlow = ({ form, files, document, version, onDone }: Given) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
+  const here = useIsHere();
   const controller = useRef<AbortController>(undefined);
   const [refusal, setRefusal] = useState<string>();
   const page = usePage({
@@ -64,6 +67,7 @@ export const useModifyFlow = ({ form, files, document, version, onDone }: Given)
         form.saved(values);
         way = onDone();
       } catch (error) {
+        if (!here.current && error instanceof Error) return notifyFailure(error);
         const names = files.current().items.map(({ file }) => file.name);
         if (canBeMended(error)) page.fail(error, false, { fileNames: names });
         else setRefusal(messageOf(error));

@@ -61,7 +61,6 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
     version,
   });
   const dirty = useDirty(form);
-  useLeaveGuard(dirty || files.pending, t('form.leave.leaving'), { onLeave: copy.abandon });
   const toView = async (): Promise<void> => {
     if (!here.current) return;
     // In place of the form the view would stand in the history twice.
@@ -79,6 +78,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
     },
   });
   const busy = flow.busy !== undefined;
+  useLeaveGuard(dirty || files.pending, t('form.leave.leaving'), { onLeave: copy.abandon, sending: busy });
   const phone = usePhone();
   const actions = (
     <div className={classes.actions}>
