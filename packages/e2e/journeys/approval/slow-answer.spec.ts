@@ -35,7 +35,7 @@ const beginAnother = async (page: Page): Promise<void> => {
 };
 
 const WRITE = '/approval/documents/write?category=LetterOfApproval';
-const LEAVING = '아직 보내는 중입니다';
+const LEAVING = '보내는 중입니다';
 
 test('the question whether to leave goes when what it asks about is done', async ({ as }) => {
   const subject = `느린 답 ${Date.now()}`;

@@ -13,7 +13,7 @@ export const form = {
     closing: 'If you close this, what is not saved is lost.',
     leaving: 'Leaving this page throws away what was not saved.',
     sendingTitle: 'Still being sent',
-    sending: 'It is sent although you leave, and you are told how it went.',
+    sending: 'It is sent although you leave.',
     button: 'Leave',
     save: 'Save and leave',
   },
