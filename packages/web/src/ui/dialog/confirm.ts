@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { translate } from '../../platform/i18n.ts';
 import { showLate } from '../late/layer.ts';
+import type { Question } from './question.tsx';
 
 export type Confirmation = {
   title: string;
@@ -11,13 +12,13 @@ export type Confirmation = {
   danger?: boolean;
 };
 
-let mounted: () => void;
-const ready = new Promise<void>((resolve) => {
+let mounted: (question: typeof Question) => void;
+const ready = new Promise<typeof Question>((resolve) => {
   mounted = resolve;
 });
 
-/** The dialog layer says that it can take dialogs. */
-export const dialogsMounted = (): void => mounted();
+/** The dialog layer says that it can take dialogs, and brings what a question looks like: without a network it is there. */
+export const dialogsMounted = (question: typeof Question): void => mounted(question);
 
 /** There is one question at a time. */
 export const modalId = 'question';
@@ -36,13 +37,13 @@ type Way = 'safe' | 'confirmed' | undefined;
 
 const ask = async ({ title, ...words }: Ways): Promise<Way> => {
   showLate('dialogs');
-  const [{ modals }, { Question }] = await Promise.all([import('@mantine/modals'), import('./question.tsx'), ready]);
+  const [{ modals }, shown] = await Promise.all([import('@mantine/modals'), ready]);
   return new Promise((resolve) => {
     giveUp = () => resolve(undefined);
     modals.open({
       modalId,
       title,
-      children: createElement(Question, {
+      children: createElement(shown, {
         ...words,
         onChoose: (way: Way) => {
           resolve(way);

@@ -2,6 +2,7 @@ import { ModalsProvider, useModals } from '@mantine/modals';
 import { useEffect } from 'react';
 import { useAnswerKey } from './answer-key.ts';
 import { dialogsMounted, dialogsUnmounted } from './confirm.ts';
+import { Question } from './question.tsx';
 import { useNoClickThrough } from './repeated-click.ts';
 
 const NoClickThrough = () => {
@@ -12,7 +13,7 @@ const NoClickThrough = () => {
 const Mounted = () => {
   useAnswerKey();
   useEffect(() => {
-    dialogsMounted();
+    dialogsMounted(Question);
     return dialogsUnmounted;
   }, []);
   const { modals } = useModals();
