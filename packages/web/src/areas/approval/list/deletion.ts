@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { call } from '../../../platform/call.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
-import { Named } from '../../../ui/dialog/named.tsx';
+import { Named, type NamedRecord } from '../../../ui/dialog/named.tsx';
 import { notifySuccess, notifyWarning } from '../../../ui/toast/notify.ts';
 import { approvalKeys } from '../document/api.ts';
 
@@ -31,15 +31,18 @@ export const useDraftDeletion = () => {
     mutationFn: deleteDrafts,
     meta: { refreshes: [approvalKeys.all] },
   });
-  const remove = async (ids: readonly number[], names: readonly string[]): Promise<number[]> => {
+  const remove = async (drafts: readonly NamedRecord[]): Promise<number[]> => {
     const sure = await confirm({
       title: t('approval.list.deleteTitle'),
-      message: createElement(Named, { message: t('approval.list.deleteMessage', { count: ids.length }), names }),
+      message: createElement(Named, {
+        message: t('approval.list.deleteMessage', { count: drafts.length }),
+        records: drafts,
+      }),
       confirmLabel: t('approval.list.delete'),
       danger: true,
     });
     if (!sure) return [];
-    const { deleted, failures } = await mutateAsync(ids);
+    const { deleted, failures } = await mutateAsync(drafts.map(({ id }) => id));
     const [failure] = failures;
     if (failure) notifyWarning(t('approval.list.deleteFailed', { count: failures.length, message: failure.message }));
     else notifySuccess(t('approval.list.deleted', { count: deleted.length }));

@@ -17,7 +17,7 @@ export const DraftActions = ({ rows, nameOf, onChange }: Props) => {
   const { remove, isPending } = useDraftDeletion();
   const start = async (): Promise<void> => {
     const ids = rows.map(({ id }) => id);
-    const deleted = new Set(await remove(ids, rows.map(nameOf)));
+    const deleted = new Set(await remove(rows.map((row) => ({ id: row.id, name: nameOf(row) }))));
     onChange(new Set(ids.filter((id) => !deleted.has(id))));
   };
   return (

@@ -78,7 +78,7 @@ export const useSending = ({ drive, way, form, file, onDone }: Given) => {
   const submit = (): Promise<void> =>
     attempt(async (start) => {
       setFailure(undefined);
-      let way: unknown;
+      let onward: unknown;
       const item = file.current();
       if (!form.isFine() || item === undefined || item.isRefused) return look();
       try {
@@ -92,7 +92,7 @@ export const useSending = ({ drive, way, form, file, onDone }: Given) => {
           }
           start('send');
           try {
-            way = onDone(await send(item.file, item.key, answer.overwrite));
+            onward = onDone(await send(item.file, item.key, answer.overwrite));
             break;
           } catch (error) {
             if (again || !isFailure(error, 'file-exists')) throw error;
@@ -106,7 +106,7 @@ export const useSending = ({ drive, way, form, file, onDone }: Given) => {
       } finally {
         void queryClient.invalidateQueries({ queryKey: documentKeys.all });
       }
-      await way;
+      await onward;
     });
   return { busy, failure, submit: () => void submit() };
 };

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
-import { Named } from '../../../ui/dialog/named.tsx';
+import { Named, type NamedRecord } from '../../../ui/dialog/named.tsx';
 import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 
@@ -29,15 +29,18 @@ export const useDraftDeletion = () => {
     mutationFn: deleteDrafts,
     meta: { refreshes: [safetyKeys.all] },
   });
-  const remove = async (ids: readonly number[], names: readonly string[]): Promise<number[]> => {
+  const remove = async (drafts: readonly NamedRecord[]): Promise<number[]> => {
     const sure = await confirm({
       title: t('safety.list.deleteTitle'),
-      message: createElement(Named, { message: t('safety.list.deleteMessage', { count: ids.length }), names }),
+      message: createElement(Named, {
+        message: t('safety.list.deleteMessage', { count: drafts.length }),
+        records: drafts,
+      }),
       confirmLabel: t('ui.delete'),
       danger: true,
     });
     if (!sure) return [];
-    const { deleted, failures } = await mutateAsync(ids);
+    const { deleted, failures } = await mutateAsync(drafts.map(({ id }) => id));
     const [failure] = failures;
     if (failure) notifyError(t('safety.list.deleteFailed', { message: failure.message }));
     else notifySuccess(t('safety.list.deleted', { count: deleted.length }));

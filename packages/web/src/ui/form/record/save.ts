@@ -134,18 +134,18 @@ export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(g
       setOvertaken(undefined);
       const before = known.current;
       let step: SaveStep = before === undefined ? 'create' : 'change';
-      let way: unknown;
+      let onward: unknown;
       try {
         const stored = await store();
         if (stored !== before) step = before === undefined ? 'created' : 'changed';
         await attachment?.send(stored);
-        way = onSaved(stored, step === 'created');
+        onward = onSaved(stored, step === 'created');
       } catch (error) {
         await fail(error, step);
       } finally {
         for (const queryKey of calls.refreshes) void queryClient.invalidateQueries({ queryKey });
       }
-      await way;
+      await onward;
     });
   const takeStored = (): void => {
     attachment?.takeStored();

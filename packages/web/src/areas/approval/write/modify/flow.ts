@@ -61,11 +61,11 @@ export const useModifyFlow = ({ form, files, document, version, onDone }: Given)
       if (page.refuse(checkSubmission(bodyOf(values), document.drafter.id)) || page.refuseFiles()) return;
       start('save');
       page.clear();
-      let way: unknown;
+      let onward: unknown;
       try {
         await send(values);
         form.saved(values);
-        way = onDone();
+        onward = onDone();
       } catch (error) {
         if (!here.current && error instanceof Error) return notifyFailure(error);
         const names = files.current().items.map(({ file }) => file.name);
@@ -74,7 +74,7 @@ export const useModifyFlow = ({ form, files, document, version, onDone }: Given)
       } finally {
         void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
       }
-      await way;
+      await onward;
     });
   return { ...page, refusal, save, cancelUpload: () => controller.current?.abort() };
 };
