@@ -79,6 +79,9 @@ test('whoever goes elsewhere while an approval is under way is not brought to th
   await page.getByRole('button', { name: '승인', exact: true }).click();
   const letThrough = await holdChanges(page);
   await confirm(page, '승인');
+  // What were written here now would go with the document.
+  await expect(page.getByRole('textbox', { name: '의견' })).not.toBeEditable();
+  await expect(page.getByRole('button', { name: '참조자 추가' })).toBeDisabled();
   await beginAnother(page);
   await subjectField(page).fill('다음 글');
   letThrough();

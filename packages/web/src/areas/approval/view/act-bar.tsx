@@ -105,6 +105,7 @@ export const ViewActBar = (props: Props) => {
           maxRows={5}
           maxLength={limits.comment}
           value={comment.text}
+          readOnly={pending !== undefined}
           error={wrong}
           onChange={(event) => {
             comment.change(event.currentTarget.value);

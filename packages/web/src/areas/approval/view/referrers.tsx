@@ -7,7 +7,7 @@ import {
   showsReferrers,
 } from '@portal/contract/approval';
 import { IconUserPlus } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -18,7 +18,7 @@ import { Fold } from '../../../ui/page/fold.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
-import { documentQuery } from '../document/api.ts';
+import { actMutation, documentQuery } from '../document/api.ts';
 import { isDocumentLost } from '../document/failure.ts';
 import { addReferrersMutation, putReferrers, removeReferrerMutation } from '../referrer/api.ts';
 import { ReferrerChips } from '../referrer/chips.tsx';
@@ -137,6 +137,8 @@ export const ViewReferrers = ({ document, onLeave, onFailure }: Props) => {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation(removeReferrerMutation);
   const [adding, setAdding] = useState(false);
+  /** The act may lead on to another document, and would take what is chosen here with it. */
+  const isActing = useIsMutating({ mutationKey: actMutation.mutationKey }) > 0;
   useEffect(() => preloadSoon(ReferrerPickerDialog), []);
   const remove = async (referrer: DocumentReferrer, button: HTMLElement) => {
     if (isPending) return;
@@ -178,6 +180,7 @@ export const ViewReferrers = ({ document, onLeave, onFailure }: Props) => {
             size="compact-sm"
             leftSection={<IconUserPlus size={14} aria-hidden />}
             aria-haspopup="dialog"
+            disabled={isActing}
             onClick={() => setAdding(true)}
           >
             {t('approval.referrer.add')}
