@@ -6,12 +6,13 @@ import type { InvestigationStatus } from './investigations/states.ts';
 import type { ReportType } from './reports/row.schema.ts';
 import type { RiskLevel } from './risk/matrix.ts';
 import { caseFields as caseFieldWords } from './words/case-fields.ts';
+import { eventTypes } from './words/event-types.ts';
 import { fields as fieldsEn, sections as sectionsEn } from './words/fields/en.ts';
 import { fields as fieldsKo, sections as sectionsKo } from './words/fields/ko.ts';
 import { caseStatus as caseStatusWords, status as statusWords } from './words/status.ts';
 
 /** The words of both languages beside each other, as the trail has them. */
-const inBoth = <Word extends string>(ko: Readonly<Record<Word, string>>, en: Readonly<Record<Word, string>>) =>
+const inBoth = <Word extends string | number>(ko: Readonly<Record<Word, string>>, en: Readonly<Record<Word, string>>) =>
   Object.fromEntries((Object.keys(ko) as Word[]).map((word) => [word, { ko: ko[word], en: en[word] }])) as Readonly<
     Record<Word, Words>
   >;
@@ -49,6 +50,11 @@ const caseStatus = fact.word<InvestigationStatus | HazardStatus | ActionStatus>(
   { ko: '상태', en: 'Status' },
   inBoth(caseStatusWords.ko, caseStatusWords.en),
 );
+
+const eventType = {
+  ...fact.number({ ko: '사건 유형', en: 'Type of event' }),
+  values: inBoth<number>(eventTypes.ko, eventTypes.en),
+};
 
 const assessment = fact.number({ ko: '평가 차수', en: 'Assessment' });
 const riskLevel = fact.word<RiskLevel>({ ko: '위험도', en: 'Risk' });
@@ -112,7 +118,7 @@ const trail = {
         report: {
           after: {
             status,
-            eventType: fact.number({ ko: '사건 유형', en: 'Type of event' }),
+            eventType,
             reportToAuthority: fact.flag({ ko: '당국 보고', en: 'Report to the authority' }),
             isUnmanaged: fact.flag({ ko: '관리 불필요', en: 'Unnecessary to manage' }),
           },
@@ -208,7 +214,7 @@ const trail = {
       on: { investigation: { after: { status: caseStatus, planned: fact.list(mitigator) } } },
     },
     approve: { ko: '승인', en: 'approved', on: { investigation: { after: { status: caseStatus } } } },
-    return: { ko: '반송', en: 'given back', on: { investigation: { after: { status: caseStatus } } } },
+    return: { ko: '반려', en: 'given back', on: { investigation: { after: { status: caseStatus } } } },
     assign: {
       ko: '조치 지정',
       en: 'assigned',

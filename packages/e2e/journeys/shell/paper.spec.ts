@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../../personas/settled.ts';
 import { expect, test } from '../../personas/test.ts';
+import { assignAction } from '../../scenes/case-actions.ts';
+import { openCompany } from '../../scenes/company.ts';
 
 /** What stays in its place while the rest goes by: on paper it would lie over every sheet. */
 const staying = (page: Page): Promise<string[]> =>
@@ -63,3 +65,19 @@ for (const [persona, path] of [
     await expect(page.getByRole('main')).not.toContainText('찾을 수 없습니다');
     await expectPrintable(page);
   });
+
+test('a long thread is printed whole, also on a broad sheet', async ({ as, browser, baseURL }) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const { report, id } = await assignAction(company, '길게 의논한 조치');
+  for (const number of Array.from({ length: 12 }, (_, at) => at + 1))
+    await company.call('safety.master', 'POST', `/api/esms/reports/${report}/mitigations/${id}/threads`, {
+      content: `${number}번째 말\n이어서\n또 이어서`,
+    });
+  const page = await as('doc.manager', `/esms/myaction/view/report/${report}/mitigation/${id}`);
+  const thread = page.getByRole('log');
+  await expect(thread.getByRole('article')).toHaveCount(12);
+  const hidden = () => thread.evaluate((log) => log.scrollHeight - log.clientHeight);
+  expect(await hidden()).toBeGreaterThan(100);
+  await page.emulateMedia({ media: 'print' });
+  expect(await hidden()).toBe(0);
+});

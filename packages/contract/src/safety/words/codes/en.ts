@@ -1,3 +1,5 @@
+import { eventTypes } from '../event-types.ts';
+
 /** The same in English. */
 export const code = {
   timeZone: ['UTC', 'KST'],
@@ -74,7 +76,7 @@ export const code = {
   referenceNumberType: ['Airway bill', 'Baggage tag', 'Passenger ticket', 'Courier pouch', 'Other'],
   phaseOfTransport: ['Being transported', 'Being used', 'Being loaded', 'Being unloaded', 'Temporarily stored'],
   caseType: ['Internal case', 'External case'],
-  eventType: ['Accident', 'Serious incident', 'Incident', 'Irregularity', 'Other event'],
+  eventType: eventTypes.en,
   operationalImpact: [
     'None',
     'Delay',

@@ -1,3 +1,5 @@
+import { eventTypes } from '../event-types.ts';
+
 /** What the codes of a report are called. */
 export const code = {
   timeZone: ['UTC', 'KST'],
@@ -63,7 +65,7 @@ export const code = {
   referenceNumberType: ['항공화물운송장', '수하물표', '항공권', '쿠리어 행낭', '기타'],
   phaseOfTransport: ['운송 중', '사용 중', '탑재 중', '하역 중', '일시 보관'],
   caseType: ['내부', '외부'],
-  eventType: ['사고', '준사고', '항공안전장애', '비정상', '기타 이벤트'],
+  eventType: eventTypes.ko,
   operationalImpact: [
     '없음',
     '지연',

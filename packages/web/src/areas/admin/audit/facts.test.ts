@@ -36,6 +36,10 @@ it('words of an area’s own are told in its words', () => {
       after: { status: 'FirstRiskAssessment', fields: ['subject', 'department', 'wildlifeBirdStrikeDetail'] },
     }),
   ).toEqual(['상태: 위해요인 식별 → 1차 위험평가', '바뀐 항목: - → 제목, 보고 부서, 야생동물·조류 충돌']);
+  expect(told({ area: 'safety', before: null, after: { eventType: 1, files: 1 } })).toEqual([
+    '사건 유형: - → 준사고',
+    '파일 수: - → 1',
+  ]);
 });
 
 it('every fact that the portal writes has a word', () => {

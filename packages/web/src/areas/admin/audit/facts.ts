@@ -42,13 +42,11 @@ const namedIn = (key: string, value: unknown, mentioned: Mentioned): unknown => 
 const wordOfFact = (area: string, key: string, value: unknown): string => {
   if (value === null || value === undefined) return '-';
   if (typeof value === 'boolean') return translate(value ? 'admin.auditDetails.yes' : 'admin.auditDetails.no');
-  if (typeof value === 'string') {
-    const known = declaredValue(area, key, value);
-    return known === undefined ? stateWord(value) : inLanguage(known);
-  }
   if (Array.isArray(value))
     return value.length === 0 ? '-' : value.map((each) => wordOfFact(area, key, each)).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value === 'object') return JSON.stringify(value);
+  const known = declaredValue(area, key, String(value));
+  return known === undefined ? stateWord(String(value)) : inLanguage(known);
 };
 
 export type FactRow = { key: string; name: string; before: string; after: string; changed: boolean };

@@ -143,7 +143,6 @@ export const documentCalls = {
 type Act = { documentId: number; lineId: number; action: LineAction; comment: string | null };
 
 export const actMutation = mutationOptions({
-  mutationKey: ['approval', 'act'],
   mutationFn: ({ documentId, lineId, action, comment }: Act) =>
     call(actOnLine, { params: { id: documentId, lineId }, body: { action, comment } }),
   meta: { refreshes: [approvalKeys.all], ownErrors: true },

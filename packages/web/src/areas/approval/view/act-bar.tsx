@@ -23,6 +23,7 @@ type Props = {
   line: ApprovalLine;
   /** Others wait after it, and keys of one letter lead through them. */
   isQueued: boolean;
+  onActing: (isActing: boolean) => void;
   onDone: () => void;
   onFailure: (error: unknown) => void;
 };
@@ -32,7 +33,7 @@ type ActButton = { action: LineAction; keyboardKey: string; variant: string; col
 const tells = { Approved: notifySuccess, Hold: notifyDone, Reject: notifyDone } as const;
 
 /** Asks, then acts; a second press while either is under way does nothing. */
-const useAct = ({ document, line, onDone, onFailure }: Omit<Props, 'isQueued'>) => {
+const useAct = ({ document, line, onActing, onDone, onFailure }: Omit<Props, 'isQueued'>) => {
   const { t } = useTranslation();
   const { mutateAsync, isPending, variables } = useMutation(actMutation);
   const busy = useRef(false);
@@ -50,6 +51,7 @@ const useAct = ({ document, line, onDone, onFailure }: Omit<Props, 'isQueued'>) 
         danger,
       });
       if (!agreed) return;
+      onActing(true);
       const said = comment.trim() === '' ? null : comment.trim();
       await mutateAsync({ documentId: document.id, lineId: line.id, action, comment: said });
       decided.current = turn;
@@ -59,6 +61,7 @@ const useAct = ({ document, line, onDone, onFailure }: Omit<Props, 'isQueued'>) 
       onFailure(error);
     } finally {
       busy.current = false;
+      onActing(false);
     }
   };
   return { act, pending: isPending ? variables.action : undefined };

@@ -7,7 +7,7 @@ import {
   showsReferrers,
 } from '@portal/contract/approval';
 import { IconUserPlus } from '@tabler/icons-react';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -18,7 +18,7 @@ import { Fold } from '../../../ui/page/fold.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
-import { actMutation, documentQuery } from '../document/api.ts';
+import { documentQuery } from '../document/api.ts';
 import { isDocumentLost } from '../document/failure.ts';
 import { addReferrersMutation, putReferrers, removeReferrerMutation } from '../referrer/api.ts';
 import { ReferrerChips } from '../referrer/chips.tsx';
@@ -96,12 +96,14 @@ export const ShownReferrers = <R extends Referrer>({
 
 type Props = {
   document: ApprovalDocument;
+  /** An act is on its way, which may lead on to another document and would take along what is chosen here. */
+  isActing: boolean;
   /** The reader has taken away their own right to read. */
   onLeave: () => void;
   onFailure: (error: unknown) => void;
 };
 
-type AddingProps = Omit<Props, 'onLeave'> & { onClose: () => void };
+type AddingProps = Omit<Props, 'isActing' | 'onLeave'> & { onClose: () => void };
 
 const ReferrerAdding = ({ document, onFailure, onClose }: AddingProps) => {
   const { t } = useTranslation();
@@ -132,13 +134,11 @@ const ReferrerAdding = ({ document, onFailure, onClose }: AddingProps) => {
 };
 
 /** Who is informed of the document; more may be added, and some be taken off, by whom the rules allow it. */
-export const ViewReferrers = ({ document, onLeave, onFailure }: Props) => {
+export const ViewReferrers = ({ document, isActing, onLeave, onFailure }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation(removeReferrerMutation);
   const [adding, setAdding] = useState(false);
-  /** The act may lead on to another document, and would take what is chosen here with it. */
-  const isActing = useIsMutating({ mutationKey: actMutation.mutationKey }) > 0;
   useEffect(() => preloadSoon(ReferrerPickerDialog), []);
   const remove = async (referrer: DocumentReferrer, button: HTMLElement) => {
     if (isPending) return;

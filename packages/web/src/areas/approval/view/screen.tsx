@@ -36,6 +36,7 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
   });
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
+  const [isActing, setActing] = useState(false);
   const line = document.lines.find(({ can }) => can.act === true);
   const lookAgain = () => void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
   const fail = (error: unknown) => (isDocumentLost(error) ? lookAgain() : setFailure(messageOf(error)));
@@ -55,7 +56,7 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
       <ViewPaper
         document={document}
         viewerId={employee.id}
-        referrers={<ViewReferrers document={document} onLeave={leave} onFailure={fail} />}
+        referrers={<ViewReferrers onLeave={leave} onFailure={fail} {...{ document, isActing }} />}
         attached={
           <>
             <ViewAttached document={document} />
@@ -67,6 +68,7 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
         <ViewActBar
           key={line.id}
           isQueued={bar !== undefined}
+          onActing={setActing}
           onDone={leave}
           onFailure={fail}
           {...{ document, line }}
