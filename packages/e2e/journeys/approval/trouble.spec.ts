@@ -82,13 +82,14 @@ test('when the session ends while one writes, one signs in again without losing 
     .last()
     .setInputFiles({ name: '견적.txt', mimeType: 'text/plain', buffer: Buffer.from('1') });
   await page.evaluate(() => localStorage.removeItem('portal.user'));
-  await page.getByRole('button', { name: '임시저장' }).click();
+  await titleField(page).press('Control+s');
   const dialog = page.getByRole('dialog', { name: '로그인이 만료되었습니다' });
   const popup = page.waitForEvent('popup');
   await dialog.getByRole('button', { name: '로그인' }).click();
   await popup;
   await expect(dialog).toBeHidden();
   await expect(titleField(page)).toHaveValue(title);
+  await expect(titleField(page)).toBeFocused();
   await page.getByRole('button', { name: '임시저장' }).click();
   await expect(page).toHaveURL(/\/approval\/documents\/draft/);
   await page.getByRole('main').getByRole('link', { name: title }).click();

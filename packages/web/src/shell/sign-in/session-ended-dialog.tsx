@@ -5,10 +5,12 @@ import { meQuery, useMe } from '../../areas/identity/index.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { here } from '../../platform/navigator.ts';
 import { sessionEnded } from '../../platform/session/ended.ts';
+import { useFocusBack } from '../../ui/dialog/focus-back.ts';
 
 /** The session is over while a form holds unsaved work: one signs in again without leaving it. */
 const SessionEndedDialog = () => {
   const { t } = useTranslation();
+  useFocusBack();
   const queryClient = useQueryClient();
   const { employee } = useMe();
   const [busy, setBusy] = useState(false);
