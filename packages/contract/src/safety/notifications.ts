@@ -13,6 +13,10 @@ const notifications = {
   'assessor-named': { ko: '2차 위험 평가자로 지정되었습니다.', en: 'You were named second risk assessor.' },
   'feedback-asked': { ko: '보고자가 회신을 요청했습니다.', en: 'A reporter asks for feedback.' },
   'feedback-answered': { ko: '보고서에 회신이 등록되었습니다.', en: 'Your report was answered.' },
+  'investigator-named': { ko: '조사자로 지정되었습니다.', en: 'You were named an investigator.' },
+  'post-process-waits': { ko: '후속 처리가 승인을 기다립니다.', en: 'A post process waits for approval.' },
+  'post-process-approved': { ko: '후속 처리가 승인되었습니다.', en: 'Your post process was approved.' },
+  'post-process-returned': { ko: '후속 처리가 반려되었습니다.', en: 'Your post process was given back.' },
 } as const satisfies NotificationTable;
 
 declare module '../kernel/notification/registry.ts' {

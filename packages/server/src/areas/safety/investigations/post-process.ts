@@ -12,9 +12,10 @@ import {
 import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
 import { assignActions, requireAssignable } from '../actions/assign.ts';
+import { notifyOfDecision, notifyOfPostProcess } from '../notifications/investigation.ts';
 import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
-import { answer, refresh, tell } from './finish.ts';
+import { answer, type Command, refresh, tell } from './finish.ts';
 import { lockWhole } from './lock.ts';
 import { type FullInvestigation, listPlanned, setPlanned, updateInvestigation } from './queries.ts';
 import { stateOf } from './view.ts';
@@ -56,11 +57,22 @@ export const savePostProcess = async (
     post_process_saved_at: at,
     ...(isApproved ? {} : { post_process: 'Waiting', return_reason: null }),
   });
+  if (!isApproved) await notifyOfPostProcess(tx, { id, at, actorId: context.actor.employeeId });
   const command = { tx, services, context, id };
   const status = await refresh(command);
   const people = planned.map(({ mitigatorId }) => mitigatorId);
   await tell(command, { action: 'save-post-process', after: { status, planned: people } });
   return answer(command);
+};
+
+/** Whoever worked on it is told how the safety office decided. */
+const tellOfDecision = (
+  { tx, services, context, id }: Command,
+  decision: 'approved' | 'returned',
+  { investigators, saved_by }: FullInvestigation,
+): Promise<void> => {
+  const workers = [...investigators, ...(saved_by ? [saved_by] : [])].map((person) => person.id);
+  return notifyOfDecision(tx, { id, at: services.clock(), actorId: context.actor.employeeId }, decision, workers);
 };
 
 /** Approves the post process: what was planned becomes actions, assigned by whoever approves. */
@@ -82,6 +94,7 @@ export const approvePostProcess = async (
   } as const;
   await assignActions(tx, services, ofCase, planned, context);
   const command = { tx, services, context, id };
+  await tellOfDecision(command, 'approved', row);
   await tell(command, { action: 'approve', after: { status: await refresh(command) } });
   return answer(command);
 };
@@ -93,10 +106,11 @@ export const returnPostProcess = async (
   { id, body }: ById & { body: ReturnBody },
   context: SafetyContext,
 ): Promise<Investigation> => {
-  await lockFor('return', tx, { id }, context);
+  const row = await lockFor('return', tx, { id }, context);
   requireValid(checkReturn(body));
   await updateInvestigation(tx, id, { post_process: 'Returned', return_reason: body.reason });
   const command = { tx, services, context, id };
+  await tellOfDecision(command, 'returned', row);
   await tell(command, { action: 'return', after: { status: await refresh(command) } });
   return answer(command);
 };

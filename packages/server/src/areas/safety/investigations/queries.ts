@@ -29,7 +29,7 @@ export const riskOf = (alias: string, seq: 1 | 3): RawBuilder<RiskLevel | null> 
     where a.case_id = ${sql.ref(`${alias}.id`)} and a.seq = ${sql.lit(seq)} and a.archived_at is null)`;
 
 /** Whether somebody investigates the case under an alias. */
-const isInvestigator = (alias: string, employeeId: number): RawBuilder<boolean> =>
+export const isInvestigator = (alias: string, employeeId: number): RawBuilder<boolean> =>
   sql`exists (select 1 from safety.investigator w
     where w.investigation_id = ${sql.ref(`${alias}.id`)} and w.employee_id = ${employeeId})`;
 

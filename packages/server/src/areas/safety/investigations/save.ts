@@ -12,6 +12,7 @@ import {
 import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
 import { nextNumber } from '#platform/numbering/queries';
+import { notifyOfInvestigators } from '../notifications/investigation.ts';
 import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { answer, refresh, tell } from './finish.ts';
@@ -42,6 +43,7 @@ export const createInvestigation = async (
   const investigationNo = writtenNumber('INV', year, await nextNumber(tx, 'INV', year), DIGITS);
   await insertInvestigation(tx, id, { investigationNo, authorId: actor.employeeId, at }, kept);
   await setInvestigators(tx, id, kept.investigatorIds);
+  await notifyOfInvestigators(tx, { id, at, actorId: actor.employeeId }, kept.investigatorIds);
   const command = { tx, services, context, id };
   await tell(command, { action: 'open', after: { investigationNo, reportNo, investigators: kept.investigatorIds } });
   return answer(command);
@@ -69,16 +71,19 @@ export const changeInvestigation = async (
   const row = await lockWhole(tx, context, id);
   enforce(investigationRules.change(context.actor, stateOf(row)));
   requireVersion(row, context.ifMatch);
+  const at = services.clock();
   const before = keptOf(row);
   const kept = keptInvestigation(body);
   requireValid([
-    ...checkInvestigation(body, dayInSeoul(services.clock()), { kept: before, status: row.status }),
+    ...checkInvestigation(body, dayInSeoul(at), { kept: before, status: row.status }),
     ...(await checkNewlyNamed(tx, services, kept, before)),
   ]);
   await requireLinkable(tx, kept, id);
   await updateInvestigation(tx, id, columnsOf(kept));
   await keepSearchText(tx, id);
   await setInvestigators(tx, id, kept.investigatorIds);
+  const named = kept.investigatorIds.filter((each) => !before.investigatorIds.includes(each));
+  await notifyOfInvestigators(tx, { id, at, actorId: context.actor.employeeId }, named);
   await setHazardSource(tx, id, sourceOfHazard(kept));
   const command = { tx, services, context, id };
   await refresh(command);

@@ -4,7 +4,8 @@ import type { NotificationSource } from '#areas/notification';
 import { type Db, seenWith } from '#platform/database/pool';
 import type { SafetyTables } from '../tables.ts';
 import { ACTION } from './action.ts';
-import { listActionNamesFor, listReportNamesFor } from './queries.ts';
+import { INVESTIGATION } from './investigation.ts';
+import { listActionNamesFor, listInvestigationNamesFor, listReportNamesFor } from './queries.ts';
 import { REPORT } from './report.ts';
 
 type Named = { id: number; no: string | null; title: string };
@@ -19,7 +20,7 @@ const source = (recordType: string, list: Names): NotificationSource => ({
   },
 });
 
-/** How actions and reports are called that somebody was told of, as far as they still see them. */
+/** How actions, reports and investigations are called that somebody was told of, as far as they still see them. */
 export const safetyNotifications: readonly NotificationSource[] = [
   source(ACTION, async (db, reader, ids) =>
     (await listActionNamesFor(db, reader, ids)).map(({ id, action_no, title }) => ({ id, no: action_no, title })),
@@ -29,6 +30,13 @@ export const safetyNotifications: readonly NotificationSource[] = [
       id,
       no: report_no,
       title: subject,
+    })),
+  ),
+  source(INVESTIGATION, async (db, reader, ids) =>
+    (await listInvestigationNamesFor(db, reader, ids)).map(({ id, investigation_no, title }) => ({
+      id,
+      no: investigation_no,
+      title,
     })),
   ),
 ];

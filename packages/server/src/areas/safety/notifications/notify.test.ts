@@ -1,9 +1,25 @@
-import { actionFamilies, answerReportFeedback, changeReport } from '@portal/contract/safety';
+import {
+  actionFamilies,
+  answerReportFeedback,
+  approvePostProcess,
+  changeInvestigation,
+  changeReport,
+  returnPostProcess,
+  savePostProcess,
+} from '@portal/contract/safety';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
 import { kindsFor, unreadOf } from '#testing/notification/told';
 import { type FamilyName, familyNames, givenAction, givenActions, givenCaseOf } from '#testing/safety/given-action';
 import { givenAssessed, givenAssessor, givenStatus } from '#testing/safety/given-case';
+import {
+  givenInvestigation,
+  givenInvestigationIn,
+  givenSafetyOffice,
+  type SafetyOffice,
+  sampleInvestigation,
+  samplePlan,
+} from '#testing/safety/given-investigated';
 import { type Airline, givenAirline, givenReport, sampleReport } from '#testing/safety/given-report';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { safetyJobs } from './reminders.ts';
@@ -22,8 +38,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   people += 1;
-  owner = await givenEmployee(app, `owner${people}`, air.elsewhere[2].departmentId);
-  informed = await givenEmployee(app, `informed${people}`, air.elsewhere[2].departmentId);
+  owner = await givenEmployee(app, `taker${people}`, air.elsewhere[2].departmentId);
+  informed = await givenEmployee(app, `told${people}`, air.elsewhere[2].departmentId);
   await app.pool.query('update notification.notification set read_at = now()');
 });
 afterAll(() => app.close());
@@ -170,5 +186,66 @@ describe('feedback', () => {
     );
     expect(rows).toEqual([]);
     expect(await kindsFor(app, office)).toEqual([]);
+  });
+});
+
+describe('an investigation', () => {
+  let team: SafetyOffice;
+  const nextMaster = () => air.level[5];
+
+  beforeAll(async () => {
+    team = await givenSafetyOffice(app, air);
+  });
+
+  const change = (id: number, investigators: readonly TestEmployee[]) =>
+    app.call(changeInvestigation, team.master, {
+      params: { id },
+      body: sampleInvestigation(team, {
+        investigators: investigators.map((each) => ({ investigator: { id: each.id } })),
+      }),
+    });
+
+  test('is told to whom it names, each once, and leads there', async () => {
+    const { id, investigationNo } = await givenInvestigation(app, team);
+    expect(await unreadOf(app, team.investigator)).toMatchObject([
+      {
+        kind: 'safety.investigator-named',
+        place: `/esms/investigation/view/${id}#outline`,
+        times: 1,
+        record: { type: 'safety/investigation', id, no: investigationNo },
+      },
+    ]);
+    expect((await change(id, [team.investigator, team.colleague])).status).toBe(200);
+    expect(await unreadOf(app, team.investigator)).toMatchObject([{ times: 1 }]);
+    expect(await kindsFor(app, team.colleague)).toEqual(['safety.investigator-named']);
+    for (const who of [team.master, nextMaster(), team.mitigator]) expect(await kindsFor(app, who)).toEqual([]);
+  });
+
+  test('is no longer told to whom it names no more', async () => {
+    const { id } = await givenInvestigation(app, team);
+    expect((await change(id, [team.colleague])).status).toBe(200);
+    expect(await kindsFor(app, team.investigator)).toEqual([]);
+  });
+
+  test('tells the safety office what waits for it, and its investigators what became of that', async () => {
+    const { id } = await givenInvestigationIn(app, team, 'Approval');
+    expect([await kindsFor(app, team.master), await kindsFor(app, nextMaster())]).toEqual([
+      ['safety.post-process-waits'],
+      ['safety.post-process-waits'],
+    ]);
+    await app.call(returnPostProcess, team.master, { params: { id }, body: { reason: '원인이 없습니다' } });
+    expect([await kindsFor(app, team.master), await kindsFor(app, nextMaster())]).toEqual([[], []]);
+    expect(await unreadOf(app, team.investigator)).toMatchObject([
+      { kind: 'safety.post-process-returned', place: `/esms/investigation/view/${id}#postProcess` },
+      { kind: 'safety.investigator-named' },
+    ]);
+    await app.call(savePostProcess, team.investigator, { params: { id }, body: samplePlan(team) });
+    expect(await kindsFor(app, team.investigator)).toEqual(['safety.investigator-named']);
+    await app.call(approvePostProcess, nextMaster(), { params: { id } });
+    expect(await kindsFor(app, team.master)).toEqual([]);
+    expect(await kindsFor(app, team.investigator)).toEqual([
+      'safety.post-process-approved',
+      'safety.investigator-named',
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import type { Day } from '@portal/contract/kernel';
 import { type CaseKind, isMaster } from '@portal/contract/safety';
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/pool';
+import { isInvestigator } from '../investigations/queries.ts';
 import { isSeen } from '../reports/seen.queries.ts';
 import type { SafetyTables } from '../tables.ts';
 
@@ -81,6 +82,19 @@ export const listReportNamesFor = async (
   const { rows } = await sql<{ id: number; report_no: string | null; subject: string }>`
     select r.id, r.report_no, coalesce(r.subject, '') as subject from safety.report r
     where r.id = any(${ids}::integer[]) and r.status <> 'Draft' and ${isSeen('r', reader)}
+  `.execute(db);
+  return rows;
+};
+
+/** Of these investigations, how those are called that the reader reads: the safety office's, and one's own. */
+export const listInvestigationNamesFor = async (
+  db: Db<SafetyTables>,
+  reader: Actor,
+  ids: readonly number[],
+): Promise<{ id: number; investigation_no: string; title: string }[]> => {
+  const { rows } = await sql<{ id: number; investigation_no: string; title: string }>`
+    select i.id, i.investigation_no, i.title from safety.investigation i
+    where i.id = any(${ids}::integer[]) and (${isMaster(reader)}::boolean or ${isInvestigator('i', reader.employeeId)})
   `.execute(db);
   return rows;
 };

@@ -4,6 +4,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isFailure } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
+import { useOpened } from '../../../../platform/notifications/opened.ts';
 import { bringForm } from '../../../../ui/form/bring.ts';
 import { late } from '../../../../ui/late/part.tsx';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
@@ -32,6 +33,7 @@ type Props = { listSearch: InvestigationSearch };
 
 const View = ({ investigation, listSearch }: Props & { investigation: Investigation }) => {
   const { t } = useTranslation();
+  useOpened('safety/investigation', investigation.id);
   /** As it was when one began to change it. */
   const [changed, setChanged] = useState<Investigation>();
   const { bar, leave } = useClosingQueue();
