@@ -22,5 +22,6 @@ export * from './schema.ts';
 export * from './scope.ts';
 export * from './search/initials.ts';
 export * from './sheet.ts';
+export * from './sheet-run.ts';
 export * from './text.ts';
 export * from './transitions.ts';

@@ -16,8 +16,8 @@ export const kernelProblems = {
   },
   'has-records': {
     status: 409,
-    ko: '기록이 있어 삭제할 수 없습니다. 퇴사 처리하거나 사용을 중지해 주세요.',
-    en: 'There are records of it, so it cannot be deleted. Resign or deactivate it instead.',
+    ko: '연결된 기록이 있어 삭제할 수 없습니다.',
+    en: 'Other records refer to it, so it cannot be deleted.',
   },
   'in-progress': { status: 409, ko: '같은 요청을 처리하고 있습니다.', en: 'The same request is being processed.' },
   'too-large': { status: 413, ko: '파일 또는 내용이 너무 큽니다.', en: 'The file or content is too large.' },

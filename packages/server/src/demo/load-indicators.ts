@@ -73,7 +73,7 @@ export const loadDemoIndicators = async (tx: Tx<IndicatorTables>, company: Compa
   const master = contextFor(named(company, 'safety.master'));
   const services = { clock: () => company.now };
   const take = (kind: keyof typeof importFigures, rows: SheetRow[]) =>
-    importFigures[kind](tx, services, { rows, dryRun: false }, master);
+    importFigures[kind](tx, services, { rows, run: {} }, master);
   await take(
     'thresholds',
     sheetOf(

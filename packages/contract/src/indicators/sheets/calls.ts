@@ -1,4 +1,13 @@
-import { boolean, endpoint, fileReply, integer, object, optional, type Static } from '@portal/contract/kernel';
+import {
+  boolean,
+  endpoint,
+  fileReply,
+  integer,
+  object,
+  optional,
+  type Static,
+  sheetRun,
+} from '@portal/contract/kernel';
 import { indicatorLimits } from '../limits.ts';
 
 const access = { menu: 'ESMS', level: 5 } as const;
@@ -24,10 +33,10 @@ const importCall = <const Path extends string>(path: Path, summary: string) =>
     path,
     summary,
     access,
-    query: object({ dryRun: optional(boolean()) }),
+    query: sheetRun,
     upload: {},
     reply: importSummary,
-    problems: ['not-valid', 'forbidden-file-type'],
+    problems: ['not-valid', 'forbidden-file-type', 'changed-meanwhile'],
   });
 
 export const importThresholds = importCall(

@@ -13,6 +13,7 @@ import {
   pageQuery,
   type Static,
   searchText,
+  sheetRun,
   text,
 } from '@portal/contract/kernel';
 import Type from 'typebox';
@@ -87,10 +88,10 @@ export const importLeaveTotals = endpoint({
   summary: 'Take the total days of annual leave from a spreadsheet, all rows or none',
   access,
   params: byYear,
-  query: object({ dryRun: optional(boolean()) }),
+  query: sheetRun,
   upload: {},
   reply: leaveImportSummary,
-  problems: ['not-valid', 'forbidden-file-type'],
+  problems: ['not-valid', 'forbidden-file-type', 'changed-meanwhile'],
 });
 
 export const exportVacations = endpoint({

@@ -4,6 +4,7 @@ import {
   type importThresholds,
   listIndicators,
 } from '@portal/contract/indicators';
+import type { SheetRun } from '@portal/contract/kernel';
 import type { TestEmployee } from '../given-company.ts';
 import { multipart } from '../multipart.ts';
 import { spreadsheetOf } from '../spreadsheet.ts';
@@ -24,10 +25,10 @@ export const sendSheet = async (
   endpoint: Imported,
   who: TestEmployee,
   rows: Rows,
-  { dryRun = false, name = 'figures.xlsx' } = {},
+  { name = 'figures.xlsx', ...run }: SheetRun & { name?: string } = {},
 ) =>
   app.call(endpoint, who, {
-    query: { dryRun },
+    query: run,
     ...multipart([{ name: 'file', filename: name, content: await spreadsheetOf(rows) }]),
   });
 

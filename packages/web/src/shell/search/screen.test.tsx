@@ -25,7 +25,7 @@ it('shows what each area found, marked, with the way to its own list', async () 
   const all = within(documents).getByRole('link', { name: '결재 필요 1건 모두 보기' });
   expect(all.getAttribute('href')).toBe(`/approval/documents/requested?searchText=${encodeURIComponent('활주로')}`);
   expect((await section('사람')).textContent).toContain('찾은 것이 없습니다.');
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1건을 찾았습니다.'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('영역마다 처음 몇 건을 보여 드립니다.'));
 });
 
 it('a part that fails says so and leaves the others', async () => {

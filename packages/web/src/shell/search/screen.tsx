@@ -16,14 +16,13 @@ const PAUSE_MS = 400;
 const Results = ({ text, parts }: { text: string; parts: readonly SearchPart[] }) => {
   const { t } = useTranslation();
   const results = useQueries({ queries: parts.map((part) => partQuery(part, text)) });
-  const count = results.reduce((sum, { data }) => sum + (data?.items.length ?? 0), 0);
   const isDone = results.every(({ data, error }) => data !== undefined || error !== null);
   const isEmpty = results.every(({ data }) => data?.items.length === 0);
   if (isEmpty) return <EmptyState message={t('search.none', { text })} hint={t('search.noneHint')} />;
   return (
     <>
       <p role="status" className={classes.done}>
-        {isDone && t('search.done', { count })}
+        {isDone && t('search.done')}
       </p>
       {parts.map((part, place) => {
         const result = results[place];

@@ -1,3 +1,4 @@
+import type { SheetRun } from '@portal/contract/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { isFailure } from '../../platform/failure.ts';
 import { useTranslation } from '../../platform/i18n.ts';
@@ -20,7 +21,8 @@ type Outcome = {
 
 export type SheetSending = {
   file: File;
-  dryRun: boolean;
+  /** Looked through, or taken as it was told that it would be. */
+  run: SheetRun;
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };
@@ -43,7 +45,13 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const attempt = async (chosen: File, dryRun: boolean, how: Options['send']): Promise<SheetSummary | undefined> => {
+  /** Looks through the file; what is told besides stays until it is taken. */
+  const check = async (chosen: File, how = send, message?: string): Promise<void> => {
+    const summary = await attempt(chosen, { dryRun: true }, how);
+    if (summary) setOutcome({ summary, ...(message !== undefined && { message }) });
+  };
+  const attempt = async (chosen: File, run: SheetRun, how: Options['send']): Promise<SheetSummary | undefined> => {
+    const dryRun = run.dryRun === true;
     running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
@@ -54,10 +62,14 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
       if (running.current === controller) setSending({ dryRun, share });
     };
     try {
-      const summary = await how({ file: chosen, dryRun, onProgress, signal });
+      const summary = await how({ file: chosen, run, onProgress, signal });
       return signal.aborted ? undefined : summary;
     } catch (error) {
       if (signal.aborted) return undefined;
+      if (isFailure(error, 'changed-meanwhile')) {
+        await check(chosen, how, t('sheet.changed'));
+        return undefined;
+      }
       const { reason, rowErrors } = isFailure(error)
         ? reasonOf(error.message, error.errors)
         : { reason: t('ui.problem.unknown'), rowErrors: [] };
@@ -68,10 +80,6 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
     } finally {
       if (running.current === controller) setSending(undefined);
     }
-  };
-  const check = async (chosen: File, how = send): Promise<void> => {
-    const summary = await attempt(chosen, true, how);
-    if (summary) setOutcome({ summary });
   };
   const refuse = (message: string): void => {
     running.current?.abort();
@@ -97,7 +105,10 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
     },
     cancel: (): void => running.current?.abort(),
     upload: async (): Promise<void> => {
-      if (file === undefined || !(await attempt(file, false, send))) return;
+      if (file === undefined || outcome.summary === undefined) return;
+      const { added, changed, removed } = outcome.summary;
+      const told = { added, changed, ...(removed !== undefined && { removed }) };
+      if (!(await attempt(file, told, send))) return;
       setFile(undefined);
       notifySuccess(t('sheet.done'));
       onDone();

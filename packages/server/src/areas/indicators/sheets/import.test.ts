@@ -72,6 +72,22 @@ describe('an import', () => {
     ]);
   });
 
+  test('that would do something else than was told is not taken: somebody changed the figures meanwhile', async () => {
+    await flights([[2026, 1, 10]]);
+    const rows = [
+      [2026, 1, 10],
+      [2026, 2, 20],
+    ];
+    const { added, changed, removed } = (await flights(rows, { dryRun: true })).body;
+    const told = { added, changed, removed };
+    await flights([[2026, 1, 11]]);
+    const { status, body } = await flights(rows, told);
+    expect([status, (body as unknown as { code: string }).code]).toEqual([409, 'changed-meanwhile']);
+    expect(await flightsOf(2026)).toEqual({ 1: 11 });
+    expect((await flights(rows, { ...told, changed: 1 })).status).toBe(200);
+    expect(await flightsOf(2026)).toEqual({ 1: 10, 2: 20 });
+  });
+
   test('with any bad row names all of them and changes nothing', async () => {
     const { status, body } = await flights([
       [2026, 1, 10],

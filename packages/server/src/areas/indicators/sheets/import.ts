@@ -14,7 +14,7 @@ import {
   type Thresholds,
   thresholdSheet,
 } from '@portal/contract/indicators';
-import { requireValid, type SheetRow } from '@portal/contract/kernel';
+import { requireAsTold, requireValid, type SheetRow, type SheetRun } from '@portal/contract/kernel';
 import { recordAudit } from '#platform/audit/queries';
 import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/pool';
@@ -58,7 +58,7 @@ const occurrences: Figures<OccurrencePlace, number> = {
   save: queries.saveOccurrences,
 };
 
-type Import = { rows: readonly SheetRow[]; dryRun: boolean };
+type Import = { rows: readonly SheetRow[]; run: SheetRun };
 
 /** The portal itself, whose figures they are. */
 const PORTAL = 1;
@@ -68,7 +68,7 @@ const importOf =
   async (
     tx: Tx<IndicatorTables>,
     { clock }: { clock: Clock },
-    { rows, dryRun }: Import,
+    { rows, run }: Import,
     { actor }: Pick<CommandContext, 'actor'>,
   ): Promise<ImportSummary> => {
     await queries.lockFigures(tx);
@@ -81,7 +81,9 @@ const importOf =
       keyOf: sheet.keyOf,
       same,
     });
+    const dryRun = run.dryRun === true;
     if (dryRun) return { ...counted, dryRun };
+    requireAsTold(run, counted);
     await save(tx, moved);
     await recordAudit(tx, clock, {
       actorId: actor.employeeId,
@@ -96,7 +98,7 @@ const importOf =
 
 /**
  * Takes figures from the rows of a spreadsheet, all or none; with `dryRun` only says what it would do. Raises `not-valid`
- * naming every bad row. Source: decisions, indicators, Spreadsheets.
+ * naming every bad row, and `changed-meanwhile` where it would do something else than was told. Source: decisions, indicators, Spreadsheets.
  */
 export const importFigures = {
   thresholds: importOf(thresholds),

@@ -15,7 +15,7 @@ const importRoutes = (router: Router<IndicatorTables>, services: IndicatorRouteS
     router.writePrepared(
       endpoint,
       async ({ query }, { files, caller }) => ({
-        dryRun: query.dryRun === true,
+        run: query,
         rows: await readSpreadsheet(services.workers, caller, files),
       }),
       (tx, wanted, context) => take(tx, services, wanted, context),

@@ -1,4 +1,4 @@
-import { requireValid, type SheetRow } from '@portal/contract/kernel';
+import { requireAsTold, requireValid, type SheetRow, type SheetRun } from '@portal/contract/kernel';
 import type { LeaveImportSummary } from '@portal/contract/leave';
 import { type LeaveTotal, readLeaveTotals } from '@portal/contract/leave';
 import { listEmployeeCodes } from '#areas/directory';
@@ -9,7 +9,7 @@ import { lockAllLeave } from '../queries.ts';
 import type { LeaveTx } from '../services.ts';
 import { listTotals, listUsedDays, saveTotals } from './queries.ts';
 
-type Import = { year: number; rows: readonly SheetRow[]; dryRun: boolean };
+type Import = { year: number; rows: readonly SheetRow[]; run: SheetRun };
 
 const listPeople = async (tx: LeaveTx, year: number) => {
   const used = await listUsedDays(tx, year);
@@ -25,20 +25,22 @@ const summaryOf = (totals: readonly LeaveTotal[], before: ReadonlyMap<number, nu
 
 /**
  * Takes the total days of a year from the rows of a spreadsheet, all or none; with `dryRun` only says what it would do.
- * Raises `not-valid` naming every bad row. Nobody's leave is booked or completed meanwhile, so that no total can fall
+ * Raises `not-valid` naming every bad row, and `changed-meanwhile` where it would do something else than was told. Nobody's leave is booked or completed meanwhile, so that no total can fall
  * below what is used. Source: decisions, admin, Vacations.
  */
 export const importLeaveTotals = async (
   tx: LeaveTx,
   { clock }: { clock: Clock },
-  { year, rows, dryRun }: Import,
+  { year, rows, run }: Import,
   { actor }: Pick<CommandContext, 'actor'>,
 ): Promise<LeaveImportSummary> => {
   await lockAllLeave(tx);
   const { problems, totals } = readLeaveTotals(rows, await listPeople(tx, year));
   requireValid(problems);
   const summary = summaryOf(totals, await listTotals(tx, year));
+  const dryRun = run.dryRun === true;
   if (dryRun) return { ...summary, dryRun };
+  requireAsTold(run, summary);
   await saveTotals(tx, year, totals);
   await recordAudit(tx, clock, {
     actorId: actor.employeeId,

@@ -1,5 +1,6 @@
 import { listAudit } from '@portal/contract/admin';
 import { actOnLine, submitNewDocument } from '@portal/contract/approval';
+import type { SheetRun } from '@portal/contract/kernel';
 import {
   downloadLeaveTemplate,
   exportVacations,
@@ -43,10 +44,13 @@ const givenCompletedLeave = async (days: Days): Promise<void> => {
 
 const header = ['사번', '이름', '총 연차'];
 
-const send = (content: Uint8Array | string, { name = '총연차.xlsx', dryRun = false, year = 2026 } = {}) =>
+const send = (
+  content: Uint8Array | string,
+  { name = '총연차.xlsx', year = 2026, ...run }: SheetRun & { name?: string; year?: number } = {},
+) =>
   app.call(importLeaveTotals, company.admin, {
     params: { year },
-    query: { dryRun },
+    query: run,
     ...multipart([{ name: 'file', filename: name, content }]),
   });
 
@@ -201,6 +205,16 @@ describe('importing total days', () => {
     expect(answered).toBe(status);
     if (status === 415) expect(problemsOf(body)).toEqual(['file not-a-spreadsheet']);
     expect(await totalsOf()).toMatchObject({ crew: 15 });
+  });
+
+  test('is not taken where somebody changed a total since it was looked through', async () => {
+    const rows = [header, ['crew', 'crew', 16]];
+    await sendRows(rows);
+    const { added, changed } = (await sendRows(rows, { dryRun: true })).body;
+    await sendRows([header, ['crew', 'crew', 18]]);
+    const { status, body } = await sendRows(rows, { added, changed });
+    expect([status, (body as unknown as { code: string }).code]).toEqual([409, 'changed-meanwhile']);
+    expect((await sendRows(rows, { dryRun: true })).body).toMatchObject({ changed: 1, unchanged: 0 });
   });
 
   test('takes one file, and says so to whoever sends two', async () => {

@@ -29,7 +29,7 @@ export const leaveYearRoutes = (router: Router<LeaveTables>, services: LeaveRout
     importLeaveTotalsCall,
     async ({ params, query }, { files, caller }) => ({
       year: params.year,
-      dryRun: query.dryRun === true,
+      run: query,
       rows: await readSpreadsheet(services.workers, caller, files),
     }),
     (tx, wanted, context) => importLeaveTotals(tx, services, wanted, context),

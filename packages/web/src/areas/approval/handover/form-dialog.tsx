@@ -7,6 +7,7 @@ import { adminKeys } from '../../../platform/admin-keys.ts';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { useAttention } from '../../../ui/form/attention.ts';
 import { FormDialog } from '../../../ui/form/dialog.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -14,7 +15,7 @@ import { Notice } from '../../../ui/form/notice.tsx';
 import { useDirty, useForm } from '../../../ui/form/state.ts';
 import kit from '../../../ui/form/styles.module.css';
 import { PersonSelect } from '../../../ui/person/select.tsx';
-import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
 import { candidatesQuery } from '../pick/candidates.api.ts';
 import { handOver, handOverAll, waitingOfQuery } from './api.ts';
@@ -59,6 +60,8 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
   const [looked, setLooked] = useState('');
   const [failure, setFailure] = useState<string>();
   const [takesAll, setTakesAll] = useState(false);
+  /** What is left asks for another act, so it stays until it was read. */
+  const [outcomeTold, setOutcomeTold] = useState<string>();
   const { data } = useQuery(candidatesQuery(undefined, looked));
   const waiting = useQuery(waitingOfQuery(line.approver.id)).data ?? 1;
   const { mutate, isPending } = useMutation({
@@ -71,11 +74,12 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
     meta: { refreshes: [adminKeys.all], ownErrors: true },
     onSuccess: (outcome) => {
       const name = chosen ? nameOf(chosen) : '';
-      notifySuccess(
-        outcome ? t('handover.form.doneAll', { name, count: outcome.handedOver }) : t('handover.form.done', { name }),
-      );
-      if (outcome && outcome.left.length > 0)
-        notifyError(t('handover.form.left', { name, documents: outcome.left.map(({ docNo }) => docNo).join(', ') }));
+      const done = outcome
+        ? t('handover.form.doneAll', { name, count: outcome.handedOver })
+        : t('handover.form.done', { name });
+      const documents = outcome?.left.map(({ docNo }) => docNo).join(', ') ?? '';
+      if (documents !== '') return setOutcomeTold(`${done} ${t('handover.form.left', { name, documents })}`);
+      notifySuccess(done);
       onClose();
     },
     onError: (error) => {
@@ -86,6 +90,9 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
     },
   });
   const look = useAttention(form, isPending);
+  const dirty = useDirty(form);
+  if (outcomeTold !== undefined)
+    return <AlertDialog title={t('handover.form.dialog')} message={outcomeTold} onClose={onClose} />;
   const confirm = (): void => {
     setFailure(undefined);
     if (form.isFine()) mutate();
@@ -95,7 +102,7 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
     <FormDialog
       title={t('handover.form.dialog')}
       confirmLabel={t('handover.list.act')}
-      dirty={useDirty(form)}
+      dirty={dirty}
       busy={isPending}
       onConfirm={confirm}
       onClose={onClose}

@@ -97,7 +97,7 @@ it('a line goes to somebody else, by the version that was seen', async () => {
   const { fill, press, calls } = await givenDialog([reply(handOverLine, line({ version: 7 }))]);
   await fill();
   await press();
-  await screen.findByText('최유나에게 결재를 인계했습니다.');
+  await screen.findByText('최유나 님에게 결재를 인계했습니다.');
   const put = calls.find(({ method }) => method === 'PUT');
   expect(put?.path).toBe('/api/admin/approval/docs/31/lines/51/approver');
   expect(put?.headers.get('if-match')).toBe('"6"');
@@ -147,8 +147,12 @@ it('all that waits for the same person goes with it where one wants, and what st
   await fill();
   await userEvent.click(await within(dialog).findByRole('checkbox', { name: '박퇴사에게 남은 결재 2건을 모두 인계' }));
   await press();
-  await waitFor(() => expect(screen.getByText('최유나에게 결재 2건을 인계했습니다.')).toBeTruthy());
-  expect(screen.getByText(/인계하지 않은 문서: LA-2026-000040/)).toBeTruthy();
+  const told = await screen.findByText(
+    /^최유나 님에게 결재 2건을 인계했습니다\. .*인계하지 않은 문서: LA-2026-000040$/,
+  );
+  const stays = told.closest<HTMLElement>('[role=dialog]');
+  await userEvent.click(within(stays ?? document.body).getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = calls.find(({ path }) => path === '/api/admin/approval/approvers/8/lines');
   expect(sent).toMatchObject({ method: 'PUT', body: { approver: { id: 9 }, reason: '퇴사' } });
 });

@@ -49,8 +49,8 @@ type SheetCalls = {
 
 const sending =
   (endpoint: typeof importThresholds | typeof importFlights | typeof importOccurrences) =>
-  ({ file, dryRun, ...rest }: SheetSending): Promise<SheetSummary> =>
-    upload(endpoint, { params: undefined, query: { dryRun }, files: [file], ...rest });
+  ({ file, run, ...rest }: SheetSending): Promise<SheetSummary> =>
+    upload(endpoint, { params: undefined, query: run, files: [file], ...rest });
 
 export const thresholdSheet: SheetCalls = {
   send: sending(importThresholds),

@@ -71,7 +71,7 @@ it('what an upload will do is told before it is done', async () => {
   await screen.findByText('업로드하였습니다.');
   expect(uploads.map(({ path }) => path)).toEqual([
     '/api/indicators/occurrences/import?dryRun=true',
-    '/api/indicators/occurrences/import?dryRun=false',
+    '/api/indicators/occurrences/import?added=12&changed=3&removed=1',
   ]);
   card.getByText('선택한 파일이 없습니다.');
   expect(button().disabled).toBe(true);

@@ -49,7 +49,7 @@ export const saveLeaveTemplate = (year: number): Promise<void> => download(downl
 export const sendLeaveTotals = ({
   year,
   file,
-  dryRun,
+  run,
   ...rest
 }: SheetSending & { year: number }): Promise<LeaveImportSummary> =>
-  upload(importLeaveTotals, { params: { year }, query: { dryRun }, files: [file], ...rest });
+  upload(importLeaveTotals, { params: { year }, query: run, files: [file], ...rest });

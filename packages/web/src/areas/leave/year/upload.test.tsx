@@ -4,7 +4,7 @@ import { importLeaveTotals, type LeaveImportSummary, listVacations } from '@port
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Answer } from '../../../testing/answers.ts';
+import { type Answer, refusal } from '../../../testing/answers.ts';
 import { anAdministrator } from '../../../testing/directory.ts';
 import { givenPortal, reply } from '../../../testing/portal.tsx';
 import { givenUploads, type Sent } from '../../../testing/uploads.ts';
@@ -65,7 +65,7 @@ it('what the upload will do is told before it is done', async () => {
   await userEvent.click(button());
   await screen.findByText('업로드하였습니다.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(uploads[1]?.path).toBe(`/api/admin/vacations/${thisYear()}/import?dryRun=false`);
+  expect(uploads[1]?.path).toBe(`/api/admin/vacations/${thisYear()}/import?added=3&changed=12`);
   expect(uploads[1]?.files.map(({ name }) => name)).toEqual(['totals.xlsx']);
   await waitFor(() =>
     expect(calls.slice(listed).some(({ path }) => path.startsWith('/api/admin/vacations/'))).toBe(true),
@@ -95,6 +95,29 @@ it('every wrong row is listed, and the file stays', async () => {
   ).toEqual(['7행등록되지 않은 사번입니다.', '9행이미 사용한 3일보다 적습니다.']);
   within(dialog).getByText(/totals\.xlsx/);
   expect(button().disabled).toBe(true);
+});
+
+it('what would be done otherwise by now is not done, and told anew', async () => {
+  let isChanged = false;
+  const others = (sent: Sent): Answer => {
+    if (!isDryRun(sent)) {
+      isChanged = true;
+      return refusal('changed-meanwhile');
+    }
+    return isChanged ? { body: { rows: 2, added: 0, changed: 1, unchanged: 1, dryRun: true } } : taken(sent);
+  };
+  const { dialog, choose, button } = await givenDialog(others);
+  choose();
+  await waitFor(() => expect(button().disabled).toBe(false));
+  await userEvent.click(button());
+  await within(dialog).findByText(/^그 사이 다른 사용자가 값을 고쳐/);
+  await within(dialog).findByText('업로드하면 이렇게 됩니다.');
+  expect(
+    within(dialog)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2', '0', '1', '1']);
+  expect(button().disabled).toBe(false);
 });
 
 it('an upload that is refused after all is told, and nothing is lost', async () => {

@@ -12,7 +12,7 @@ export const search = {
   results: 'Results in {{heading}}',
   allIn: 'See all {{count}} in {{label}}',
   more: '{{shown}} of {{total}} are shown. Type more of the name.',
-  done: '{{count}} found.',
+  done: 'The first results of each area.',
   palette: {
     placeholder: 'Find a screen, a document, a person',
     acts: 'Do',

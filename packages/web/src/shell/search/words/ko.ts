@@ -11,7 +11,7 @@ export const search = {
   results: '{{heading}} 찾은 것',
   allIn: '{{label}} {{count}}건 모두 보기',
   more: '{{total}}명 가운데 {{shown}}명만 보입니다. 이름을 더 적어 보세요.',
-  done: '{{count}}건을 찾았습니다.',
+  done: '영역마다 처음 몇 건을 보여 드립니다.',
   palette: {
     placeholder: '화면, 문서, 사람 찾기',
     acts: '하기',

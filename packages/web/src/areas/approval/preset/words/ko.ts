@@ -40,7 +40,7 @@ export const preset = {
   newName: '{{name}}의 새 이름',
   deleteOf: '{{name}} 삭제',
   deleteTitle: '삭제',
-  deleteMessage: "'{{name}}'을(를) 삭제합니다. 이미 쓴 문서는 그대로입니다.",
+  deleteMessage: "삭제할 이름: '{{name}}'. 이미 쓴 문서는 그대로입니다.",
   referrers: '참조: {{names}}',
   leftOut: '퇴사했거나 쓰지 않는 부서여서 빠진 사람·부서: {{names}}',
   doubled: '결재선에 있어 참조에서 뺀 사람: {{names}}',

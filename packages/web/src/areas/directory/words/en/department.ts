@@ -20,6 +20,7 @@ export const department = {
   membersOf_one: 'Show the {{count}} member of {{name}}',
   membersOf_other: 'Show the {{count}} members of {{name}}',
   deleteTitle: 'Delete department',
-  deleteMessage: '{{name}} will be deleted. This cannot be undone.',
+  deleteMessage:
+    '{{name}} will be deleted. This cannot be undone. Where other records refer to it, deactivate it instead.',
   deleted: '{{name}} is deleted.',
 } as const;

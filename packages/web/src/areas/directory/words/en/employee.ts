@@ -24,6 +24,7 @@ export const employee = {
     isResigned: 'Resigned',
   },
   deleteTitle: 'Delete employee',
-  deleteMessage: '{{name}} ({{code}}) will be deleted. This cannot be undone.',
+  deleteMessage:
+    '{{name}} ({{code}}) will be deleted. This cannot be undone. Where other records refer to them, resign them instead.',
   deleted: '{{name}} is deleted.',
 } as const;

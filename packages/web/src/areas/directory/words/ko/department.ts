@@ -19,6 +19,7 @@ export const department = {
   people: '{{count}}명',
   membersOf: '{{name}} 부서원 {{count}}명 보기',
   deleteTitle: '부서 삭제',
-  deleteMessage: '{{name}} 부서를 삭제합니다. 삭제한 부서는 되돌릴 수 없습니다.',
+  deleteMessage:
+    '{{name}} 부서를 삭제합니다. 삭제한 부서는 되돌릴 수 없습니다. 연결된 기록이 있으면 삭제되지 않으니 사용을 중지해 주세요.',
   deleted: '{{name}} 부서를 삭제했습니다.',
 } as const;

@@ -24,6 +24,7 @@ export const employee = {
     isResigned: '퇴사',
   },
   deleteTitle: '사원 삭제',
-  deleteMessage: '{{name}} ({{code}}) 사원을 삭제합니다. 삭제한 사원은 되돌릴 수 없습니다.',
+  deleteMessage:
+    '{{name}} ({{code}}) 사원을 삭제합니다. 삭제한 사원은 되돌릴 수 없습니다. 연결된 기록이 있으면 삭제되지 않으니 퇴사 처리해 주세요.',
   deleted: '{{name}} 사원을 삭제했습니다.',
 } as const;

@@ -69,7 +69,7 @@ export const documents = {
     saved: '공지를 저장하였습니다.',
     failed: '공지 저장에 실패하였습니다. {{message}}',
     remove: '공지 삭제',
-    sure: '공지 "{{title}}"을(를) 삭제합니다. 되돌릴 수 없습니다.',
+    sure: '이 공지를 삭제합니다: "{{title}}". 되돌릴 수 없습니다.',
     removed: '공지를 삭제하였습니다.',
     notRemoved: '공지를 삭제하지 못했습니다',
     gone: '이미 삭제된 공지입니다.',

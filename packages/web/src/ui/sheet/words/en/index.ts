@@ -13,6 +13,7 @@ export const sheet = {
   button: 'Upload',
   done: 'Uploaded successfully.',
   failed: 'Upload failed. {{message}}',
+  changed: 'Somebody else changed the figures meanwhile, so nothing was uploaded. Please look again, then upload.',
   downloadFailed: 'Download failed. {{message}}',
   wrongRows_one: '{{count}} thing to put right. Correct the file, then choose it again.',
   wrongRows_other: '{{count}} things to put right. Correct the file, then choose it again.',

@@ -13,6 +13,7 @@ export const sheet = {
   button: '업로드',
   done: '업로드하였습니다.',
   failed: '업로드에 실패하였습니다. {{message}}',
+  changed: '그 사이 다른 사용자가 값을 고쳐 업로드하지 않았습니다. 지금의 건수를 확인한 뒤 다시 업로드해 주세요.',
   downloadFailed: '다운로드에 실패하였습니다. {{message}}',
   wrongRows: '고칠 곳이 {{count}}건 있습니다. 파일을 고친 뒤 다시 선택해 주세요.',
   problems: '고칠 곳',
