@@ -1,5 +1,5 @@
-import { Problem } from './problem.ts';
-import { boolean, integer, object, optional, type Static } from './schema.ts';
+import { Problem } from '../problem.ts';
+import { boolean, integer, object, optional, type Static } from '../schema.ts';
 
 const rows = () => optional(integer(0, 1_000_000));
 

@@ -1,6 +1,6 @@
-import { type Day, isDay } from './calendar.ts';
-import type { FieldProblem } from './problem-registry.ts';
-import { identifier, oneLine } from './text.ts';
+import { type Day, isDay } from '../calendar.ts';
+import type { FieldProblem } from '../problem-registry.ts';
+import { identifier, oneLine } from '../text.ts';
 
 /** A cell as it stands in a spreadsheet; null: it is empty, `formula`: it holds one. */
 export type SheetCell = string | number | boolean | Date | null | { formula: true };
