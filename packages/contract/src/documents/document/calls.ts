@@ -96,6 +96,16 @@ export const getDriveDocument = endpoint({
   problems: ['not-found'],
 });
 
+export const findDocumentDrive = endpoint({
+  method: 'GET',
+  path: '/api/drives/documents/:docId/drive',
+  summary: 'The drive in which a document stands now: a manual moves with its document',
+  access,
+  params: object({ docId: id() }),
+  reply: object({ driveId: id() }),
+  problems: ['not-found'],
+});
+
 export const deleteDriveDocument = endpoint({
   method: 'DELETE',
   path: `${path}/:docId`,

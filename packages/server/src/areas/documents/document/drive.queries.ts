@@ -11,6 +11,12 @@ const selectDrive = fixedStatement(sql<FoundDrive>`
     exists (select 1 from documents.manual m where m.drive_id = v.id and ${managesManual('m.id', '$2')}) as "managesManual"
   from documents.drive v where v.id = $1`);
 
+const selectDriveOf = fixedStatement(sql<{ drive_id: number }>`select drive_id from documents.document where id = $1`);
+
+/** The number of the drive in which a document stands; undefined when there is no such document. */
+export const findDriveOf = async (db: Db<DocumentTables>, documentId: number): Promise<number | undefined> =>
+  (await selectDriveOf(db, [documentId]))[0]?.drive_id;
+
 /** A drive, and whether somebody manages a manual in it; undefined when there is none. */
 export const findDrive = async (
   db: Db<DocumentTables>,

@@ -10,7 +10,7 @@ import type { Actor } from '@portal/contract/identity';
 import { Problem } from '@portal/contract/kernel';
 import type { Db } from '#platform/database/pool';
 import type { DocumentTables } from '../tables.ts';
-import { type FoundDrive, findDrive } from './drive.queries.ts';
+import { type FoundDrive, findDrive, findDriveOf } from './drive.queries.ts';
 import { findState } from './queries.ts';
 import { findByName } from './upload.queries.ts';
 import { stateOf } from './view.ts';
@@ -20,6 +20,13 @@ export const requireDrive = async (db: Db<DocumentTables>, id: number, { employe
   const drive = await findDrive(db, id, employeeId);
   if (drive === undefined) throw new Problem('not-found');
   return drive;
+};
+
+/** In which drive a document stands now; `not-found` when there is none. */
+export const findDocumentDrive = async (db: Db<DocumentTables>, documentId: number): Promise<{ driveId: number }> => {
+  const driveId = await findDriveOf(db, documentId);
+  if (driveId === undefined) throw new Problem('not-found');
+  return { driveId };
 };
 
 /** Whether somebody may bring new documents of a kind into a drive. */

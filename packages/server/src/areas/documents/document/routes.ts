@@ -4,7 +4,7 @@ import type { DocumentRouteServices } from '../services.ts';
 import type { DocumentTables } from '../tables.ts';
 import { changeRevision, changeTitle } from './change.ts';
 import { deleteDocument, deleteRevision } from './delete.ts';
-import { existsFile, mayCreate } from './exists.ts';
+import { existsFile, findDocumentDrive, mayCreate } from './exists.ts';
 import { answerDocument } from './finish.ts';
 import { listDocuments } from './list.ts';
 import { prepareUpload } from './prepare.ts';
@@ -20,6 +20,7 @@ export const documentRoutes = (router: Router<DocumentTables>, services: Documen
   router.read(contract.getDriveDocument, ({ params: { id, docId } }, { actor }) =>
     answerDocument(db, services, actor, { driveId: id, docId }),
   );
+  router.read(contract.findDocumentDrive, ({ params }) => findDocumentDrive(db, params.docId));
   router.writePrepared(
     contract.uploadDocument,
     (input, context) => prepareUpload(services, input, context),

@@ -5,6 +5,7 @@ import {
   createManual,
   deleteDriveDocument,
   deleteManual,
+  findDocumentDrive,
   getDriveDocument,
   type Manual,
 } from '@portal/contract/documents';
@@ -269,6 +270,9 @@ describe('a change', () => {
     });
     const old = { params: { id: library.opsDrive, docId: document.id } };
     expect((await app.call(getDriveDocument, library.pilot, old)).status).toBe(404);
+    const placeOf = (docId: number) => app.call(findDocumentDrive, library.pilot, { params: { docId } });
+    expect(await placeOf(document.id)).toMatchObject({ status: 200, body: { driveId: library.crewDrive } });
+    expect((await placeOf(99_999)).status).toBe(404);
     expect((await change(manual, {})).status).toBe(404);
     expect((await givenRevision(app, library.manager, moved, '2')).more).toBe(true);
   });

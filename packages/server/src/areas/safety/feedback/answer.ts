@@ -52,6 +52,6 @@ export const answerReport = async (
   });
   await tellOpenly(tx, clock, { actor, reportId: id }, { action: 'answer-feedback' });
   const { reporter } = viewReporter(report);
-  if (reporter) await notifyOfAnswer(tx, { reportId: id, at, actorId: actor.employeeId }, reporter.id);
+  await notifyOfAnswer(tx, { reportId: id, at, actorId: actor.employeeId }, reporter?.id);
   return viewFeedback(report, await findAnswers(tx, id));
 };

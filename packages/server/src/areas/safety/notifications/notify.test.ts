@@ -165,6 +165,7 @@ describe('feedback', () => {
     await givenStatus(app, id, 'Notification');
     await app.call(answerReportFeedback, office, { params: { id }, body: { content: '고맙습니다' } });
     expect(await unreadOf(app, air.captain)).toMatchObject([{ kind: 'safety.feedback-answered', record: { id } }]);
+    expect([await kindsFor(app, office), await kindsFor(app, air.level[5])]).toEqual([[], []]);
   });
 
   test('of a confidential report is never told to anybody, nor kept once it turns confidential', async () => {

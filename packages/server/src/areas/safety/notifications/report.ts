@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@portal/contract/kernel';
-import { forgetNotification, notify } from '#areas/notification';
+import { forgetNotification, notify, withdrawNotification } from '#areas/notification';
 import type { Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../tables.ts';
 import { listMasterIds } from './queries.ts';
@@ -28,9 +28,16 @@ const notifyOfReport = (
 export const notifyOfQuestion = async (tx: Tx<SafetyTables>, ofReport: OfReport): Promise<void> =>
   notifyOfReport(tx, ofReport, { kind: 'safety.feedback-asked', part: 'feedback' }, await listMasterIds(tx));
 
-/** Tells the reporter, who is known, that the report was answered. */
-export const notifyOfAnswer = (tx: Tx<SafetyTables>, ofReport: OfReport, reporterId: number): Promise<void> =>
-  notifyOfReport(tx, ofReport, { kind: 'safety.feedback-answered', part: 'feedback' }, [reporterId]);
+/** Tells the reporter, where they are known, that the report was answered; it waits for nobody of the office any more. */
+export const notifyOfAnswer = async (
+  tx: Tx<SafetyTables>,
+  ofReport: OfReport,
+  reporterId: number | undefined,
+): Promise<void> => {
+  await withdrawNotification(tx, { kind: 'safety.feedback-asked', recordType: REPORT, recordId: ofReport.reportId });
+  const told = reporterId === undefined ? [] : [reporterId];
+  await notifyOfReport(tx, ofReport, { kind: 'safety.feedback-answered', part: 'feedback' }, told);
+};
 
 /** Tells somebody that the second assessment is asked of them. */
 export const notifyOfAssessor = (tx: Tx<SafetyTables>, ofReport: OfReport, assessorId: number): Promise<void> =>

@@ -1,22 +1,38 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { LateAlert } from '../../../ui/late/alert.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+import { documentDriveQuery } from './api.ts';
 
-type Props = { error: Error; driveId: number; onRetry: () => void };
+type Props = { error: Error; driveId: number; id: number; onRetry: () => void };
 
-/** What is not there is told, and the way leads to the list of its drive; what may pass on its own is offered again. */
-export const DocumentFailure = ({ error, driveId, onRetry }: Props) => {
+/** An old address leads to where the document stands now; what is gone is told, and the way leads to its drive. */
+const NotThere = ({ driveId, id }: Pick<Props, 'driveId' | 'id'>) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  if (!isFailure(error, 'not-found')) return <FailureNote error={error} onRetry={onRetry} />;
-  const place = { to: '/documentcenter/list/$driveId', params: { driveId: String(driveId) } } as const;
+  const { data, isPending } = useQuery(documentDriveQuery(id));
+  if (isPending) return <RecordSkeleton />;
+  if (data && data.driveId !== driveId)
+    return (
+      <Navigate
+        to="/documentcenter/view/$driveId/$docId"
+        params={{ driveId: String(data.driveId), docId: String(id) }}
+        replace
+      />
+    );
+  const list = { to: '/documentcenter/list/$driveId', params: { driveId: String(driveId) } } as const;
   return (
     <LateAlert
       title={t('documentsView.failed')}
       message={t('documentsView.remove.gone')}
-      onClose={() => void navigate({ ...place, replace: true })}
+      onClose={() => void navigate({ ...list, replace: true })}
     />
   );
 };
+
+/** What came instead of a document; what may pass on its own is offered again. */
+export const DocumentFailure = ({ error, driveId, id, onRetry }: Props) =>
+  isFailure(error, 'not-found') ? <NotThere {...{ driveId, id }} /> : <FailureNote error={error} onRetry={onRetry} />;

@@ -3,12 +3,14 @@ import {
   changeTitle,
   deleteDriveDocument,
   deleteRevision,
+  findDocumentDrive,
   getDriveDocument,
   markRead,
 } from '@portal/contract/documents';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { refusal } from '../../../testing/answers.ts';
 import { givenDocuments, sampleDriveDocument } from '../../../testing/documents.ts';
 import { refuse, reply } from '../../../testing/portal.tsx';
 
@@ -57,6 +59,18 @@ it('the right to each act draws its control, with the state that forbids one', a
   expect(screen.getByRole('link', { name: '개정 2 수정' }).getAttribute('href')).toBe(
     '/documentcenter/modify/2/12?revisionId=90',
   );
+});
+
+it('an old address of what was moved leads to where it stands now', async () => {
+  const { router } = await givenDocuments(at, [
+    {
+      endpoint: getDriveDocument,
+      answer: ({ path }) => (path.includes('/drives/2/') ? refusal('not-found') : { body: sampleDriveDocument() }),
+    },
+    reply(findDocumentDrive, { driveId: 3 }),
+  ]);
+  await screen.findByRole('heading', { name: '운항 규정 12' });
+  expect(router.state.location.pathname).toBe('/documentcenter/view/3/12');
 });
 
 it('an older revision is deleted once that is confirmed; one that is gone is told of', async () => {

@@ -73,5 +73,5 @@ export const DocumentViewScreen = ({ driveId, id, listSearch }: Props & { driveI
   });
   if (data && !isFailure(error, 'not-found')) return <View document={data} listSearch={listSearch} />;
   if (!error) return <RecordSkeleton />;
-  return <DocumentFailure error={error} driveId={driveId} onRetry={() => void refetch()} />;
+  return <DocumentFailure error={error} onRetry={() => void refetch()} {...{ driveId, id }} />;
 };
