@@ -66,18 +66,28 @@ for (const [persona, path] of [
     await expectPrintable(page);
   });
 
-test('a long thread is printed whole, also on a broad sheet', async ({ as, browser, baseURL }) => {
+test('a long thread is printed whole, also on a broad sheet, without the place to write', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const { report, id } = await assignAction(company, '길게 의논한 조치');
   for (const number of Array.from({ length: 12 }, (_, at) => at + 1))
     await company.call('safety.master', 'POST', `/api/esms/reports/${report}/mitigations/${id}/threads`, {
       content: `${number}번째 말\n이어서\n또 이어서`,
     });
+  await company.call('doc.manager', 'POST', `/api/esms/reports/${report}/mitigations/${id}/threads`, {
+    content: '알겠습니다.',
+  });
   const page = await as('doc.manager', `/esms/myaction/view/report/${report}/mitigation/${id}`);
   const thread = page.getByRole('log');
-  await expect(thread.getByRole('article')).toHaveCount(12);
+  await expect(thread.getByRole('article')).toHaveCount(13);
+  const toUse = [page.getByRole('textbox', { name: '메시지' }), thread.getByRole('button', { name: '파일 더하기' })];
+  for (const one of toUse) await expect(one).toBeVisible();
   const hidden = () => thread.evaluate((log) => log.scrollHeight - log.clientHeight);
   expect(await hidden()).toBeGreaterThan(100);
   await page.emulateMedia({ media: 'print' });
   expect(await hidden()).toBe(0);
+  for (const one of toUse) await expect(one).toBeHidden();
 });

@@ -1,35 +1,36 @@
 import { useElementSize } from '@mantine/hooks';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import classes from './action-bar.module.css';
 import { useKeyboardHeight } from './keyboard.ts';
 
 type Props = { label: string; children: ReactNode };
 
-/** Its padding, and a little air. */
-const AROUND = 40;
+/** A little air above it. */
+const AIR = 16;
 
 /**
  * A bar that stays in view at the bottom of an area's page, clear of a phone's home indicator and above
  * its keyboard. It grows with what is
- * typed into it, and so does the room it leaves below the page.
+ * typed into it, and so does the room it leaves below the page, which is there before anybody sees the page.
  */
 export const ActionBar = ({ label, children }: Props) => {
   const { ref, height } = useElementSize();
   const keyboard = useKeyboardHeight();
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { style } = document.documentElement;
+    const covered = (bar.current?.offsetHeight ?? height) + keyboard;
     // What has the focus is not to be below it, and toasts stand above it.
-    style.scrollPaddingBottom = `${height + AROUND}px`;
-    style.setProperty('--action-bar', `${bar.current?.offsetHeight ?? 0}px`);
+    style.scrollPaddingBottom = `${covered + AIR}px`;
+    style.setProperty('--action-bar', `${covered}px`);
     return () => {
       style.scrollPaddingBottom = '';
       style.removeProperty('--action-bar');
     };
-  }, [height]);
+  }, [height, keyboard]);
   return (
     <>
-      <div aria-hidden className={classes.room} style={{ height }} />
+      <div aria-hidden className={classes.room} />
       <section ref={bar} className={classes.bar} style={{ bottom: keyboard }} aria-label={label}>
         <div ref={ref}>{children}</div>
       </section>

@@ -74,13 +74,14 @@ export const MessageThread = ({ label, messages, empty, newFrom, composer, locke
   const { t } = useTranslation();
   const own = useRef<HTMLDivElement>(null);
   const box = log ?? own;
+  const thread = useRef<HTMLElement>(null);
   const isPhone = usePhone();
   const shown = useNewestFirst(messages);
   const last = shown.at(-1);
   const ownLast = last !== undefined && 'own' in last && last.own;
-  const { isAway, toEnd } = useStayAtEnd({ box, count: shown.length, ownLast, ofPage: flows && isPhone });
+  const { isAway, toEnd } = useStayAtEnd({ thread, box, count: shown.length, ownLast, ofPage: flows && isPhone });
   return (
-    <section className={classes.thread} aria-label={label} data-flows={flows || undefined}>
+    <section ref={thread} className={classes.thread} aria-label={label} data-flows={flows || undefined}>
       <div ref={box} className={classes.messages} {...scrolled(label)}>
         {messages.length === 0 && empty && <p className={classes.event}>{empty}</p>}
         {shown.map(({ key, ...message }) => (
@@ -103,7 +104,7 @@ export const MessageThread = ({ label, messages, empty, newFrom, composer, locke
         </UnstyledButton>
       )}
       {locked === undefined ? (
-        composer
+        <div className={classes.composer}>{composer}</div>
       ) : (
         <p className={classes.locked}>
           <IconLock size={16} aria-hidden />
