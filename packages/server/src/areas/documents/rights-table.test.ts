@@ -123,6 +123,11 @@ const lines: Record<string, Line> = {
     isRead: true,
     send: (document, caller) => call(contract.getDriveDocument, caller, { params: byDocument(document) }),
   },
+  'place asked': {
+    may: anybody,
+    isRead: true,
+    send: (document, caller) => call(contract.findDocumentDrive, caller, { params: { docId: document.id } }),
+  },
   'existence asked': {
     may: anybody,
     isRead: true,

@@ -65,8 +65,9 @@ it('a named line asks before it takes the place of another, and tells who is lef
   await press('출장 쓰기');
   const again = within(await screen.findByRole('dialog', { name: '결재선 바꾸기' }));
   await userEvent.click(again.getByRole('button', { name: '바꾸기' }));
-  await screen.findByText(/빠진 사람·부서: 이퇴사/, { selector: 'p' });
-  await userEvent.click(screen.getByRole('button', { name: '확인' }));
+  const told = within(await screen.findByRole('dialog', { name: '빠진 사람이 있습니다' }));
+  told.getByText(/빠진 사람·부서: 이퇴사/);
+  await userEvent.click(told.getByRole('button', { name: '확인' }));
   expect(await steps()).toContain('박도윤');
 });
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { type Form, useAnswer } from '../../../ui/form/state.ts';
 import { late, preloadSoon } from '../../../ui/late/part.tsx';
-import { DocumentAlertDialog } from '../view/alert-dialog.tsx';
 import type { DocumentForm } from '../write/form.ts';
+import { LeftOutDialog } from './left-out-dialog.tsx';
 import classes from './styles.module.css';
 
 const NamedLinesDialog = late(() => import('./lines-dialog.tsx'));
@@ -39,7 +39,7 @@ export const NamedLineTools = ({ form }: { form: Form<DocumentForm> }) => {
         </Button>
       ))}
       {mode && <NamedLinesDialog mode={mode} form={form} onClose={close} onMissing={close} onTold={setTold} />}
-      {told !== undefined && <DocumentAlertDialog message={told} onClose={() => setTold(undefined)} />}
+      {told !== undefined && <LeftOutDialog message={told} onClose={() => setTold(undefined)} />}
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import type { FilesState } from '../../../ui/form/page/files.ts';
 import type { Form } from '../../../ui/form/state.ts';
 import { late, preloadSoon } from '../../../ui/late/part.tsx';
-import { DocumentAlertDialog } from '../view/alert-dialog.tsx';
+import { LeftOutDialog } from '../preset/left-out-dialog.tsx';
 import type { DocumentForm } from './form.ts';
 import classes from './styles.module.css';
 
@@ -57,7 +57,7 @@ export const WriteTools = ({ form, files, drafter }: Props) => {
         <RecentDocumentsDialog categoryId={form.current().categoryId} onClose={close} onMissing={close} />
       )}
       {shown === 'templates' && <TemplatesDialog form={form} onClose={close} onMissing={close} onTold={setTold} />}
-      {told !== undefined && <DocumentAlertDialog message={told} onClose={() => setTold(undefined)} />}
+      {told !== undefined && <LeftOutDialog message={told} onClose={() => setTold(undefined)} />}
       {shown === 'preview' && (
         <PreviewDialog
           form={form.current()}

@@ -19,7 +19,12 @@ export const useRequiredTable = (queue: string | undefined): TableShape<Assigned
     nameOf: ({ title }) => title,
     tabOf: ({ id, driveId, revision, isRead }) => previewAddress(driveId, id, revision, isRead ? {} : { queue }),
     onTab: read,
-    cardLine: (row) => [driveName(row.drive), versionOf(row), slashedDay(row.assignedDate)].join(' · '),
+    cardLine: (row) =>
+      [
+        driveName(row.drive),
+        versionOf(row),
+        `${t('documents.required.assigned')} ${slashedDay(row.assignedDate)}`,
+      ].join(' · '),
     columns: [
       {
         key: 'isRead',

@@ -42,6 +42,7 @@ export const preset = {
   deleteTitle: 'Delete',
   deleteMessage: '“{{name}}” will be deleted. Documents written with it stay as they are.',
   referrers: 'Referrers: {{names}}',
+  leftOutTitle: 'Some people were left out',
   leftOut: 'Left out, having resigned or no longer in use: {{names}}',
   doubled: 'No longer referrers, being on the line: {{names}}',
   nameless: 'a deleted person',

@@ -42,6 +42,7 @@ export const preset = {
   deleteTitle: '삭제',
   deleteMessage: "삭제할 이름: '{{name}}'. 이미 쓴 문서는 그대로입니다.",
   referrers: '참조: {{names}}',
+  leftOutTitle: '빠진 사람이 있습니다',
   leftOut: '퇴사했거나 쓰지 않는 부서여서 빠진 사람·부서: {{names}}',
   doubled: '결재선에 있어 참조에서 뺀 사람: {{names}}',
   nameless: '삭제된 사원',

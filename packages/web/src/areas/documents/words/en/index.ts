@@ -88,7 +88,7 @@ export const documents = {
   required: {
     waiting: 'To be read',
     all: 'All required reading',
-    hint: 'A document counts as read once you open it.',
+    hint: 'A document that you open here counts as read.',
     assigned: 'Assigned',
     news_one: '{{count}} new document to read',
     news_other: '{{count}} new documents to read',

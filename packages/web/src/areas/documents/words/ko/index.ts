@@ -86,7 +86,7 @@ export const documents = {
   required: {
     waiting: '읽어야 할 문서',
     all: '필독 문서 모두 보기',
-    hint: '문서를 열면 읽은 것으로 표시됩니다.',
+    hint: '여기에서 문서를 열면 읽은 것으로 표시됩니다.',
     assigned: '지정일',
     news: '새 필독 문서 {{count}}건',
     empty: '지정된 필독 문서가 없습니다.',
