@@ -3,6 +3,7 @@ import { settled } from '../../personas/settled.ts';
 import { expect, test } from '../../personas/test.ts';
 import { assignAction } from '../../scenes/case-actions.ts';
 import { openCompany } from '../../scenes/company.ts';
+import { investigateUntil } from '../../scenes/investigations.ts';
 
 /** What stays in its place while the rest goes by: on paper it would lie over every sheet. */
 const staying = (page: Page): Promise<string[]> =>
@@ -90,4 +91,16 @@ test('a long thread is printed whole, also on a broad sheet, without the place t
   await page.emulateMedia({ media: 'print' });
   expect(await hidden()).toBe(0);
   for (const one of toUse) await expect(one).toBeHidden();
+});
+
+test('a long text that can still be changed is printed whole', async ({ as, browser, baseURL }) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const { id } = await investigateUntil(company, 'worked-on');
+  const page = await as('safety.master', `/esms/investigation/view/${id}#postProcess`);
+  const text = page.getByRole('textbox', { name: '결론' });
+  await text.fill(Array.from({ length: 60 }, (_, line) => `${line + 1}번째 줄`).join('\n'));
+  const hidden = () => text.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(await hidden()).toBeGreaterThan(100);
+  await page.emulateMedia({ media: 'print' });
+  expect(await hidden()).toBe(0);
 });

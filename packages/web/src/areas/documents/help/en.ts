@@ -11,8 +11,8 @@ export const help: HelpPage = {
       heading: 'Read what is required',
       steps: [
         'Open an unread document under Required reading.',
-        'It opens in a tab of its own. Once you have read it, mark it as read there.',
-        'Opening it does not count as reading. A new revision is to be read anew.',
+        'It opens in a tab of its own, and counts as read.',
+        'A document that you open elsewhere is marked as read by its button. A new revision is to be read anew.',
       ],
       picture: { src: documentsRequired, alt: 'The list of required reading; each document says whether it was read' },
     },

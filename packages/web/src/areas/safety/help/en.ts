@@ -64,6 +64,8 @@ export const help: HelpPage = {
         'Who is in charge of an action: assigned, new messages, what became of a closing request, cancelled, two days before it is due and once it is overdue',
         'Who manages the action: closing requests and new messages',
         'Second assessors: when they are named',
+        'The safety office: feedback that is asked for, a post process that waits for approval',
+        'Investigators: when they are named, and when the post process is approved or given back',
         'Reporters: feedback on a report that is not confidential. Of a confidential report its reporter is sent nothing.',
       ],
     },
