@@ -160,6 +160,12 @@ describe('feedback', () => {
     expect(await kindsFor(app, office)).toEqual(['safety.feedback-asked', 'safety.feedback-asked']);
   });
 
+  test('that is asked no more waits for nobody', async () => {
+    const { id } = await givenReport(app, air.captain, asking);
+    await app.call(changeReport, air.captain, { params: { id }, body: sampleReport({ requestFeedback: false }) });
+    expect([await kindsFor(app, office), await kindsFor(app, air.level[5])]).toEqual([[], []]);
+  });
+
   test('that was given is told to the reporter', async () => {
     const { id } = await givenReport(app, air.captain, asking);
     await givenStatus(app, id, 'Notification');

@@ -28,13 +28,17 @@ const notifyOfReport = (
 export const notifyOfQuestion = async (tx: Tx<SafetyTables>, ofReport: OfReport): Promise<void> =>
   notifyOfReport(tx, ofReport, { kind: 'safety.feedback-asked', part: 'feedback' }, await listMasterIds(tx));
 
+/** Nobody of the office is asked any more: it was answered, or the reporter asks no more. */
+export const withdrawQuestion = (tx: Tx<SafetyTables>, recordId: number): Promise<void> =>
+  withdrawNotification(tx, { kind: 'safety.feedback-asked', recordType: REPORT, recordId });
+
 /** Tells the reporter, where they are known, that the report was answered; it waits for nobody of the office any more. */
 export const notifyOfAnswer = async (
   tx: Tx<SafetyTables>,
   ofReport: OfReport,
   reporterId: number | undefined,
 ): Promise<void> => {
-  await withdrawNotification(tx, { kind: 'safety.feedback-asked', recordType: REPORT, recordId: ofReport.reportId });
+  await withdrawQuestion(tx, ofReport.reportId);
   const told = reporterId === undefined ? [] : [reporterId];
   await notifyOfReport(tx, ofReport, { kind: 'safety.feedback-answered', part: 'feedback' }, told);
 };

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/pool';
 import { forgetReplies } from '#platform/http/idempotency.queries';
 import { requireVersion } from '#platform/http/require-version';
 import { keepCleaned, type PreparedReport } from '../files/clean.ts';
-import { forgetReporter, notifyOfQuestion } from '../notifications/report.ts';
+import { forgetReporter, notifyOfQuestion, withdrawQuestion } from '../notifications/report.ts';
 import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { showAuthor } from './authorship.queries.ts';
@@ -52,7 +52,9 @@ export const changeReport = async (
     await forgetReplies(tx, `/api/esms/reports/${id}/`, actor.employeeId);
     await forgetReporter(tx, id);
   }
-  if (asksForAnswer(kept) && !asksForAnswer(keptOf(report)))
+  const asked = asksForAnswer(keptOf(report));
+  if (asked && !asksForAnswer(kept)) await withdrawQuestion(tx, id);
+  if (asksForAnswer(kept) && !asked)
     await notifyOfQuestion(tx, { reportId: id, at: services.clock(), actorId: actor.employeeId });
   const after = { fields: changed, byReporter };
   await tellTrail(tx, services.clock, { actor, reportId: id, byReporter }, { action: 'change', after });

@@ -1,23 +1,40 @@
 import { IconFileOff } from '@tabler/icons-react';
+import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { lateDialog } from '../../../ui/late/dialog.ts';
 import { PageTitle } from '../../../ui/page/header.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { ViewerNotice } from '../../../ui/viewer/notice.tsx';
+import { useMoved } from '../drive/moved.ts';
+import type { DocumentPlace } from './api.ts';
 
 const AlertDialog = lateDialog(async () => ({ default: (await import('../../../ui/dialog/alert.tsx')).AlertDialog }));
 
-/** Tells that there is no such document, and closes the tab; where the browser does not allow that, the page says so. */
-export const PreviewGone = () => {
+/**
+ * An old address leads to where the document stands now. Of one that is gone it is told, and the tab closed; where the
+ * browser does not allow that, the page says so.
+ */
+export const PreviewGone = ({ driveId, docId }: DocumentPlace) => {
   const { t } = useTranslation();
   const [isTold, setTold] = useState(false);
+  const { isAsking, to } = useMoved(driveId, docId);
   const title = t('documentsPreview.gone.title');
   const message = t('documentsPreview.gone.message');
   const close = (): void => {
     setTold(true);
     window.close();
   };
+  if (isAsking) return null;
+  if (to !== undefined)
+    return (
+      <Navigate
+        to="/documentcenter/preview/$driveId/$docId"
+        params={{ driveId: to, docId: String(docId) }}
+        search
+        replace
+      />
+    );
   return (
     <main style={{ height: '100dvh' }}>
       <PageTitle title={message} />

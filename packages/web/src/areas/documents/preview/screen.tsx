@@ -31,7 +31,7 @@ export const PreviewScreen = ({ driveId, docId, search }: Props) => {
   const { bar, leave } = useReadingQueue({ driveId, docId }, search.queue);
   const save = useMutation({ mutationFn: (revId: number) => saveRevision({ driveId, docId }, revId) });
   const words = useMemo(() => search.q?.split(/\s+/).filter((word) => word !== '') ?? [], [search.q]);
-  if (isGone) return <PreviewGone />;
+  if (isGone) return <PreviewGone driveId={driveId} docId={docId} />;
   const onDownload = (): void => {
     if (revisionId !== undefined && !save.isPending) save.mutate(revisionId);
   };

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { LateAlert } from '../../../ui/late/alert.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
-import { documentDriveQuery } from './api.ts';
+import { useMoved } from '../drive/moved.ts';
 
 type Props = { error: Error; driveId: number; id: number; onRetry: () => void };
 
@@ -13,16 +12,10 @@ type Props = { error: Error; driveId: number; id: number; onRetry: () => void };
 const NotThere = ({ driveId, id }: Pick<Props, 'driveId' | 'id'>) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { data, isPending } = useQuery(documentDriveQuery(id));
-  if (isPending) return <RecordSkeleton />;
-  if (data && data.driveId !== driveId)
-    return (
-      <Navigate
-        to="/documentcenter/view/$driveId/$docId"
-        params={{ driveId: String(data.driveId), docId: String(id) }}
-        replace
-      />
-    );
+  const { isAsking, to } = useMoved(driveId, id);
+  if (isAsking) return <RecordSkeleton />;
+  if (to !== undefined)
+    return <Navigate to="/documentcenter/view/$driveId/$docId" params={{ driveId: to, docId: String(id) }} replace />;
   const list = { to: '/documentcenter/list/$driveId', params: { driveId: String(driveId) } } as const;
   return (
     <LateAlert
