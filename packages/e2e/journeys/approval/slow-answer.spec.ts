@@ -49,6 +49,21 @@ test('the question whether to leave goes when what it asks about is done', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('whoever steps back while a memo is being sent is led on, and the address says where they are', async ({ as }) => {
+  const subject = `느린 답 ${Date.now()}`;
+  const page = await as('ops.lead', '/approval/documents/completed');
+  await beginAnother(page);
+  const letThrough = await completeSlowly(page, subject);
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('dialog', { name: LEAVING })).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/view\/\d+/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+});
+
 test('whoever goes on to another memo while one is being sent stays there, and is told of it', async ({ as }) => {
   const subject = `느린 답 ${Date.now()}`;
   const page = await as('ops.lead', WRITE);

@@ -5,6 +5,10 @@ import { useUnsavedWork } from '../../platform/unsaved/held.ts';
 import { chooseWay } from '../dialog/confirm.ts';
 import { withdraw } from '../dialog/withdraw.ts';
 import { leavesPage } from '../viewer/beside/leaves-page.ts';
+import { useIsHere } from './way-out.ts';
+
+/** Moves along the history, which the browser makes at once and takes back when they are refused. */
+const STEPS: readonly string[] = ['BACK', 'FORWARD', 'GO'];
 
 type Ways = {
   /** What was typed is given up. */
@@ -55,9 +59,14 @@ export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, 
     if (way === 'confirmed' && !sending) onLeave?.();
     return way === 'confirmed';
   };
+  const here = useIsHere();
   useBlocker({
     disabled: !dirty,
-    shouldBlockFn: async (move) => leavesPage(router, move) && !(await mayLeave()),
+    shouldBlockFn: async (move) => {
+      if (!leavesPage(router, move) || (await mayLeave())) return false;
+      // The browser has stepped back before it asked. Who was led on meanwhile is not stepped forward again.
+      return here.current || !STEPS.includes(move.action);
+    },
     enableBeforeUnload: dirty,
   });
   return { asking, mayLeave };

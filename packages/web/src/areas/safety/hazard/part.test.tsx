@@ -7,7 +7,7 @@ import {
   listPotentialConsequences,
   potentialConsequences,
 } from '@portal/contract/safety';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { reply } from '../../../testing/portal.tsx';
@@ -37,4 +37,20 @@ it('what was typed of the hazard of a case is offered again after the tab was cl
   expect((await title()).value).toBe('활주로 주변 조류 서식');
   await userEvent.click(await screen.findByRole('button', { name: '이어서 쓰기' }));
   expect((await title()).value).toBe('활주로 주변 조류 서식 늪지');
+});
+
+it('what was typed beside the offer is not replaced unasked', async () => {
+  await given();
+  await userEvent.type(await title(), ' 늪지');
+  cleanup();
+  await given();
+  await userEvent.type(await title(), ' 갈대밭');
+  await userEvent.click(await screen.findByRole('button', { name: '이어서 쓰기' }));
+  const question = within(await screen.findByRole('dialog', { name: '남겨 둔 내용으로 바꾸기' }));
+  await userEvent.click(question.getByRole('button', { name: '취소' }));
+  expect((await title()).value).toBe('활주로 주변 조류 서식 갈대밭');
+  await userEvent.click(screen.getByRole('button', { name: '이어서 쓰기' }));
+  const again = within(await screen.findByRole('dialog', { name: '남겨 둔 내용으로 바꾸기' }));
+  await userEvent.click(again.getByRole('button', { name: '바꾸기' }));
+  await waitFor(async () => expect((await title()).value).toBe('활주로 주변 조류 서식 늪지'));
 });

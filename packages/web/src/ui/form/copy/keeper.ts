@@ -137,5 +137,7 @@ export const useLocalCopy = <Values extends FieldValues>(
     keeper.keepNow();
     drop();
   };
-  return { offered: copy, take, drop, abandon: keeper.forget, kept: keeper.kept };
+  /** Whether what stands in the form would be lost by taking the copy. */
+  const replaces = (): boolean => form.shown().dirty;
+  return { offered: copy, replaces, take, drop, abandon: keeper.forget, kept: keeper.kept };
 };

@@ -2,14 +2,22 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { confirm } from '../../dialog/confirm.ts';
 import type { LocalCopy } from './local.ts';
 
-type Props = { copy: { offered: LocalCopy<unknown> | undefined; take: () => void; drop: () => void } };
+type Props = {
+  copy: { offered: LocalCopy<unknown> | undefined; replaces: () => boolean; take: () => void; drop: () => void };
+};
 
 /** Offers what was typed before a crash or a closed tab. */
-export const CopyOffer = ({ copy: { offered, take, drop } }: Props) => {
+export const CopyOffer = ({ copy: { offered, replaces, take, drop } }: Props) => {
   const { t } = useTranslation();
   if (offered === undefined) return null;
+  const goOn = async (): Promise<void> => {
+    const question = { title: t('form.copy.askTitle'), message: t('form.copy.ask') };
+    if (replaces() && !(await confirm({ ...question, confirmLabel: t('form.copy.replace'), danger: true }))) return;
+    take();
+  };
   return (
     <Alert color="brand" role="status" mb="md" icon={<IconHistory aria-hidden />} title={t('form.copy.title')}>
       <Text mb="xs">
@@ -17,7 +25,7 @@ export const CopyOffer = ({ copy: { offered, take, drop } }: Props) => {
         {offered.withoutPictures && ` ${t('form.copy.withoutPictures')}`}
       </Text>
       <Group gap="xs">
-        <Button variant="default" onClick={take}>
+        <Button variant="default" onClick={() => void goOn()}>
           {t('form.copy.take')}
         </Button>
         <Button variant="subtle" color="gray" onClick={drop}>

@@ -69,6 +69,9 @@ export const form = {
     message: 'You can go on with what was kept on this device at {{at}}.',
     withoutPictures: 'Pictures were not kept.',
     take: 'Go on writing',
+    askTitle: 'Replace by what was kept',
+    ask: 'What is written here now is replaced by what was kept. This cannot be undone.',
+    replace: 'Replace',
     drop: 'Throw away',
   },
 } as const;

@@ -69,6 +69,9 @@ export const form = {
     message: '{{at}}에 이 기기에 남겨 둔 내용을 이어서 쓸 수 있습니다.',
     withoutPictures: '그림은 남아 있지 않습니다.',
     take: '이어서 쓰기',
+    askTitle: '남겨 둔 내용으로 바꾸기',
+    ask: '지금 쓴 내용이 남겨 둔 내용으로 바뀌며 되돌릴 수 없습니다.',
+    replace: '바꾸기',
     drop: '버리기',
   },
 } as const;
