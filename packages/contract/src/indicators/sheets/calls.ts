@@ -6,6 +6,7 @@ import {
   object,
   optional,
   type Static,
+  sheetBasis,
   sheetRun,
 } from '@portal/contract/kernel';
 import { indicatorLimits } from '../limits.ts';
@@ -21,6 +22,7 @@ export const importSummary = object({
   removed: rows(),
   unchanged: rows(),
   dryRun: boolean(),
+  ...sheetBasis,
 });
 export type ImportSummary = Static<typeof importSummary>;
 

@@ -1,22 +1,22 @@
 import { Problem } from '../problem.ts';
-import { boolean, integer, object, optional, type Static } from '../schema.ts';
+import { boolean, object, optional, type Static, text } from '../schema.ts';
 
-const rows = () => optional(integer(0, 1_000_000));
-
-/** How an import runs: only looked through, or taken as it was told that it would be. */
-export const sheetRun = object({ dryRun: optional(boolean()), added: rows(), changed: rows(), removed: rows() });
-export type SheetRun = Static<typeof sheetRun>;
-
-/** How many rows an import does what with. */
-type Counts = { readonly added: number; readonly changed: number; readonly removed?: number };
+const basis = () => optional(text(64));
 
 /**
- * Refuses an import that would do something else than was told before, since somebody changed the same figures
- * meanwhile: `changed-meanwhile`. Whoever was told nothing takes it as it is.
+ * How an import runs: only looked through, then with the `basis` of what it would do where that is wanted; or taken, then
+ * on the basis that was told.
  */
-export const requireAsTold = (told: SheetRun, counts: Counts): void => {
-  const differs = (['added', 'changed', 'removed'] as const).some(
-    (name) => told[name] !== undefined && told[name] !== (counts[name] ?? 0),
-  );
-  if (differs) throw new Problem('changed-meanwhile');
+export const sheetRun = object({ dryRun: optional(boolean()), wantsBasis: optional(boolean()), basis: basis() });
+export type SheetRun = Static<typeof sheetRun>;
+
+/** What the summary of an import tells besides: what stood at the places of its rows, as a text to compare. */
+export const sheetBasis = { basis: basis() };
+
+/**
+ * Refuses an import on another basis than was told before, since somebody changed the same figures meanwhile:
+ * `changed-meanwhile`. Whoever was told none takes it as it is.
+ */
+export const requireBasis = (run: SheetRun, found: string): void => {
+  if (run.basis !== undefined && run.basis !== found) throw new Problem('changed-meanwhile');
 };

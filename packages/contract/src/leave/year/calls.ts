@@ -13,6 +13,7 @@ import {
   pageQuery,
   type Static,
   searchText,
+  sheetBasis,
   sheetRun,
   text,
 } from '@portal/contract/kernel';
@@ -79,6 +80,7 @@ export const leaveImportSummary = object({
   changed: integer(0, 1_000_000),
   unchanged: integer(0, 1_000_000),
   dryRun: boolean(),
+  ...sheetBasis,
 });
 export type LeaveImportSummary = Static<typeof leaveImportSummary>;
 

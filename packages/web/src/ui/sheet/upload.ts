@@ -8,8 +8,15 @@ import { type RowErrors, reasonOf } from './refusal.ts';
 
 export const SHEET_EXTENSION = 'xlsx';
 
-/** How many rows an upload does what with. */
-export type SheetSummary = { rows: number; added: number; changed: number; removed?: number; unchanged: number };
+/** How many rows an upload does what with, and on the basis of what. */
+export type SheetSummary = {
+  rows: number;
+  added: number;
+  changed: number;
+  removed?: number;
+  unchanged: number;
+  basis?: string;
+};
 
 /** What is sent of a spreadsheet, and what came of it. */
 type Outcome = {
@@ -21,7 +28,7 @@ type Outcome = {
 
 export type SheetSending = {
   file: File;
-  /** Looked through, or taken as it was told that it would be. */
+  /** Looked through, or taken on the basis that was told. */
   run: SheetRun;
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -47,7 +54,7 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
 
   /** Looks through the file; what is told besides stays until it is taken. */
   const check = async (chosen: File, how = send, message?: string): Promise<void> => {
-    const summary = await attempt(chosen, { dryRun: true }, how);
+    const summary = await attempt(chosen, { dryRun: true, wantsBasis: true }, how);
     if (summary) setOutcome({ summary, ...(message !== undefined && { message }) });
   };
   const attempt = async (chosen: File, run: SheetRun, how: Options['send']): Promise<SheetSummary | undefined> => {
@@ -106,9 +113,8 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
     cancel: (): void => running.current?.abort(),
     upload: async (): Promise<void> => {
       if (file === undefined || outcome.summary === undefined) return;
-      const { added, changed, removed } = outcome.summary;
-      const told = { added, changed, ...(removed !== undefined && { removed }) };
-      if (!(await attempt(file, told, send))) return;
+      const { basis } = outcome.summary;
+      if (!(await attempt(file, basis === undefined ? {} : { basis }, send))) return;
       setFile(undefined);
       notifySuccess(t('sheet.done'));
       onDone();

@@ -72,20 +72,30 @@ describe('an import', () => {
     ]);
   });
 
-  test('that would do something else than was told is not taken: somebody changed the figures meanwhile', async () => {
-    await flights([[2026, 1, 10]]);
+  test('on another basis than was told is not taken: somebody changed the figures meanwhile', async () => {
+    await flights([
+      [2026, 1, 10],
+      [2026, 2, 19],
+    ]);
     const rows = [
       [2026, 1, 10],
       [2026, 2, 20],
     ];
-    const { added, changed, removed } = (await flights(rows, { dryRun: true })).body;
-    const told = { added, changed, removed };
-    await flights([[2026, 1, 11]]);
-    const { status, body } = await flights(rows, told);
+    const basisNow = async () => (await flights(rows, { dryRun: true, wantsBasis: true })).body.basis ?? '';
+    const basis = await basisNow();
+    // As many rows would be changed as before, but others.
+    await flights([
+      [2026, 1, 11],
+      [2026, 2, 20],
+    ]);
+    const { status, body } = await flights(rows, { basis });
     expect([status, (body as unknown as { code: string }).code]).toEqual([409, 'changed-meanwhile']);
-    expect(await flightsOf(2026)).toEqual({ 1: 11 });
-    expect((await flights(rows, { ...told, changed: 1 })).status).toBe(200);
-    expect(await flightsOf(2026)).toEqual({ 1: 10, 2: 20 });
+    expect(await flightsOf(2026)).toEqual({ 1: 11, 2: 20 });
+    const basisSince = await basisNow();
+    await flights([[2026, 3, 30]]);
+    expect((await flights(rows, { basis: basisSince })).status).toBe(200);
+    expect(await flightsOf(2026)).toEqual({ 1: 10, 2: 20, 3: 30 });
+    expect((await flights(rows, { dryRun: true })).body).not.toHaveProperty('basis');
   });
 
   test('with any bad row names all of them and changes nothing', async () => {

@@ -14,11 +14,12 @@ import {
   type Thresholds,
   thresholdSheet,
 } from '@portal/contract/indicators';
-import { requireAsTold, requireValid, type SheetRow, type SheetRun } from '@portal/contract/kernel';
+import { requireBasis, requireValid, type SheetRow, type SheetRun } from '@portal/contract/kernel';
 import { recordAudit } from '#platform/audit/queries';
 import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
+import { basisOf } from '#platform/spreadsheet/basis';
 import { monthInSeoul } from '../month.ts';
 import type { IndicatorTables } from '../tables.ts';
 import * as queries from './queries.ts';
@@ -75,15 +76,14 @@ const importOf =
     const sheet = sheetOf(monthInSeoul(clock()));
     const { problems, entries } = readSheet(rows, sheet);
     requireValid(problems);
-    const known = await list(tx, [...new Set(entries.map(({ place }) => place.year))]);
-    const { counted, moved } = compareEntries(entries, {
-      known: new Map(known.map((each) => [sheet.keyOf(each), each.value])),
-      keyOf: sheet.keyOf,
-      same,
-    });
+    const years = [...new Set(entries.map(({ place }) => place.year))];
+    const known = new Map((await list(tx, years)).map((each) => [sheet.keyOf(each), each.value]));
+    const { counted, moved } = compareEntries(entries, { known, keyOf: sheet.keyOf, same });
+    const keys = entries.map(({ place }) => sheet.keyOf(place));
+    const basis = basisOf(keys.map((key) => [key, known.get(key) ?? null]));
     const dryRun = run.dryRun === true;
-    if (dryRun) return { ...counted, dryRun };
-    requireAsTold(run, counted);
+    if (dryRun) return { ...counted, dryRun, ...(run.wantsBasis && { basis }) };
+    requireBasis(run, basis);
     await save(tx, moved);
     await recordAudit(tx, clock, {
       actorId: actor.employeeId,
@@ -98,7 +98,7 @@ const importOf =
 
 /**
  * Takes figures from the rows of a spreadsheet, all or none; with `dryRun` only says what it would do. Raises `not-valid`
- * naming every bad row, and `changed-meanwhile` where it would do something else than was told. Source: decisions, indicators, Spreadsheets.
+ * naming every bad row, and `changed-meanwhile` on another basis than was told. Source: decisions, indicators, Spreadsheets.
  */
 export const importFigures = {
   thresholds: importOf(thresholds),

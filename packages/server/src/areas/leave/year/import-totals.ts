@@ -1,10 +1,11 @@
-import { requireAsTold, requireValid, type SheetRow, type SheetRun } from '@portal/contract/kernel';
+import { requireBasis, requireValid, type SheetRow, type SheetRun } from '@portal/contract/kernel';
 import type { LeaveImportSummary } from '@portal/contract/leave';
 import { type LeaveTotal, readLeaveTotals } from '@portal/contract/leave';
 import { listEmployeeCodes } from '#areas/directory';
 import { recordAudit } from '#platform/audit/queries';
 import type { Clock } from '#platform/clock';
 import type { CommandContext } from '#platform/http/call-context';
+import { basisOf } from '#platform/spreadsheet/basis';
 import { lockAllLeave } from '../queries.ts';
 import type { LeaveTx } from '../services.ts';
 import { listTotals, listUsedDays, saveTotals } from './queries.ts';
@@ -25,7 +26,7 @@ const summaryOf = (totals: readonly LeaveTotal[], before: ReadonlyMap<number, nu
 
 /**
  * Takes the total days of a year from the rows of a spreadsheet, all or none; with `dryRun` only says what it would do.
- * Raises `not-valid` naming every bad row, and `changed-meanwhile` where it would do something else than was told. Nobody's leave is booked or completed meanwhile, so that no total can fall
+ * Raises `not-valid` naming every bad row, and `changed-meanwhile` on another basis than was told. Nobody's leave is booked or completed meanwhile, so that no total can fall
  * below what is used. Source: decisions, admin, Vacations.
  */
 export const importLeaveTotals = async (
@@ -37,10 +38,12 @@ export const importLeaveTotals = async (
   await lockAllLeave(tx);
   const { problems, totals } = readLeaveTotals(rows, await listPeople(tx, year));
   requireValid(problems);
-  const summary = summaryOf(totals, await listTotals(tx, year));
+  const before = await listTotals(tx, year);
+  const summary = summaryOf(totals, before);
+  const basis = basisOf(totals.map(({ employeeId }) => [employeeId, before.get(employeeId) ?? null]));
   const dryRun = run.dryRun === true;
-  if (dryRun) return { ...summary, dryRun };
-  requireAsTold(run, summary);
+  if (dryRun) return { ...summary, dryRun, ...(run.wantsBasis && { basis }) };
+  requireBasis(run, basis);
   await saveTotals(tx, year, totals);
   await recordAudit(tx, clock, {
     actorId: actor.employeeId,

@@ -210,9 +210,9 @@ describe('importing total days', () => {
   test('is not taken where somebody changed a total since it was looked through', async () => {
     const rows = [header, ['crew', 'crew', 16]];
     await sendRows(rows);
-    const { added, changed } = (await sendRows(rows, { dryRun: true })).body;
+    const { basis = '' } = (await sendRows(rows, { dryRun: true, wantsBasis: true })).body;
     await sendRows([header, ['crew', 'crew', 18]]);
-    const { status, body } = await sendRows(rows, { added, changed });
+    const { status, body } = await sendRows(rows, { basis });
     expect([status, (body as unknown as { code: string }).code]).toEqual([409, 'changed-meanwhile']);
     expect((await sendRows(rows, { dryRun: true })).body).toMatchObject({ changed: 1, unchanged: 0 });
   });

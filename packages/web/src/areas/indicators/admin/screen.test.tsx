@@ -32,7 +32,7 @@ const row = (key: number, isActivated = true): IndicatorRow => ({
 const rows = reply(listIndicators, [row(3), row(11, false)]);
 
 const taken = ({ path }: Sent): Answer => {
-  const dryRun = path.endsWith('dryRun=true');
+  const dryRun = path.includes('dryRun=true');
   const body: ImportSummary = { rows: 300, added: 12, changed: 3, removed: 1, unchanged: 284, dryRun };
   expect(checker(importOccurrences.reply)(body)).toEqual([]);
   return { body };
@@ -70,8 +70,8 @@ it('what an upload will do is told before it is done', async () => {
   await userEvent.click(button());
   await screen.findByText('업로드하였습니다.');
   expect(uploads.map(({ path }) => path)).toEqual([
-    '/api/indicators/occurrences/import?dryRun=true',
-    '/api/indicators/occurrences/import?added=12&changed=3&removed=1',
+    '/api/indicators/occurrences/import?dryRun=true&wantsBasis=true',
+    '/api/indicators/occurrences/import',
   ]);
   card.getByText('선택한 파일이 없습니다.');
   expect(button().disabled).toBe(true);
@@ -79,8 +79,8 @@ it('what an upload will do is told before it is done', async () => {
 });
 
 it.each([
-  ['지표별 기준값', '/api/indicators/import?dryRun=true'],
-  ['월별 운항편수', '/api/indicators/flight-records/import?dryRun=true'],
+  ['지표별 기준값', '/api/indicators/import?dryRun=true&wantsBasis=true'],
+  ['월별 운항편수', '/api/indicators/flight-records/import?dryRun=true&wantsBasis=true'],
 ])('the card %s sends its own sheet', async (heading, path) => {
   const { uploads, choose } = await givenCard(heading, taken);
   choose();

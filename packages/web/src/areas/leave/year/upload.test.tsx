@@ -17,8 +17,15 @@ afterEach(() => {
 });
 
 const nobody = reply(listVacations, { items: [], total: 0, offset: 0, limit: 20 });
-const summary = (dryRun: boolean): LeaveImportSummary => ({ rows: 340, added: 3, changed: 12, unchanged: 325, dryRun });
-const isDryRun = ({ path }: Sent): boolean => path.endsWith('dryRun=true');
+const summary = (dryRun: boolean): LeaveImportSummary => ({
+  rows: 340,
+  added: 3,
+  changed: 12,
+  unchanged: 325,
+  dryRun,
+  ...(dryRun && { basis: 'b-1' }),
+});
+const isDryRun = ({ path }: Sent): boolean => path.includes('dryRun=true');
 
 const taken = (sent: Sent): Answer => {
   const body = summary(isDryRun(sent));
@@ -60,12 +67,14 @@ it('what the upload will do is told before it is done', async () => {
       .getAllByRole('definition')
       .map(({ textContent }) => textContent),
   ).toEqual(['340', '3', '12', '325']);
-  expect(uploads.map(({ path }) => path)).toEqual([`/api/admin/vacations/${thisYear()}/import?dryRun=true`]);
+  expect(uploads.map(({ path }) => path)).toEqual([
+    `/api/admin/vacations/${thisYear()}/import?dryRun=true&wantsBasis=true`,
+  ]);
   const listed = calls.length;
   await userEvent.click(button());
   await screen.findByText('업로드하였습니다.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(uploads[1]?.path).toBe(`/api/admin/vacations/${thisYear()}/import?added=3&changed=12`);
+  expect(uploads[1]?.path).toBe(`/api/admin/vacations/${thisYear()}/import?basis=b-1`);
   expect(uploads[1]?.files.map(({ name }) => name)).toEqual(['totals.xlsx']);
   await waitFor(() =>
     expect(calls.slice(listed).some(({ path }) => path.startsWith('/api/admin/vacations/'))).toBe(true),
@@ -77,7 +86,9 @@ it('another year is looked through anew', async () => {
   choose();
   await within(dialog).findByText('업로드하면 이렇게 됩니다.');
   await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: '연도' }), String(thisYear() + 1));
-  await waitFor(() => expect(uploads.at(-1)?.path).toBe(`/api/admin/vacations/${thisYear() + 1}/import?dryRun=true`));
+  await waitFor(() =>
+    expect(uploads.at(-1)?.path).toBe(`/api/admin/vacations/${thisYear() + 1}/import?dryRun=true&wantsBasis=true`),
+  );
 });
 
 it('every wrong row is listed, and the file stays', async () => {
