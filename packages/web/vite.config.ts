@@ -147,6 +147,7 @@ export default defineConfig({
       output: {
         // Names are no small part of what the frame holds: it names every file that may come late.
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'start', priority: 2, test: /vite\/preload-helper|rolldown\/runtime/ },

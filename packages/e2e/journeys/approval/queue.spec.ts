@@ -114,7 +114,7 @@ test('a queue outlives a reload and passes over what others took back', async ({
   await confirm(page, '승인');
   await expect(heading(page)).toHaveText(`[품의서] ${subject} 2번`);
   await expect(place(page)).toContainText('3 / 4');
-  await expect(page.getByText('그 사이 처리된 1건을 지나왔습니다.')).toBeVisible();
+  await expect(page.getByText('기다리지 않는 1건을 지나왔습니다.')).toBeVisible();
   await page.getByRole('textbox', { name: '의견' }).click();
   await page.keyboard.type('jkahr?');
   await expect(heading(page)).toHaveText(`[품의서] ${subject} 2번`);

@@ -145,7 +145,7 @@ it('what others dealt with meanwhile, or one may no longer read, is passed over,
   await userEvent.click(await screen.findByRole('button', { name: '승인' }));
   await answerYes('승인');
   await title(6);
-  await screen.findByText('그 사이 처리된 2건을 지나왔습니다.');
+  await screen.findByText('기다리지 않는 2건을 지나왔습니다.');
   await stands('4 / 4');
 });
 

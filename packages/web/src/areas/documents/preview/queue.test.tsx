@@ -88,7 +88,7 @@ it('to say of a document that it was read leads to the next that was not, and af
   key('a');
   await title(4);
   await stands('3 / 4');
-  await screen.findByText('그 사이 처리된 1건을 지나왔습니다.');
+  await screen.findByText('기다리지 않는 1건을 지나왔습니다.');
   await readButton();
   key('a');
   await title(9);

@@ -94,7 +94,7 @@ export const RiskSteps = ({ of, can, seqs = assessmentSeqs, asksAssessor = false
   const { data, error, refetch } = useQuery(assessmentsQuery(of));
   const [opened, setOpened] = useState<AssessmentSeq | 'assessor'>();
   const close = () => setOpened(undefined);
-  if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
+  if (error && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
   const valid = data?.filter(({ archivedDate }) => archivedDate === null) ?? [];
   const at = (seq: AssessmentSeq) => valid.find((each) => each.seq === seq);
   const asked = at(2) ?? at(1);

@@ -4,8 +4,8 @@ export const queue = {
   previous: 'Previous',
   next: 'Next',
   end: 'That was the last one. You are back at the list.',
-  passed_one: '{{count}} dealt with meanwhile was passed over.',
-  passed_other: '{{count}} dealt with meanwhile were passed over.',
+  passed_one: '{{count}} not waiting was passed over.',
+  passed_other: '{{count}} not waiting were passed over.',
   keys: {
     open: 'Keys',
     title: 'Keys',

@@ -4,7 +4,7 @@ export const queue = {
   previous: '이전',
   next: '다음',
   end: '마지막 차례였습니다. 목록으로 돌아왔습니다.',
-  passed: '그 사이 처리된 {{count}}건을 지나왔습니다.',
+  passed: '기다리지 않는 {{count}}건을 지나왔습니다.',
   keys: {
     open: '단축키',
     title: '단축키',

@@ -1,0 +1,32 @@
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CallFailure } from './failure.ts';
+import { createQueryClient } from './query-client.ts';
+
+afterEach(() => onlineManager.setOnline(true));
+
+it('without a network an act fails at once, is told, and is not done later', async () => {
+  const told = vi.fn();
+  const client = createQueryClient(told);
+  const send = vi.fn(() =>
+    Promise.reject(new CallFailure({ code: 'unreachable', status: 0, message: '서버에 연결할 수 없습니다.' })),
+  );
+  onlineManager.setOnline(false);
+  await expect(new MutationObserver(client, { mutationFn: send }).mutate()).rejects.toThrow(CallFailure);
+  expect(told).toHaveBeenCalledOnce();
+  onlineManager.setOnline(true);
+  await client.resumePausedMutations();
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it('without a network what cannot be read says so instead of waiting without end', async () => {
+  const client = createQueryClient(() => undefined);
+  onlineManager.setOnline(false);
+  const read = client.fetchQuery({
+    queryKey: ['test', 'lost'],
+    queryFn: () =>
+      Promise.reject(new CallFailure({ code: 'unreachable', status: 0, message: '서버에 연결할 수 없습니다.' })),
+    retry: false,
+  });
+  await expect(read).rejects.toThrow(CallFailure);
+});
