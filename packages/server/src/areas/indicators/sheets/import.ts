@@ -98,7 +98,8 @@ const importOf =
 
 /**
  * Takes figures from the rows of a spreadsheet, all or none; with `dryRun` only says what it would do. Raises `not-valid`
- * naming every bad row, and `changed-meanwhile` on another basis than was told. Source: decisions, indicators, Spreadsheets.
+ * naming every bad row, and `changed-meanwhile` on another basis than was told. Source: decisions, indicators,
+ * Spreadsheets.
  */
 export const importFigures = {
   thresholds: importOf(thresholds),
