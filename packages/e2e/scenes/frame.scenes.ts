@@ -119,7 +119,7 @@ export const frameScenes: readonly Scene[] = [
     name: 'search-results',
     open: async ({ enter }) => {
       const page = await enter(APPROVER, `/search?q=${encodeURIComponent('안전')}`);
-      await expect(page.getByRole('status').getByText(/찾았습니다|found/)).toBeVisible();
+      await expect(page.getByRole('status').getByText(/처음 몇 건|first results/)).toBeVisible();
       return page;
     },
   },

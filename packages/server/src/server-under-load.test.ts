@@ -160,9 +160,11 @@ const worst: [string, () => Promise<unknown>, unknown][] = [
 ];
 
 test.each(worst)('%s keeps nobody waiting', async (_what, work, expected) => {
+  const before = unitMs();
   const { longestMs, megabytes, answer } = await watch(work);
   expect(answer).toEqual(expected);
-  expect(longestMs).toBeLessThan(2 * unitMs());
+  // What else runs on the machine comes and goes meanwhile.
+  expect(longestMs).toBeLessThan(2 * Math.max(before, unitMs()));
   expect(megabytes).toBeLessThan(MOST_MEGABYTES);
 });
 

@@ -119,12 +119,13 @@ export const keepRenewing = async (): Promise<void> => {
   await (await userManager()).getUser();
 };
 
-/** Forgets the person here and at the provider, which leads back to the sign-in. */
-export const signOut = async (): Promise<void> => {
+/**
+ * Forgets the person here and at the provider, which leads back to the sign-in. By the ID token it knows that one means
+ * it, and does not ask; another tab may have forgotten it by now.
+ */
+export const signOut = async (idToken: string | undefined): Promise<void> => {
   const oidc = await userManager();
-  const user = await oidc.getUser();
   await oidc.removeUser();
   await oidc.clearStaleState();
-  // Without an id_token_hint the provider would ask whether one means it.
-  await oidc.signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {});
+  await oidc.signoutRedirect(idToken ? { id_token_hint: idToken } : {});
 };

@@ -5,6 +5,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { goTo } from '../../platform/navigator.ts';
 import { send } from '../../platform/request.ts';
 import { currentTokens, forgetTokens } from '../../platform/session/current.ts';
+import type { Tokens } from '../../platform/session/tokens.ts';
 import { forgetLocalWork } from '../../platform/unsaved/local-work.ts';
 import { PageTitle } from '../../ui/page/header.tsx';
 import { BarePage } from './bare-page.tsx';
@@ -12,8 +13,7 @@ import { BarePage } from './bare-page.tsx';
 const TELL_WITHIN_MS = 5_000;
 
 /** Tells the server that what was signed in here is over; one that does not answer keeps nobody from leaving. */
-const endOnServer = async (): Promise<void> => {
-  const tokens = currentTokens();
+const endOnServer = async (tokens: Tokens | undefined): Promise<void> => {
   if (tokens === undefined) return;
   await send(endSession, {}, tokens, { signal: AbortSignal.timeout(TELL_WITHIN_MS) }).catch(() => undefined);
 };
@@ -29,9 +29,10 @@ export const SignOutScreen = () => {
     begun.current = true;
     forgetLocalWork(localStorage);
     const leave = async (): Promise<void> => {
-      await endOnServer();
+      const tokens = currentTokens();
+      await endOnServer(tokens);
       const { signOut } = await import('../../platform/session/oidc.ts');
-      await signOut();
+      await signOut(tokens?.idToken);
     };
     // A provider that cannot be reached, or has no sign-out, still leaves nobody signed in here.
     leave()
