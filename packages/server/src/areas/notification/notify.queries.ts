@@ -9,6 +9,8 @@ export type Notified = NotifiedOf & {
   /** Path, query and hash within the portal. */
   place: string;
   at: Date;
+  /** Who made the change, where it was a person: nobody is told of what they did themselves. */
+  actorId?: number | undefined;
 };
 
 /**
@@ -17,9 +19,10 @@ export type Notified = NotifiedOf & {
  */
 export const notify = async (
   tx: Tx<NotificationTables>,
-  { kind, recordType, recordId, place, at }: Notified,
-  employeeIds: readonly number[],
+  { kind, recordType, recordId, place, at, actorId }: Notified,
+  people: readonly number[],
 ): Promise<void> => {
+  const employeeIds = people.filter((id) => id !== actorId);
   if (employeeIds.length === 0) return;
   // In the order of people, so that two changes that tell the same ones wait for each other in one order.
   await sql`

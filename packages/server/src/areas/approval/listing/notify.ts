@@ -59,11 +59,7 @@ export const notifyOfChange = async (tx: Tx<ApprovalTables>, changed: Changed): 
   const { actorId, documentId, at, listed, referred = [], handedTo } = changed;
   const record = { recordType: DOCUMENT, recordId: documentId };
   const say = (kind: NotificationKind, people: readonly number[]): Promise<void> =>
-    notify(
-      tx,
-      { kind, ...record, place: placeOf(documentId), at },
-      people.filter((id) => id !== actorId),
-    );
+    notify(tx, { kind, ...record, place: placeOf(documentId), at, actorId }, people);
 
   const before = new Set(peopleOf(listed.before, 'is_acting'));
   const acting = peopleOf(listed.now, 'is_acting');

@@ -18,8 +18,8 @@ const notifyReaders = (
 ): Promise<void> =>
   notify(
     tx,
-    { kind, recordType: DOCUMENT, recordId: docId, place: `/documentcenter/view/${driveId}/${docId}`, at },
-    people.filter((id) => id !== actorId),
+    { kind, recordType: DOCUMENT, recordId: docId, place: `/documentcenter/view/${driveId}/${docId}`, at, actorId },
+    people,
   );
 
 /** Tells people that a document is theirs to read. */

@@ -32,8 +32,8 @@ export const notifyOfAction = (
 ): Promise<void> =>
   notify(
     tx,
-    { kind, recordType: ACTION, recordId: action.id, place: placeOf(action), at },
-    who.flatMap((each) => peopleOf(action, each)).filter((id) => id !== actorId),
+    { kind, recordType: ACTION, recordId: action.id, place: placeOf(action), at, actorId },
+    who.flatMap((each) => peopleOf(action, each)),
   );
 
 /** The same of actions by their numbers. */

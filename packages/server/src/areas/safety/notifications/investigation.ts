@@ -19,8 +19,8 @@ const notifyOfInvestigation = (
 ): Promise<void> =>
   notify(
     tx,
-    { kind, recordType: INVESTIGATION, recordId: id, place: `/esms/investigation/view/${id}#${part}`, at },
-    people.filter((person) => person !== actorId),
+    { kind, recordType: INVESTIGATION, recordId: id, place: `/esms/investigation/view/${id}#${part}`, at, actorId },
+    people,
   );
 
 /** Tells people that they are to investigate. */

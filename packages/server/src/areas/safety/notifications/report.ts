@@ -20,8 +20,8 @@ const notifyOfReport = (
 ): Promise<void> =>
   notify(
     tx,
-    { kind, recordType: REPORT, recordId: reportId, place: `/esms/report/view/${reportId}#${part}`, at },
-    people.filter((id) => id !== actorId),
+    { kind, recordType: REPORT, recordId: reportId, place: `/esms/report/view/${reportId}#${part}`, at, actorId },
+    people,
   );
 
 /** Tells the safety office that a reporter asks for an answer. */
