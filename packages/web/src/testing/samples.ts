@@ -78,7 +78,7 @@ export const sampleDocument = (change: Partial<DocumentPaper> = {}): ApprovalDoc
   };
   return {
     ...paper,
-    lines: paper.lines.map((line) => ({ ...line, can: canOnLine(reader, paper, line.id) })),
+    lines: paper.lines.map((line) => ({ ...line, waitsForHandover: false, can: canOnLine(reader, paper, line.id) })),
     referrers: paper.referrers.map((each) => ({ ...each, can: canOnReferrer(reader, paper, each) })),
     can: canOnDocument(reader, paper, '2026-11-20'),
   };

@@ -71,7 +71,12 @@ export const approvalLine = object({
 export type ApprovalLine = Static<typeof approvalLine>;
 
 /** A line of the document itself, which its reader may act on. */
-export const documentLine = object({ ...approvalLine.properties, can: canSchema(...lineActs) });
+export const documentLine = object({
+  ...approvalLine.properties,
+  /** Its approver has resigned with it undone: it waits until an administrator hands it over. */
+  waitsForHandover: boolean(),
+  can: canSchema(...lineActs),
+});
 export type DocumentLine = Static<typeof documentLine>;
 
 export const referrerTypes = ['Employee', 'Department'] as const;

@@ -7,12 +7,18 @@ import {
   resubmittableStatuses,
 } from '@portal/contract/approval';
 import type { Person } from '@portal/contract/directory';
-import type { AttachedFile } from '@portal/contract/kernel';
+import type { AttachedFile, Day } from '@portal/contract/kernel';
 import type { Vacation } from '@portal/contract/leave';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import { type Db, fixedStatement, type Tx } from '#platform/database/pool';
 import type { ApprovalTables, DocumentTable } from '../tables.ts';
+
+/** A line with the day on which its approver has resigned, or is to. */
+export type LineRow = ApprovalLine & { approverResignedOn: Day | null };
+
+/** The contract's `AttachedDocument`, as it comes from the database. */
+export type AttachedRow = Omit<AttachedDocument, 'lines'> & { lines: LineRow[] };
 
 /** A document with all that belongs to it, as it comes from the database. */
 export type FullDocument = Omit<
@@ -20,9 +26,9 @@ export type FullDocument = Omit<
   'drafter_id' | 'created_at' | 'listed_at' | 'resubmission_of_id'
 > & {
   drafter: Person;
-  lines: ApprovalLine[];
+  lines: LineRow[];
   referrers: Referrer[];
-  attachedDocs: AttachedDocument[];
+  attachedDocs: AttachedRow[];
   files: AttachedFile[];
   vacation: Vacation | null;
   resubmissionOf: ApprovalDocument['resubmissionOf'];
@@ -36,7 +42,8 @@ const columns = sql.raw(
 /** The lines of the document under an alias, in their order. */
 export const linesJson = (alias: string) => sql`(
     select coalesce(json_agg(json_build_object('id', l.id, 'seq', l.seq, 'approvalType', l.approval_type,
-      'approver', ${personJson('a')}, 'action', l.action, 'actionDate', l.acted_at, 'comment', l.comment, 'pastActs', (
+      'approver', ${personJson('a')},
+      'approverResignedOn', a.resigned_on, 'action', l.action, 'actionDate', l.acted_at, 'comment', l.comment, 'pastActs', (
         select coalesce(json_agg(json_build_object('action', h.action, 'actionDate', h.acted_at, 'comment', h.comment,
           'by', case when b.id is not null then ${personJson('b')} end) order by h.id), '[]')
         from approval.past_act h left join directory.person b on b.id = h.actor_id and b.id <> l.approver_id
@@ -59,7 +66,7 @@ const referrersJson = (documentId: RawBuilder<unknown>) => sql`(
       left join directory.organization g on g.id = r.department_id
     where r.document_id = ${documentId})`;
 
-/** The contract's `AttachedDocument`, from a document and its drafter under these aliases. */
+/** An `AttachedRow`, from a document and its drafter under these aliases. */
 export const attachedDocumentJson = (document: string, drafter: string) => {
   const of = (column: string) => sql.ref(`${document}.${column}`);
   return sql`json_build_object('id', ${of('id')}, 'docNo', ${of('doc_no')}, 'title', ${of('title')},

@@ -9,13 +9,13 @@ import type {
   Referrer,
   SubmittedDocument,
 } from '@portal/contract/approval';
-import { canOnDocument, canOnLine, canOnReferrer, categoryOf } from '@portal/contract/approval';
+import { canOnDocument, canOnLine, canOnReferrer, categoryOf, isPending } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import type { Day } from '@portal/contract/kernel';
 import type { ListedRow } from '../listing/queries.ts';
 import type { RecentDocument } from '../listing/recent.queries.ts';
 import type { LockedDocument } from './locked.queries.ts';
-import type { FullDocument } from './queries.ts';
+import type { AttachedRow, FullDocument, LineRow } from './queries.ts';
 
 const instant = (value: Date | string | null): string | null => (value === null ? null : new Date(value).toISOString());
 
@@ -52,12 +52,11 @@ export const viewRow = ({ categoryId, leave, ...row }: ListedRow): DocumentRow =
   category: viewCategoryRef(categoryId),
 });
 
-const viewLines = (lines: FullDocument['lines']): ApprovalLine[] =>
-  lines.map((line) => ({
-    ...line,
-    actionDate: instant(line.actionDate),
-    pastActs: line.pastActs.map((act) => ({ ...act, actionDate: new Date(act.actionDate).toISOString() })),
-  }));
+const viewLine = ({ approverResignedOn: _resigned, ...line }: LineRow): ApprovalLine => ({
+  ...line,
+  actionDate: instant(line.actionDate),
+  pastActs: line.pastActs.map((act) => ({ ...act, actionDate: new Date(act.actionDate).toISOString() })),
+});
 
 /** Who is informed, each with whether the reader may take them off. */
 export const viewReferrers = (
@@ -68,9 +67,9 @@ export const viewReferrers = (
   referrers.map((referrer) => ({ ...referrer, can: canOnReferrer(actor, document, referrer) }));
 
 /** A document as it stands among those attached to another. */
-export const viewAttached = (document: AttachedDocument): AttachedDocument => ({
+export const viewAttached = (document: AttachedRow): AttachedDocument => ({
   ...document,
-  lines: viewLines(document.lines),
+  lines: document.lines.map(viewLine),
 });
 
 /** A document as it is printed. */
@@ -90,7 +89,7 @@ export const viewPaper = (document: FullDocument): DocumentPaper => ({
   dueDays: document.due_days,
   decidesArbitrarily: document.decides_arbitrarily,
   comment: document.comment,
-  lines: viewLines(document.lines),
+  lines: document.lines.map(viewLine),
   referrers: document.referrers,
   attachedDocs: document.attachedDocs.map(viewAttached),
   attachedFiles: document.files,
@@ -106,6 +105,12 @@ export const viewPaper = (document: FullDocument): DocumentPaper => ({
 /** Who reads a document, and on which day: what they may do with it goes along. */
 export type Reader = { actor: Actor; today: Day };
 
+const waitsForHandover = ({ status }: FullDocument, line: LineRow, today: Day): boolean =>
+  status === 'InProgress' &&
+  isPending(line) &&
+  line.approverResignedOn !== null &&
+  line.approverResignedOn <= today;
+
 /** A document as it leaves the server; the drafter's leave, year by year, only for those who may see it. */
 export const viewDocument = (
   document: FullDocument,
@@ -116,7 +121,11 @@ export const viewDocument = (
   const paper = viewPaper(document);
   return {
     ...paper,
-    lines: paper.lines.map((line) => ({ ...line, can: canOnLine(actor, facts, line.id) })),
+    lines: document.lines.map((line) => ({
+      ...viewLine(line),
+      waitsForHandover: waitsForHandover(document, line, today),
+      can: canOnLine(actor, facts, line.id),
+    })),
     referrers: viewReferrers(document.referrers, facts, actor),
     annualLeaveInfo: annualLeaveByYear[0] ?? null,
     annualLeaveByYear,
@@ -138,5 +147,5 @@ export const viewSubmitted = ({
   title,
   approvalDate: approval_on,
   category: viewCategoryRef(category_id),
-  lines: viewLines(lines),
+  lines: lines.map(viewLine),
 });

@@ -2,6 +2,7 @@ import { listAudit } from '@portal/contract/admin';
 import {
   type ApprovalDocument,
   actOnLine,
+  cancelDocument,
   documentListEndpoints,
   getDocument,
   handOverLine,
@@ -36,12 +37,12 @@ beforeEach(async () => {
   return () => app.close();
 });
 
-const resign = async (who: TestEmployee) => {
+const resign = async (who: TestEmployee, resignDate = '2026-11-20') => {
   const { body: record } = await app.call(getEmployeeRecord, company.admin, { params: { id: who.id } });
   const { id: _id, hasPhoto: _photo, version: _version, department, ...rest } = record;
   await app.call(changeEmployee, company.admin, {
     params: { id: who.id },
-    body: { ...rest, department: { id: department.id }, isResigned: true, resignDate: '2026-11-20' },
+    body: { ...rest, department: { id: department.id }, isResigned: true, resignDate },
   });
 };
 
@@ -68,6 +69,23 @@ describe('a line of somebody who has resigned', () => {
     ]);
     expect(JSON.stringify(body)).not.toContain('비밀');
     expect((await app.call(getDocument, company.admin, { params: { id: memo.id } })).status).toBe(401);
+  });
+
+  test('is told to whoever reads the document, as long as it waits', async () => {
+    const waiting = async () =>
+      (await app.call(getDocument, company.captain, { params: { id: memo.id } })).body.lines.map(
+        ({ waitsForHandover }) => waitsForHandover,
+      );
+    expect(await waiting()).toEqual([false, false]);
+    await resign(lead, '2026-11-22');
+    expect(await waiting(), 'on a later day').toEqual([false, false]);
+    await resign(lead);
+    await resign(head);
+    expect(await waiting()).toEqual([true, true]);
+    await handOver(heir);
+    expect(await waiting()).toEqual([false, true]);
+    await app.call(cancelDocument, company.captain, { params: { id: memo.id }, body: { cancellationReason: '다시 올림' } });
+    expect(await waiting()).toEqual([false, false]);
   });
 
   test('of a later turn says that it is not the one that is waited for, until the turn comes', async () => {

@@ -1,6 +1,5 @@
 import {
   ATTACHABLE_STATUS,
-  type AttachedDocument,
   type DocumentList,
   type DocumentOrder,
   type DocumentRow,
@@ -9,7 +8,7 @@ import { type PageRequest, scopesOf, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
 import { scopeSql } from '#platform/scope/queries';
-import { attachedDocumentJson } from '../document/queries.ts';
+import { type AttachedRow, attachedDocumentJson } from '../document/queries.ts';
 import { isPendingLine } from '../document/states.queries.ts';
 import type { ApprovalTables } from '../tables.ts';
 import { inRole, type ListFilter, type ListReader, matches, orders } from './narrowing.queries.ts';
@@ -202,9 +201,9 @@ export const listToAttach = (
   reader: ListReader,
   searchText: string | undefined,
   page: PageRequest,
-): Promise<Counted<AttachedDocument>> => {
+): Promise<Counted<AttachedRow>> => {
   const filter: ListFilter = { status: ATTACHABLE_STATUS, ...(searchText === undefined ? {} : { searchText }) };
-  return listAs<AttachedDocument>(db, attachedJson, 'completed', reader, filter, page);
+  return listAs<AttachedRow>(db, attachedJson, 'completed', reader, filter, page);
 };
 
 /** The totals of the lists that the side menu shows. */

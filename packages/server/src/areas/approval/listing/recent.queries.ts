@@ -1,9 +1,9 @@
-import type { ApprovalLine, RecentLine } from '@portal/contract/approval';
+import type { RecentLine } from '@portal/contract/approval';
 import type { Day } from '@portal/contract/kernel';
 import { sql } from 'kysely';
 import { isActiveOn, personJson } from '#areas/directory';
 import type { Db } from '#platform/database/pool';
-import { linesJson } from '../document/queries.ts';
+import { type LineRow, linesJson } from '../document/queries.ts';
 import type { ApprovalTables } from '../tables.ts';
 
 /** So far back a line is looked for: a bound on the walk, years of documents for one person. */
@@ -44,7 +44,7 @@ export type RecentDocument = {
   title: string;
   approval_on: string;
   category_id: number;
-  lines: ApprovalLine[];
+  lines: LineRow[];
 };
 
 /** The last documents a person submitted. */

@@ -149,3 +149,12 @@ it('after a cancellation, whose button has gone, the focus is on what comes next
   const again = await screen.findByRole('button', { name: '다시 작성' });
   await waitFor(() => expect(document.activeElement).toBe(again));
 });
+
+it('whoever reads a document that waits for somebody who has left is told who can move it', async () => {
+  const { lines, ...document } = waiting({ drafter: reader, lines: [line(1, writer), line(2, next)] });
+  await givenPortal('/approval/documents/view/2', [
+    reply(getDocument, { ...document, lines: lines.map((each) => ({ ...each, waitsForHandover: each.id === 2 })) }),
+  ]);
+  const note = await screen.findByRole('alert');
+  expect(note.textContent).toBe('박서준 님이 퇴사했습니다그 차례에서 기다리며, 관리자가 다른 사원에게 인계하면 이어집니다.');
+});

@@ -16,6 +16,7 @@ import { ViewFiles } from './attached/files.tsx';
 import { ViewBackLink } from './back-link.tsx';
 import { ViewHeader } from './header.tsx';
 import { ViewPaper } from './paper.tsx';
+import { HandoverNote } from './handover-note.tsx';
 import { type Place, useDocumentQueue } from './queue.ts';
 import { ViewReferrers } from './referrers.tsx';
 
@@ -53,6 +54,7 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
         document={document}
         actions={<ViewActions document={document} linkedDocId={linkedDocId} onFailure={fail} />}
       />
+      <HandoverNote lines={document.lines} />
       <ViewPaper
         document={document}
         viewerId={employee.id}

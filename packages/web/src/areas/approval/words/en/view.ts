@@ -76,5 +76,7 @@ export const view = {
     files: 'Attached files',
     attachedDocs: 'Attached documents',
     canceled: 'This document was canceled',
+    left: 'Has left the company: {{names}}',
+    leftHint: 'The document waits at their turn until an administrator hands it over to somebody else.',
   },
 } as const;

@@ -76,5 +76,7 @@ export const view = {
     files: '첨부 파일',
     attachedDocs: '첨부 문서',
     canceled: '취소된 문서입니다',
+    left: '{{names}} 님이 퇴사했습니다',
+    leftHint: '그 차례에서 기다리며, 관리자가 다른 사원에게 인계하면 이어집니다.',
   },
 } as const;
