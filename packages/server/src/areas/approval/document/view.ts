@@ -106,10 +106,7 @@ export const viewPaper = (document: FullDocument): DocumentPaper => ({
 export type Reader = { actor: Actor; today: Day };
 
 const waitsForHandover = ({ status }: FullDocument, line: LineRow, today: Day): boolean =>
-  status === 'InProgress' &&
-  isPending(line) &&
-  line.approverResignedOn !== null &&
-  line.approverResignedOn <= today;
+  status === 'InProgress' && isPending(line) && line.approverResignedOn !== null && line.approverResignedOn <= today;
 
 /** A document as it leaves the server; the drafter's leave, year by year, only for those who may see it. */
 export const viewDocument = (

@@ -84,7 +84,10 @@ describe('a line of somebody who has resigned', () => {
     expect(await waiting()).toEqual([true, true]);
     await handOver(heir);
     expect(await waiting()).toEqual([false, true]);
-    await app.call(cancelDocument, company.captain, { params: { id: memo.id }, body: { cancellationReason: '다시 올림' } });
+    await app.call(cancelDocument, company.captain, {
+      params: { id: memo.id },
+      body: { cancellationReason: '다시 올림' },
+    });
     expect(await waiting()).toEqual([false, false]);
   });
 

@@ -1,9 +1,4 @@
-import {
-  ATTACHABLE_STATUS,
-  type DocumentList,
-  type DocumentOrder,
-  type DocumentRow,
-} from '@portal/contract/approval';
+import { ATTACHABLE_STATUS, type DocumentList, type DocumentOrder, type DocumentRow } from '@portal/contract/approval';
 import { type PageRequest, scopesOf, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';

@@ -156,5 +156,7 @@ it('whoever reads a document that waits for somebody who has left is told who ca
     reply(getDocument, { ...document, lines: lines.map((each) => ({ ...each, waitsForHandover: each.id === 2 })) }),
   ]);
   const note = await screen.findByRole('alert');
-  expect(note.textContent).toBe('박서준 님이 퇴사했습니다그 차례에서 기다리며, 관리자가 다른 사원에게 인계하면 이어집니다.');
+  expect(note.textContent).toBe(
+    '박서준 님이 퇴사했습니다그 차례에서 기다리며, 관리자가 다른 사원에게 인계하면 이어집니다.',
+  );
 });

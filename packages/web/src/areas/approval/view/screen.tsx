@@ -14,9 +14,9 @@ import { DocumentAlertDialog } from './alert-dialog.tsx';
 import { ViewAttached } from './attached/documents.tsx';
 import { ViewFiles } from './attached/files.tsx';
 import { ViewBackLink } from './back-link.tsx';
+import { HandoverNote } from './handover-note.tsx';
 import { ViewHeader } from './header.tsx';
 import { ViewPaper } from './paper.tsx';
-import { HandoverNote } from './handover-note.tsx';
 import { type Place, useDocumentQueue } from './queue.ts';
 import { ViewReferrers } from './referrers.tsx';
 
