@@ -23,6 +23,7 @@ export const sampleActionRow = (id: number, change: Partial<ActionRow> = {}): Ac
   status: 'InProgress',
   case: { type: 'Report', id: 12, no: 'SSR-2026-0012', title: '보고서 12' },
   mitigator: me,
+  mitigatorHasLeft: false,
   dueDate: '2026-12-01',
   isOverdue: false,
   isClosingRequested: false,

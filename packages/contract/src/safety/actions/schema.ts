@@ -67,6 +67,8 @@ const shown = {
   status: oneOf(...actionStatuses),
   case: object({ type: oneOf(...caseKinds), id: id(), no: text(20), title: text(200) }),
   mitigator: person,
+  /** It is under way, and who is to act has resigned: the safety office cancels it and assigns it anew. */
+  mitigatorHasLeft: boolean(),
   dueDate: day(),
   isOverdue: boolean(),
   isClosingRequested: boolean(),

@@ -326,15 +326,24 @@ describe.each(familyNames)('an action of %s', (family) => {
     const given = await givenAction(app, air, family, leaver);
     const { body: request } = await write(given, leaver, { content: '끝', actionType: 'Closed' });
     const other = await givenAction(app, air, family, leaver);
-    await app.pool.query(`update directory.employee set is_resigned = true, resigned_on = '2026-11-20' where id = $1`, [
-      leaver.id,
-    ]);
-    expect(await read(given)).toMatchObject({ status: 'InProgress', mitigator: { id: leaver.id } });
+    const leave = (day: string) =>
+      app.pool.query('update directory.employee set is_resigned = true, resigned_on = $2 where id = $1', [
+        leaver.id,
+        day,
+      ]);
+    await leave('2026-11-21');
+    expect(await read(given), 'to leave on a later day').toMatchObject({ mitigatorHasLeft: false });
+    await leave('2026-11-20');
+    expect(await read(given)).toMatchObject({
+      status: 'InProgress',
+      mitigator: { id: leaver.id },
+      mitigatorHasLeft: true,
+    });
     const accepted = await app.call(calls.answer, office, {
       params: { id: given.id, mid: given.mid, tid: request.id },
       body: { actionType: 'Closed', actionCompleted: true },
     });
-    expect(accepted.body).toMatchObject({ status: 'Completed' });
+    expect(accepted.body).toMatchObject({ status: 'Completed', mitigatorHasLeft: false });
     const { body } = await app.call(calls.cancel, office, { params: { id: other.id, mid: other.mid } });
     expect(body).toMatchObject({ status: 'Cancelled' });
   });

@@ -1,5 +1,5 @@
 import type { Person } from '@portal/contract/directory';
-import type { AttachedFile } from '@portal/contract/kernel';
+import type { AttachedFile, Day } from '@portal/contract/kernel';
 import type { ActionStatus } from '@portal/contract/safety';
 import { type RawBuilder, sql } from 'kysely';
 import { personJson } from '#areas/directory';
@@ -22,6 +22,8 @@ export type ActionRecordRow = {
   created_at: Date;
   completed_at: Date | null;
   mitigator: Person;
+  /** When whoever is to act has resigned, or is to. */
+  mitigator_resigned_on: Day | null;
   assigned_by: Person;
   root_cause: RootCauseRow | null;
   referrers: Person[];
@@ -31,7 +33,8 @@ export type ActionRecordRow = {
 const listWhere = async (db: Db<SafetyTables>, condition: RawBuilder<unknown>): Promise<ActionRecordRow[]> => {
   const { rows } = await sql<ActionRecordRow>`
     select a.id, a.action_no, a.status, a.mitigator_id, a.due_on, a.created_at, a.completed_at,
-      ${personJson('m')} as mitigator, ${personJson('g')} as assigned_by, ${openRequest} as open_request_id,
+      ${personJson('m')} as mitigator, m.resigned_on as mitigator_resigned_on,
+      ${personJson('g')} as assigned_by, ${openRequest} as open_request_id,
       (select json_build_object('levels', c.levels, 'description', c.description, 'version', c.version)
         from safety.root_cause c where c.action_id = a.id) as root_cause,
       (select coalesce(json_agg(${personJson('p')} order by f.seq), '[]')

@@ -46,6 +46,8 @@ export const viewAction = (row: ActionRecordRow, ofCase: ActionCase, { actor, to
   status: row.status,
   case: { type: ofCase.kind, id: ofCase.id, no: ofCase.no, title: ofCase.title },
   mitigator: row.mitigator,
+  mitigatorHasLeft:
+    row.status === 'InProgress' && row.mitigator_resigned_on !== null && row.mitigator_resigned_on <= today,
   dueDate: row.due_on,
   isOverdue: isOverdue(row, today),
   isClosingRequested: row.open_request_id !== null,

@@ -10,15 +10,18 @@ const meaning: Readonly<Record<ActionRow['status'], Status>> = {
   Cancelled: 'neutral',
 };
 
-type Props = { action: Pick<ActionRow, 'status' | 'isOverdue' | 'isClosingRequested'> };
+type Props = {
+  action: Pick<ActionRow, 'status' | 'isOverdue' | 'isClosingRequested'> & Partial<Pick<ActionRow, 'mitigatorHasLeft'>>;
+};
 
 /** How far an action is: what it waits for stands beside its status, and that its day has gone by. */
-export const ActionBadges = ({ action: { status, isOverdue, isClosingRequested } }: Props) => {
+export const ActionBadges = ({ action: { status, isOverdue, isClosingRequested, mitigatorHasLeft } }: Props) => {
   const { t } = useTranslation();
   return (
     <span className={classes.badges}>
       <StatusBadge status={meaning[status]}>{t(`safety.caseStatus.${status}`)}</StatusBadge>
       {isClosingRequested && <StatusBadge status="info">{t('safetyMine.closingRequested')}</StatusBadge>}
+      {mitigatorHasLeft && <StatusBadge status="no">{t('safetyMine.mitigatorHasLeft')}</StatusBadge>}
       {isOverdue && <OverdueMark />}
     </span>
   );

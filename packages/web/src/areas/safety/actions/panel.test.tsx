@@ -25,7 +25,7 @@ const report = (can: Report['can'] = {}) =>
 const other = samplePerson(8, '박도윤');
 const third = samplePerson(9, '최유나');
 const mine = sampleAction(1, { can: { rootCause: true, refer: true, message: true } });
-const theirs = sampleAction(2, { mitigator: other, isOverdue: true });
+const theirs = sampleAction(2, { mitigator: other, isOverdue: true, mitigatorHasLeft: true });
 
 type Replies = Parameters<typeof givenSafety>[1];
 
@@ -63,6 +63,8 @@ it('who is to act stands in pills, the first of them beside it; another one take
   const [first, second] = pills.getAllByRole('button');
   expect(first?.getAttribute('aria-current')).toBe('true');
   within(second as HTMLElement).getByText('기한 지남');
+  within(second as HTMLElement).getByText('담당자 퇴사');
+  expect(within(first as HTMLElement).queryByText('담당자 퇴사')).toBeNull();
   await userEvent.click(second as HTMLElement);
   await shownAction(2);
   expect(screen.queryByRole('article', { name: 'ACT-2026-00001' })).toBeNull();

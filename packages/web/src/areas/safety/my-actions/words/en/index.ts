@@ -2,6 +2,7 @@ export const safetyMine = {
   until: 'Due {{day}}',
   overdue: 'Overdue',
   closingRequested: 'Closing requested',
+  mitigatorHasLeft: 'Mitigator left',
   title: 'My Action',
   assigned: 'Actions I take',
   referred: 'Actions I am informed of',

@@ -2,6 +2,7 @@ export const safetyMine = {
   until: '기한 {{day}}',
   overdue: '기한 지남',
   closingRequested: '종결 요청',
+  mitigatorHasLeft: '담당자 퇴사',
   title: '내 조치',
   assigned: '내가 담당하는 조치',
   referred: '내가 참조자인 조치',
