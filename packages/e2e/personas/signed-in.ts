@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { type Persona, signIn } from './sign-in.ts';
 
 export type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -29,4 +29,30 @@ export const signedIn = async (
   } finally {
     await context.close();
   }
+};
+
+type Storage = Readonly<Record<string, string>>;
+
+/** Runs before anything of the page, once in each window: what the storage of a new browser would hold. */
+const beginAnew = ([origin, storage]: readonly [string, Storage]): void => {
+  if (location.origin !== origin || sessionStorage.getItem('window') !== null) return;
+  sessionStorage.setItem('window', 'begun');
+  localStorage.clear();
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+};
+
+/** A window of somebody signed in, in a browser that was used before: nothing of that is left in it but the program. */
+export const beginAs = async (
+  context: BrowserContext,
+  { cookies, origins }: SignedIn,
+  origin: string,
+  more: Storage = {},
+): Promise<Page> => {
+  await context.clearCookies();
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  const held = origins.flatMap((each) => (each.origin === origin ? each.localStorage : []));
+  const storage = Object.fromEntries(held.map(({ name, value }) => [name, value]));
+  await page.addInitScript(beginAnew, [origin, { ...storage, ...more }] as const);
+  return page;
 };

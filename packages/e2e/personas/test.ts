@@ -1,10 +1,17 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Persona } from './sign-in.ts';
-import { signedIn } from './signed-in.ts';
+import { beginAs, signedIn } from './signed-in.ts';
 
 type Fixtures = {
   /** A browser of this person's own, signed in, at the address. */
   as: (persona: Persona, path?: string) => Promise<Page>;
+};
+
+type Kept = { context: BrowserContext; complaints: string[] };
+
+type WorkerFixtures = {
+  /** Browsers that nobody uses now, by their options: kept from test to test, so that the program is loaded once. */
+  idle: Map<string, Kept[]>;
 };
 
 /**
@@ -32,25 +39,42 @@ export const watch = (context: BrowserContext, complaints: string[]): void => {
 };
 
 /** Journeys fail on anything the browser complains of: scripts, the content security policy, React. */
-export const test = base.extend<Fixtures>({
-  as: async ({ browser, contextOptions, baseURL, viewport }, use) => {
-    const complaints: string[] = [];
-    const opened: BrowserContext[] = [];
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  idle: [
+    // biome-ignore lint/correctness/noEmptyPattern: the library reads the names of what a fixture needs
+    async ({}, use) => {
+      const idle: WorkerFixtures['idle'] = new Map();
+      await use(idle);
+      for (const { context } of [...idle.values()].flat()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  as: async ({ browser, contextOptions, baseURL, viewport, idle }, use) => {
     const options = { ...contextOptions, viewport, ...(baseURL === undefined ? {} : { baseURL }) };
+    const key = JSON.stringify(options);
+    const taken: Kept[] = [];
+    const take = async (): Promise<BrowserContext> => {
+      let kept = idle.get(key)?.pop();
+      if (kept === undefined) {
+        kept = { context: await browser.newContext(options), complaints: [] };
+        watch(kept.context, kept.complaints);
+      }
+      taken.push(kept);
+      return kept.context;
+    };
     const open = async (persona: Persona, path = '/'): Promise<Page> => {
-      const context = await browser.newContext({
-        ...options,
-        storageState: await signedIn(browser, options, persona),
-      });
-      opened.push(context);
-      watch(context, complaints);
-      const page = await context.newPage();
+      const state = await signedIn(browser, options, persona);
+      const page = await beginAs(await take(), state, baseURL ?? '');
       await page.goto(path);
       return page;
     };
     await use(open);
-    for (const context of opened) await context.close();
-    expect(complaints).toEqual([]);
+    for (const { context } of taken) {
+      for (const page of context.pages()) await page.close();
+      await context.setOffline(false);
+    }
+    idle.set(key, [...(idle.get(key) ?? []), ...taken]);
+    expect(taken.flatMap(({ complaints }) => complaints.splice(0))).toEqual([]);
   },
 });
 

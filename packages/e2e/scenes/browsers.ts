@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Persona } from '../personas/sign-in.ts';
+import { beginAs, type SignedIn } from '../personas/signed-in.ts';
 import { watch } from '../personas/test.ts';
-import { type Company, once, USER_KEY, userOf } from './company.ts';
+import { type Company, once } from './company.ts';
 
 export type Language = 'ko' | 'en';
 export type Width = 'desktop' | 'phone';
@@ -24,21 +25,13 @@ export type Browsers = {
   close: () => Promise<string[]>;
 };
 
-/** Runs before anything of the page, once in each window: what the storage of a new browser would hold. */
-const beginAnew = ([origin, storage]: readonly [string, Record<string, string>]): void => {
-  if (location.origin !== origin || sessionStorage.getItem('scene') !== null) return;
-  sessionStorage.setItem('scene', 'begun');
-  localStorage.clear();
-  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
-};
-
 const LANGUAGE_KEY = 'portal.language';
 
 export const openBrowsers = (browser: Browser, company: Company, baseURL: string): Browsers => {
   const complaints: string[] = [];
   const kept: BrowserContext[] = [];
-  const passing: BrowserContext[] = [];
-  const open = async ({ language, width }: Place, more: BrowserContextOptions): Promise<BrowserContext> => {
+  const contextOf = once(async (key: string) => {
+    const [, language, width] = key.split(' ') as [string, Language, Width];
     const context = await browser.newContext({
       viewport: windows[width],
       hasTouch: width === 'phone',
@@ -49,36 +42,18 @@ export const openBrowsers = (browser: Browser, company: Company, baseURL: string
       colorScheme: 'light',
       // Whether something comes in slowly is nothing to look at.
       reducedMotion: 'reduce',
-      ...more,
     });
     watch(context, complaints);
-    return context;
-  };
-  const contextOf = once(async (key: string) => {
-    const [persona, language, width] = key.split(' ') as [Persona, Language, Width];
-    const { cookies } = await company.signedIn(persona);
-    const context = await open({ language, width }, { storageState: { cookies, origins: [] } });
     kept.push(context);
     return context;
   });
+  const open = async (who: string, { language, width }: Place, state: SignedIn): Promise<Page> =>
+    beginAs(await contextOf(`${who} ${language} ${width}`), state, baseURL, { [LANGUAGE_KEY]: language });
   return {
-    windowOf: async (persona, place) => {
-      const page = await (await contextOf(`${persona} ${place.language} ${place.width}`)).newPage();
-      const storage = { [USER_KEY]: userOf(await company.signedIn(persona)), [LANGUAGE_KEY]: place.language };
-      await page.addInitScript(beginAnew, [baseURL, storage] as const);
-      return page;
-    },
-    visitor: async (place) => {
-      const localStorage = [{ name: LANGUAGE_KEY, value: place.language }];
-      const context = await open(place, {
-        storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
-      });
-      passing.push(context);
-      return context.newPage();
-    },
+    windowOf: async (persona, place) => open(persona, place, await company.signedIn(persona)),
+    visitor: (place) => open('visitor', place, { cookies: [], origins: [] }),
     close: async () => {
       for (const page of kept.flatMap((context) => context.pages())) await page.close();
-      for (const context of passing.splice(0)) await context.close();
       return complaints.splice(0);
     },
   };
