@@ -32,3 +32,31 @@ test('the editor is passed through with the keyboard: one stop for the toolbar, 
   await expect(stop).not.toHaveAttribute('contenteditable');
   await expect(text.locator('tr')).toHaveCount(rows + 1);
 });
+
+/** A picture of one dot. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('pictures stay in the order in which they were chosen, and what is typed next stands behind them', async ({
+  as,
+}) => {
+  const page = await as('cabin', '/approval/documents/write?category=LetterOfApproval');
+  const text = page.getByRole('textbox', { name: '내용' });
+  const add = async (...names: string[]) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('toolbar').getByRole('button', { name: '그림 넣기' }).click();
+    const files = names.map((name) => ({ name, mimeType: 'image/png', buffer: DOT }));
+    await (await chooser).setFiles(files);
+    await expect(text.getByRole('img', { name: names.at(-1) ?? '' })).toBeVisible();
+  };
+  await text.click();
+  await page.keyboard.type('앞');
+  await add('날개.png');
+  await add('꼬리.png', '바퀴.png');
+  await page.keyboard.type('뒤');
+  const names = () => text.getByRole('img').evaluateAll((pictures) => pictures.map((each) => each.getAttribute('alt')));
+  await expect.poll(names).toEqual(['날개.png', '꼬리.png', '바퀴.png']);
+  await expect(text.locator('p').last()).toHaveText('뒤');
+});

@@ -6,11 +6,12 @@ import { useTranslation } from '../../platform/i18n.ts';
 import classes from './editor.module.css';
 import type { RichTextEditorProps } from './editor-props.ts';
 import { richTextExtensions } from './extensions.ts';
-import { embedImage } from './image.ts';
 import { richTextLabels } from './labels.ts';
 import { picturesIn } from './paste.ts';
 import { cleanPasted, withoutForeignInk } from './pasted/clean.ts';
 import { keepFirstParagraph } from './pasted/first-paragraph.ts';
+import { embedImage } from './picture/embed.ts';
+import { insertPictures, type Picture } from './picture/insert.ts';
 import { RichTextToolbar } from './toolbar.tsx';
 import proseClasses from './view.module.css';
 
@@ -42,16 +43,15 @@ const useReport = (onChange: (html: string) => void) => {
 };
 
 const insertImages = async (editor: Editor, files: File[], at: number | undefined, onBad: () => void) => {
+  const pictures: Picture[] = [];
   for (const file of files) {
     try {
-      const src = await embedImage(file);
-      const image = { type: 'image', attrs: { src, alt: file.name } };
-      if (at === undefined) editor.chain().focus().insertContent(image).run();
-      else editor.chain().focus().insertContentAt(Math.min(at, editor.state.doc.content.size), image).run();
+      pictures.push({ src: await embedImage(file), alt: file.name });
     } catch {
       onBad();
     }
   }
+  if (pictures.length > 0 && !editor.isDestroyed) insertPictures(editor, pictures, at);
 };
 
 const RichTextEditorField = (props: RichTextEditorProps) => {

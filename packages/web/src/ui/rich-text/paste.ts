@@ -1,4 +1,4 @@
-import { isEmbeddableImage } from './image.ts';
+import { isEmbeddableImage } from './picture/embed.ts';
 
 const hasText = (html: string): boolean =>
   html.replace(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]*>/gi, '').trim() !== '';

@@ -6,9 +6,9 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { usePhone } from '../page/width.ts';
 import { ColorControl } from './colors.tsx';
 import classes from './editor.module.css';
-import { ImageControl } from './image-control.tsx';
 import { useOneTabStop } from './keys/one-tab-stop.ts';
 import { LinkControl } from './link-control.tsx';
+import { ImageControl } from './picture/control.tsx';
 import { TextSelects } from './selects.tsx';
 
 /** Always there, so that entering a table moves nothing; what is not in a table cannot be pressed. */

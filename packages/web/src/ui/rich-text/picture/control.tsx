@@ -1,8 +1,8 @@
 import { FileButton } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconPhoto } from '@tabler/icons-react';
-import { useTranslation } from '../../platform/i18n.ts';
-import { imageTypes } from './image.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { imageTypes } from './embed.ts';
 
 export const ImageControl = ({ onChoose }: { onChoose: (files: File[]) => void }) => {
   const { t } = useTranslation();

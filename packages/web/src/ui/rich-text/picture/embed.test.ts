@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embedImage, fitWithin, isEmbeddableImage } from './image.ts';
+import { embedImage, fitWithin, isEmbeddableImage } from './embed.ts';
 
 test.each([
   [1600, 1600, undefined],
