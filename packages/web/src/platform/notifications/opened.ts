@@ -12,13 +12,14 @@ export const useMarkRead = () =>
     meta: { refreshes: [notificationKeys.all], ownErrors: true },
   });
 
-/** Whoever looks at a record has read what they were told of it, also what they are told meanwhile. */
-export const useOpened = (type: string, id: number): void => {
+/** Whoever looks at a record, where there is one, has read what they were told of it, also what they are told meanwhile. */
+export const useOpened = (type: string, id: number | undefined): void => {
   const { data } = useQuery(unreadQuery);
   const { mutate } = useMarkRead();
   const looked = useRef({ record: '', unread: 0 });
   const unread = data?.unread ?? 0;
   useEffect(() => {
+    if (id === undefined) return;
     const record = `${type} ${id}`;
     const isTold = unread > (looked.current.record === record ? looked.current.unread : 0);
     looked.current = { record, unread };

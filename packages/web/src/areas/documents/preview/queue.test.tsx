@@ -1,10 +1,11 @@
 import { getDriveDocument, listAssignedDocuments, markRead, previewRevision } from '@portal/contract/documents';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { countUnread, markRead as markTold } from '@portal/contract/notification';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refusal } from '../../../testing/answers.ts';
 import { givenDocuments, pageOf, sampleAssigned, sampleDriveDocument } from '../../../testing/documents.ts';
-import { refuse } from '../../../testing/portal.tsx';
+import { refuse, reply } from '../../../testing/portal.tsx';
 import { queueText } from '../../../ui/queue/order.ts';
 
 // A link that opens a tab leads nowhere here.
@@ -49,6 +50,8 @@ const givenReading = async (address: string, { ids, read = [] }: { ids: readonly
       },
     },
     refuse(previewRevision, 'preview-unsupported'),
+    reply(countUnread, { unread: 2 }),
+    reply(markTold, { unread: 0 }),
   ]);
   return { ...portal, isRead };
 };
@@ -118,4 +121,16 @@ it('a document opened by its address alone stays where it is once it was read', 
   expect(screen.queryByRole('navigation', { name: '차례대로 보기' })).toBeNull();
   expect(screen.queryByRole('button', { name: '다음 문서' })).toBeNull();
   expect(router.state.location.pathname).toBe('/documentcenter/preview/2/7');
+});
+
+it('what one was told of a document is read with its latest revision, and with no older one', async () => {
+  const told = (calls: { method: string; path: string; body: unknown }[]) =>
+    calls.filter(({ method, path }) => method !== 'GET' && path.includes('/notifications')).map(({ body }) => body);
+  const latest = await givenReading('/documentcenter/preview/2/7', { ids: [7] });
+  await readButton();
+  await waitFor(() => expect(told(latest.calls)).toEqual([{ record: { type: 'documents/document', id: 7 } }]));
+  cleanup();
+  const older = await givenReading('/documentcenter/preview/2/7?id=1', { ids: [7] });
+  await screen.findByRole('status');
+  expect(told(older.calls)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { useOpened } from '../../../platform/notifications/opened.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageTitle } from '../../../ui/page/header.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
@@ -28,6 +29,8 @@ type Props = DocumentPlace & { search: PreviewSearch };
 export const PreviewScreen = ({ driveId, docId, search }: Props) => {
   const { t } = useTranslation();
   const { document, revision, revisionId, file, isGone, error, retry } = usePreview({ driveId, docId }, search);
+  const isCurrent = document !== undefined && document.revision.id === revisionId;
+  useOpened('documents/document', isCurrent ? docId : undefined);
   const { bar, leave } = useReadingQueue({ driveId, docId }, search.queue);
   const save = useMutation({ mutationFn: (revId: number) => saveRevision({ driveId, docId }, revId) });
   const words = useMemo(() => search.q?.split(/\s+/).filter((word) => word !== '') ?? [], [search.q]);
@@ -35,7 +38,6 @@ export const PreviewScreen = ({ driveId, docId, search }: Props) => {
   const onDownload = (): void => {
     if (revisionId !== undefined && !save.isPending) save.mutate(revisionId);
   };
-  const isCurrent = document !== undefined && document.revision.id === revisionId;
   const version = revision && t('documentsPreview.revision', { version: revision.version });
   return (
     <div className={classes.screen}>
