@@ -1,6 +1,6 @@
 import type { ProblemBody, ProblemCode } from '@portal/contract/kernel';
 
-type FailureCode = ProblemCode | 'unreachable';
+type FailureCode = ProblemCode | 'unreachable' | 'file-changed';
 type Details = {
   code: FailureCode;
   status: number;

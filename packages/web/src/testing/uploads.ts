@@ -12,7 +12,7 @@ export const jsonIn = ({ form }: Pick<Sent, 'form'>, name: string): Promise<unkn
   });
 
 /** Stands in for the server's side of uploads, which go by XMLHttpRequest, and gives what was sent. */
-export const givenUploads = (answer: (sent: Sent) => Answer | undefined): Sent[] => {
+export const givenUploads = (answer: (sent: Sent) => Answer | 'lost' | undefined): Sent[] => {
   const all: Sent[] = [];
   class Request extends EventTarget {
     readonly upload = new EventTarget();
@@ -40,6 +40,10 @@ export const givenUploads = (answer: (sent: Sent) => Answer | undefined): Sent[]
       const answered = answer(sent);
       // No answer: it stays under way until it is aborted.
       if (answered === undefined) return;
+      if (answered === 'lost') {
+        setTimeout(() => this.dispatchEvent(new Event('error')));
+        return;
+      }
       const { status = 200, body } = answered;
       Object.assign(this, { status, responseText: JSON.stringify(body) });
       setTimeout(() => this.dispatchEvent(new Event('load')));

@@ -18,6 +18,11 @@ const dialogTitle = { title: { fontSize: 'var(--mantine-h2-font-size)', fontWeig
 /** As a `<header>` outside the page's regions it would be a second banner beside the top bar. */
 const headOfDialog = { defaultProps: { role: 'presentation' } };
 
+/** A browser says nothing when the file chosen before is chosen again, which was mended meanwhile: it is to forget it. */
+const forgetChosen = ({ currentTarget }: { currentTarget: HTMLInputElement }): void => {
+  currentTarget.value = '';
+};
+
 /** The one theme: no screen sets a colour, font size or shadow of its own (design, Look). */
 export const theme = createTheme({
   primaryColor: 'brand',
@@ -57,6 +62,7 @@ export const theme = createTheme({
     Combobox: { defaultProps: { position: 'bottom-start' } },
     Tooltip: { defaultProps: { withArrow: false, openDelay: 300, events: { hover: true, focus: true, touch: true } } },
     Anchor: { defaultProps: { underline: 'hover' } },
+    FileButton: { defaultProps: { inputProps: { onClick: forgetChosen } } },
   },
 });
 

@@ -52,6 +52,11 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
+  const refuse = (message: string): void => {
+    running.current?.abort();
+    setFile(undefined);
+    setOutcome({ message: t('sheet.failed', { message }) });
+  };
   /** Looks through the file; what is told besides stays until it is taken. */
   const check = async (chosen: File, how = send, message?: string): Promise<void> => {
     const summary = await attempt(chosen, { dryRun: true, wantsBasis: true }, how);
@@ -77,6 +82,10 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
         await check(chosen, how, t('sheet.changed'));
         return undefined;
       }
+      if (isFailure(error, 'file-changed')) {
+        refuse(error.message);
+        return undefined;
+      }
       const { reason, rowErrors } = isFailure(error)
         ? reasonOf(error.message, error.errors)
         : { reason: t('ui.problem.unknown'), rowErrors: [] };
@@ -87,11 +96,6 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
     } finally {
       if (running.current === controller) setSending(undefined);
     }
-  };
-  const refuse = (message: string): void => {
-    running.current?.abort();
-    setFile(undefined);
-    setOutcome({ message: t('sheet.failed', { message }) });
   };
   return {
     file,

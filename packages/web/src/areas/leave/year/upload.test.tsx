@@ -37,17 +37,17 @@ const refused = (...errors: FieldProblem[]): Answer => ({
   body: problemBody(new Problem('not-valid', errors), 'ko'),
 });
 
-const givenDialog = async (answer: (sent: Sent) => Answer) => {
+const givenDialog = async (answer: Parameters<typeof givenUploads>[0]) => {
   const portal = await givenPortal('/admin/vacation', [nobody, ...anAdministrator]);
   const uploads = givenUploads(answer);
   await userEvent.click(await screen.findByRole('button', { name: '총 연차 업로드' }));
   const dialog = await screen.findByRole('dialog', { name: '총 연차 업로드' });
-  const choose = (name = 'totals.xlsx'): void => {
-    const input = document.querySelector('input[type="file"]') as HTMLInputElement;
-    fireEvent.change(input, { target: { files: [new File(['x'], name)] } });
+  const input = (): HTMLInputElement => document.querySelector('input[type="file"]') as HTMLInputElement;
+  const choose = (name = 'totals.xlsx', file = new File(['x'], name)): void => {
+    fireEvent.change(input(), { target: { files: [file] } });
   };
   const button = () => within(dialog).getByRole('button', { name: '업로드' }) as HTMLButtonElement;
-  return { ...portal, uploads, dialog, choose, button };
+  return { ...portal, uploads, dialog, input, choose, button };
 };
 
 it('the years begin with the next one, and nothing is uploaded before a file is chosen', async () => {
@@ -187,4 +187,17 @@ it('a file dropped beside the dialog does not lead the page away', async () => {
   expect(fireEvent.dragOver(document.body, dropped('a.xlsx'))).toBe(false);
   expect(fireEvent.drop(document.body, dropped('a.xlsx'))).toBe(false);
   expect(uploads).toEqual([]);
+});
+
+it('a file that was saved again since it was chosen is to be chosen anew, and the browser forgets it until then', async () => {
+  const { dialog, input, choose, button } = await givenDialog(() => 'lost');
+  const slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) });
+  choose('totals.xlsx', Object.assign(new File(['x'], 'totals.xlsx'), { slice }));
+  await within(dialog).findByText(/totals\.xlsx: 선택한 뒤에 바뀌었거나 옮겨진 파일입니다/);
+  expect(within(dialog).queryByRole('button', { name: '다시 확인' })).toBeNull();
+  expect(button().disabled).toBe(true);
+  const forgotten = vi.fn();
+  Object.defineProperty(input(), 'value', { set: forgotten });
+  await userEvent.click(within(dialog).getByRole('button', { name: '파일 선택' }));
+  expect(forgotten).toHaveBeenCalledWith('');
 });

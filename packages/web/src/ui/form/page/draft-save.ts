@@ -1,4 +1,5 @@
 import { isFailure } from '../../../platform/failure.ts';
+import { isRefusedForGood } from '../../../platform/files/upload.ts';
 import type { StoredFile } from '../../files/drop.tsx';
 import { type FileChange, type FileItem, isUnsent } from '../../files/drop-items.ts';
 
@@ -40,9 +41,6 @@ type FileJob = Pick<SaveJob<never, never>, 'signalOf' | 'reasonOf' | 'onFile'> &
   calls: Pick<DraftCalls<never, never>, 'sendFile'>;
 };
 
-/** Too large, of a kind that is not taken, not valid: the same file would be refused again. */
-const refusedForGood: ReadonlySet<number> = new Set([413, 415, 422]);
-
 /** Sends one file and tells how far it is; false: it did not arrive, and the list says why. */
 export const sendOneFile = async (job: FileJob, id: number, { key, file }: FileItem): Promise<boolean> => {
   const onProgress = (progress: number) => job.onFile({ kind: 'progress', key, progress });
@@ -52,7 +50,8 @@ export const sendOneFile = async (job: FileJob, id: number, { key, file }: FileI
     job.onFile({ kind: 'sent', key });
     return true;
   } catch (error) {
-    const isRefused = isFailure(error) && refusedForGood.has(error.status);
+    // What is not valid is the file itself, here.
+    const isRefused = isRefusedForGood(error) || (isFailure(error) && error.status === 422);
     job.onFile({ kind: 'failed', key, reason: job.reasonOf(error), isRefused });
     return false;
   }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isFailure } from '../../../../platform/failure.ts';
+import { isRefusedForGood } from '../../../../platform/files/upload.ts';
 import { messageOf } from '../../../../ui/form/page/attempts.ts';
 import { documentKeys } from '../../drive/api.ts';
 import { askForFile, sendDocument } from '../api.ts';
@@ -63,7 +64,7 @@ export const useBatch = (driveId: number, chosen: readonly File[]) => {
       await sendDocument(driveId, body, file, { idempotencyKey, signal: controller.signal, onProgress });
       change(key, { state: 'sent', progress: 1 });
     } catch (error) {
-      const isRefused = isFailure(error) && (error.status === 413 || error.status === 415);
+      const isRefused = isRefusedForGood(error);
       const reason = (isFailure(error) && error.errors[0]?.message) || messageOf(error);
       change(key, { state: 'failed', progress: 0, reason, ...(isRefused ? { refusal: reason } : {}) });
       // Somebody brought one of this name meanwhile: the choice is the person's.

@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isFailure } from '../../../../platform/failure.ts';
+import { isRefusedForGood } from '../../../../platform/files/upload.ts';
 import { changeFiles, type FileChange, type FileItem } from '../../../../ui/files/drop-items.ts';
 import { messageOf } from '../../../../ui/form/page/attempts.ts';
 import { safetyKeys } from '../../report/lookups.api.ts';
 
 type Send = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<unknown>;
-
-/** Too large, or of a kind that is never taken: sending it again would be in vain. */
-const forGood: ReadonlySet<number> = new Set([413, 415]);
 
 /** Files that go up as soon as they are chosen, one after the other; what has arrived is told by the record. */
 export const useUploads = (send: Send) => {
@@ -33,7 +31,7 @@ export const useUploads = (send: Send) => {
       await queryClient.invalidateQueries({ queryKey: safetyKeys.all });
       change({ kind: 'remove', key });
     } catch (error) {
-      const isRefused = isFailure(error) && forGood.has(error.status);
+      const isRefused = isRefusedForGood(error);
       const reason = (isFailure(error) && error.errors[0]?.message) || messageOf(error);
       change({ kind: 'failed', key, reason, isRefused });
       // What the case is now may forbid it: the screen is to say so.

@@ -1,0 +1,48 @@
+import { uploadFiles } from '@portal/contract/approval';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { givenSignedIn } from '../../testing/answers.ts';
+import { uiWords } from '../../ui/words/index.ts';
+import { startI18n } from '../i18n.ts';
+import { isRefusedForGood, upload } from './upload.ts';
+
+/** A request of which nothing comes back. */
+class Lost extends EventTarget {
+  readonly upload = new EventTarget();
+  open(): void {}
+  setRequestHeader(): void {}
+  send(): void {
+    setTimeout(() => this.dispatchEvent(new Event('error')));
+  }
+}
+
+beforeEach(async () => {
+  await startI18n([uiWords], 'ko');
+  givenSignedIn();
+  vi.stubGlobal('XMLHttpRequest', Lost);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const unchanged = new File(['1'], '견적서.pdf');
+/** What a browser gives of a file that was saved again since it was chosen. */
+const changed = Object.assign(new File(['2'], '점검 기록.xlsx'), {
+  slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }),
+});
+
+const failureOf = (...files: File[]): Promise<unknown> =>
+  upload(uploadFiles, { params: { id: 1 }, files }).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test('a file that was changed since it was chosen is told of, and is no lost network', async () => {
+  const message = '점검 기록.xlsx: 선택한 뒤에 바뀌었거나 옮겨진 파일입니다. 다시 선택해 주세요.';
+  const failure = await failureOf(unchanged, changed);
+  expect(failure).toMatchObject({ code: 'file-changed', message, errors: [{ path: '점검 기록.xlsx', message }] });
+  expect(isRefusedForGood(failure)).toBe(true);
+});
+
+test('files that can still be read were cut off by the network', async () => {
+  const failure = await failureOf(unchanged);
+  expect(failure).toMatchObject({ code: 'unreachable' });
+  expect(isRefusedForGood(failure)).toBe(false);
+});
