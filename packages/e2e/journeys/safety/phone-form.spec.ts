@@ -23,6 +23,7 @@ test('a captain reports a bird strike on a phone: what was typed outlives a relo
   await expectAccessible(page);
 
   await page.reload();
+  await expect(page.getByRole('button', { name: '이어서 쓰기' })).toBeInViewport();
   await page.getByRole('button', { name: '이어서 쓰기' }).click();
   await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue(subject);
   await expect(height).toHaveValue('1200');

@@ -38,9 +38,12 @@ export const useListPage = <Row, Key extends QueryKey>(
 /** What is new on a page: how many rows were not there, and whether anything at all differs. */
 export const newsOf = <Row>(shown: Page<Row>, latest: Page<Row>, idOf: (row: Row) => number) => {
   const known = new Set(shown.items.map(idOf));
+  const isKnown = (row: Row): boolean => known.has(idOf(row));
+  // Behind the last that was there stand rows of the next page, where there is one, which moved up as others left.
+  const end = shown.items.length < shown.total ? latest.items.findLastIndex(isKnown) + 1 : latest.items.length;
   return {
     isChanged: JSON.stringify(shown) !== JSON.stringify(latest),
     // On a later page rows come from the one before.
-    added: shown.offset === 0 ? latest.items.filter((row) => !known.has(idOf(row))).length : 0,
+    added: shown.offset === 0 ? latest.items.slice(0, end).filter((row) => !isKnown(row)).length : 0,
   };
 };

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../dialog/confirm.ts';
@@ -12,6 +13,12 @@ type Props = {
 /** Offers what was typed before a crash or a closed tab. */
 export const CopyOffer = ({ copy: { offered, replaces, take, drop } }: Props) => {
   const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  const isOffered = offered !== undefined;
+  // After a reload one stands where one was, and the fields there are empty.
+  useEffect(() => {
+    if (isOffered) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOffered]);
   if (offered === undefined) return null;
   const goOn = async (): Promise<void> => {
     const question = { title: t('form.copy.askTitle'), message: t('form.copy.ask') };
@@ -19,7 +26,14 @@ export const CopyOffer = ({ copy: { offered, replaces, take, drop } }: Props) =>
     take();
   };
   return (
-    <Alert color="brand" role="status" mb="md" icon={<IconHistory aria-hidden />} title={t('form.copy.title')}>
+    <Alert
+      ref={place}
+      color="brand"
+      role="status"
+      mb="md"
+      icon={<IconHistory aria-hidden />}
+      title={t('form.copy.title')}
+    >
       <Text mb="xs">
         {t('form.copy.message', { at: instantText(offered.savedAt) })}
         {offered.withoutPictures && ` ${t('form.copy.withoutPictures')}`}
