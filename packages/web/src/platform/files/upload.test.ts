@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { givenSignedIn } from '../../testing/answers.ts';
 import { uiWords } from '../../ui/words/index.ts';
 import { startI18n } from '../i18n.ts';
-import { isRefusedForGood, upload } from './upload.ts';
+import { isRefusedForGood } from './refused.ts';
+import { upload } from './upload.ts';
 
 /** A request of which nothing comes back. */
 class Lost extends EventTarget {

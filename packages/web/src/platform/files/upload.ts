@@ -1,5 +1,5 @@
 import type { EndpointSpec, InputOf, ReplyOf } from '@portal/contract/kernel';
-import { CallFailure, failureOf, isFailure } from '../failure.ts';
+import { CallFailure, failureOf } from '../failure.ts';
 import { translate } from '../i18n.ts';
 import { addressOf, type CallOptions, headersOf, unreachable } from '../request.ts';
 import { asSignedIn } from '../session/signed-in.ts';
@@ -22,31 +22,26 @@ const formOf = ({ files, json }: Pick<UploadInput<EndpointSpec>, 'files' | 'json
   return form;
 };
 
-/** A browser hands out nothing of a file that was written to, moved or deleted since it was chosen. */
-const isAsChosen = (file: File): Promise<boolean> =>
-  file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
-
-/** Why nothing came back: a file that cannot be sent any more looks to the request like a network that is gone. */
+/**
+ * Why nothing came back: a browser hands out nothing of a file that was written to, moved or deleted since it was chosen,
+ * which looks to the request like a network that is gone.
+ */
 const whyLost = async (files: readonly File[]): Promise<CallFailure> => {
   for (const file of files)
-    if (!(await isAsChosen(file))) {
+    try {
+      await file.slice(0, 1).arrayBuffer();
+    } catch {
       const message = translate('ui.problem.fileChanged', { name: file.name });
       // Told at its name, as the server tells of one among several.
-      const errors = [{ path: file.name, code: 'file-broken' as const, message }];
-      return new CallFailure({ code: 'file-changed', status: 0, message, errors });
+      return new CallFailure({
+        code: 'file-changed',
+        status: 0,
+        message,
+        errors: [{ path: file.name, code: 'file-broken', message }],
+      });
     }
   return unreachable();
 };
-
-/** Too large, of a kind that is never taken, or changed since it was chosen: sending the same file again would be in vain. */
-export const isRefusedForGood = (error: unknown): boolean =>
-  isFailure(error) && (error.status === 413 || error.status === 415 || error.code === 'file-changed');
 
 /** XMLHttpRequest, since fetch does not tell how far a body has gone. */
 const attempt = <E extends EndpointSpec>(

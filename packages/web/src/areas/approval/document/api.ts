@@ -1,13 +1,10 @@
 import {
   actOnLine,
   cancelDocument,
-  createDraft,
-  type DocumentBody,
   type DocumentList,
   type DocumentOrder,
   type DocumentRole,
   type DocumentRow,
-  deleteFile,
   documentListEndpoints,
   downloadFile,
   downloadPdf,
@@ -17,11 +14,7 @@ import {
   getDocument,
   type LineAction,
   listCategories,
-  modifyDocument,
   type SentStatus,
-  submitDraft,
-  updateDraft,
-  uploadFiles,
 } from '@portal/contract/approval';
 import type { Page } from '@portal/contract/kernel';
 import { getLeaveStatus, listLeaveDays } from '@portal/contract/leave';
@@ -35,7 +28,6 @@ import {
 import { call } from '../../../platform/call.ts';
 import { isFailure } from '../../../platform/failure.ts';
 import { download } from '../../../platform/files/download.ts';
-import { upload } from '../../../platform/files/upload.ts';
 import { POLL_MS } from '../../../platform/poll.ts';
 import { identityKeys } from '../../identity/index.ts';
 
@@ -114,31 +106,6 @@ const linkedDocumentQuery = (id: number, parentId: number) =>
 /** A document as one comes to it: by one's own right, or through another that it is attached to. */
 export const documentThroughQuery = (id: number, parentId: number | undefined) =>
   parentId === undefined ? documentQuery(id) : linkedDocumentQuery(id, parentId);
-
-type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
-
-/** The calls that write a document; the screens' flows take them as arguments. */
-export const documentCalls = {
-  create: (body: DocumentBody, idempotencyKey: string) => call(createDraft, { body }, { idempotencyKey }),
-  update: (id: number, body: DocumentBody, version: number) =>
-    call(updateDraft, { params: { id }, body }, { ifMatch: version }),
-  read: (id: number) => call(getDocument, { params: { id } }),
-  submit: (id: number, body: DocumentBody, version: number) =>
-    call(submitDraft, { params: { id }, body }, { ifMatch: version }),
-  sendFile: (id: number, file: File, options: SendOptions) =>
-    upload(uploadFiles, { params: { id }, files: [file], ...options }),
-  removeFile: (id: number, fileId: number) => call(deleteFile, { params: { id, fileId } }),
-  modify: (id: number, body: DocumentBody, version: number) =>
-    call(modifyDocument, { params: { id }, body }, { ifMatch: version }),
-  modifyWithFiles: (id: number, body: DocumentBody, version: number, files: readonly File[], options: SendOptions) =>
-    upload(modifyDocument, {
-      params: { id },
-      files,
-      json: { name: 'approvalDoc', value: body },
-      ifMatch: version,
-      ...options,
-    }),
-};
 
 type Act = { documentId: number; lineId: number; action: LineAction; comment: string | null };
 

@@ -1,6 +1,6 @@
 import type { ApprovalDocument, DocumentAct } from '@portal/contract/approval';
 import { knownFailure } from '../../../platform/sentences.ts';
-import { documentCalls } from '../document/api.ts';
+import { documentCalls } from './calls.ts';
 import { type DocumentForm, formOf } from './form.ts';
 
 /** What is stored now; fails with the state's own words where it can no longer be written. */

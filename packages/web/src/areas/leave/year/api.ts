@@ -1,18 +1,8 @@
-import {
-  downloadLeaveTemplate,
-  exportVacations,
-  importLeaveTotals,
-  type LeaveImportSummary,
-  listAnnualLeaves,
-  listPublicVacations,
-  listVacations,
-} from '@portal/contract/leave';
+import { exportVacations, listAnnualLeaves, listPublicVacations, listVacations } from '@portal/contract/leave';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminKeys } from '../../../platform/admin-keys.ts';
 import { call } from '../../../platform/call.ts';
 import { download } from '../../../platform/files/download.ts';
-import { upload } from '../../../platform/files/upload.ts';
-import type { SheetSending } from '../../../ui/sheet/upload.ts';
 import { type VacationSearch, yearOfSearch } from './search.ts';
 
 export const vacationsQuery = (search: VacationSearch) => {
@@ -43,13 +33,3 @@ export const saveVacations = (search: VacationSearch): Promise<void> => {
   const { searchKeyword, departmentId } = search;
   return download(exportVacations, { params: { year: yearOfSearch(search) }, query: { searchKeyword, departmentId } });
 };
-
-export const saveLeaveTemplate = (year: number): Promise<void> => download(downloadLeaveTemplate, { params: { year } });
-
-export const sendLeaveTotals = ({
-  year,
-  file,
-  run,
-  ...rest
-}: SheetSending & { year: number }): Promise<LeaveImportSummary> =>
-  upload(importLeaveTotals, { params: { year }, query: run, files: [file], ...rest });

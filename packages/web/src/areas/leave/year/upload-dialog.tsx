@@ -11,9 +11,9 @@ import { ChosenSheet, SheetProgress } from '../../../ui/sheet/chosen.tsx';
 import { SheetOutcome } from '../../../ui/sheet/outcome.tsx';
 import { useFileSaving } from '../../../ui/sheet/saving.ts';
 import { type SheetSending, useSheetUpload } from '../../../ui/sheet/upload.ts';
-import { saveLeaveTemplate, sendLeaveTotals } from './api.ts';
 import { thisYear, uploadYears } from './choices.ts';
 import classes from './styles.module.css';
+import { saveLeaveTemplate, sendLeaveTotals } from './upload.api.ts';
 
 type YearProps = { year: number; disabled: boolean; onYear: (year: number) => void };
 

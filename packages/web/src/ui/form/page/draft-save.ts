@@ -1,5 +1,5 @@
 import { isFailure } from '../../../platform/failure.ts';
-import { isRefusedForGood } from '../../../platform/files/upload.ts';
+import { isRefusedForGood } from '../../../platform/files/refused.ts';
 import type { StoredFile } from '../../files/drop.tsx';
 import { type FileChange, type FileItem, isUnsent } from '../../files/drop-items.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isFailure } from '../../../../platform/failure.ts';
-import { isRefusedForGood } from '../../../../platform/files/upload.ts';
+import { isRefusedForGood } from '../../../../platform/files/refused.ts';
 import { messageOf } from '../../../../ui/form/page/attempts.ts';
 import { documentKeys } from '../../drive/api.ts';
 import { askForFile, sendDocument } from '../api.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isFailure } from '../../../../platform/failure.ts';
-import { isRefusedForGood } from '../../../../platform/files/upload.ts';
+import { isRefusedForGood } from '../../../../platform/files/refused.ts';
 import { changeFiles, type FileChange, type FileItem } from '../../../../ui/files/drop-items.ts';
 import { messageOf } from '../../../../ui/form/page/attempts.ts';
 import { safetyKeys } from '../../report/lookups.api.ts';
