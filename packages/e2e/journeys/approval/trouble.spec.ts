@@ -1,3 +1,4 @@
+import { utimes, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../personas/test.ts';
 import { confirm } from '../../personas/write-memo.ts';
@@ -136,6 +137,34 @@ test('a file whose upload broke off is sent again by itself, and nothing is sent
   await page.getByRole('main').getByRole('link', { name: title }).click();
   await expect(page.getByText('하나.txt')).toHaveCount(1);
   await expect(page.getByText('둘.txt')).toHaveCount(1);
+});
+
+test('a file that was saved again since it was chosen is told of, and goes once it is chosen anew', async ({ as }) => {
+  const title = `고친 첨부 ${Date.now()}`;
+  const file = test.info().outputPath('점검 기록.txt');
+  const write = async (text: string, at: string): Promise<void> => {
+    await writeFile(file, text);
+    await utimes(file, new Date(at), new Date(at));
+  };
+  const page = await as('engineer', NEW_MEMO);
+  await titleField(page).fill(title);
+  await write('틀린 기록', '2026-11-20T01:00:00Z');
+  await page.locator('input[type=file]').last().setInputFiles(file);
+  await write('고친 기록 2', '2026-11-20T02:00:00Z');
+  await page.getByRole('button', { name: '임시저장' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: '점검 기록.txt' });
+  await expect(row).toContainText('선택한 뒤에 바뀌었거나 옮겨진 파일입니다. 다시 선택해 주세요.');
+  await expect(row.getByRole('button', { name: /다시/ })).toHaveCount(0);
+  await row.getByRole('button', { name: /빼기|삭제|제거/ }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page
+    .getByRole('button', { name: /^파일 첨부|첨부 파일/ })
+    .first()
+    .click();
+  await (await chooser).setFiles(file);
+  await page.getByRole('button', { name: '임시저장' }).click();
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await expect(page.getByText('점검 기록.txt')).toHaveCount(1);
 });
 
 test('what was left in a closed window does not overwrite what was saved since then unseen', async ({ as }) => {
