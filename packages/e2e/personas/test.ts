@@ -16,7 +16,8 @@ type WorkerFixtures = {
 
 /**
  * No failure is what a browser says of an answer that the portal gives on purpose (no photo yet, a refusal), of a network
- * that a journey took away, of a file that it changed, or of a picture in the document that is never shown, in which the editor writes out its text.
+ * that a journey took away, of a file that it changed, or of a picture in the document that is never shown, in which the
+ * editor writes out its text.
  */
 const EXPECTED =
   /Failed to load resource: (the server responded with a status of (4\d\d|50[23])|net::ERR_(INTERNET_DISCONNECTED|UPLOAD_FILE_CHANGED))|^Connecting to 'data:image\//;

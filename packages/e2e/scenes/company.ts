@@ -23,10 +23,10 @@ export type Company = {
 };
 
 /** What is kept in the browser of the tokens. */
-export const USER_KEY = 'portal.user';
+const USER_KEY = 'portal.user';
 
 /** The text in which the tokens stand in the browser of somebody signed in. */
-export const userOf = ({ origins }: SignedIn): string =>
+const userOf = ({ origins }: SignedIn): string =>
   origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === USER_KEY)?.value ?? '{}';
 
 /** The answer to a key, made once; one that failed is made again. */
