@@ -1,5 +1,16 @@
 import { departmentRef, person } from '@portal/contract/directory';
-import { id, instant, list, nullable, numberOf, object, oneOf, optional, type Static } from '@portal/contract/kernel';
+import {
+  boolean,
+  id,
+  instant,
+  list,
+  nullable,
+  numberOf,
+  object,
+  oneOf,
+  optional,
+  type Static,
+} from '@portal/contract/kernel';
 import Type from 'typebox';
 import { riskLevel as levelOf, probabilities, severities } from '../risk/matrix.ts';
 
@@ -21,6 +32,8 @@ export const assessment = object({
   riskLevel: nullable(riskLevel()),
   modifiedDate: instant(),
   assessor: person,
+  /** In the list of a report's, where it is so: it waits for its assessor, who has resigned. */
+  assessorHasLeft: optional(boolean()),
   /** Who saved it last, and their department. */
   modifiedName: person.properties.name,
   modifiedGroup: departmentRef.properties.name,

@@ -3,20 +3,16 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as oidc from '../../platform/session/oidc.ts';
 import { USER_KEY } from '../../platform/session/tokens.ts';
-import { keepLocalWork, LOCAL_WORK } from '../../platform/unsaved/local-work.ts';
+import { keepLocalWork, LOCAL_WORK, SIGNED_OUT_KEY } from '../../platform/unsaved/local-work.ts';
 import { givenPortal } from '../../testing/portal.tsx';
 
 beforeEach(() => void vi.spyOn(oidc, 'signOut').mockResolvedValue());
-afterEach(() => vi.unstubAllGlobals());
-
-/** Another tab learns of it at the same time, and forgets the tokens that both hold. */
-const ended = (status: number) => ({
-  endpoint: endSession,
-  answer: () => {
-    localStorage.removeItem(USER_KEY);
-    return { status };
-  },
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
+
+const ended = (status: number) => ({ endpoint: endSession, answer: () => ({ status }) });
 
 it.each([204, 503])(
   'signing out tells the server first, with the tokens that end, and goes on when it answers %i',
@@ -32,3 +28,15 @@ it.each([204, 503])(
     expect(Object.keys(localStorage).filter((key) => key.startsWith(LOCAL_WORK))).toEqual([]);
   },
 );
+
+it('the other tabs are told when there are no tokens left for them to renew', async () => {
+  const tokens: (string | null)[] = [];
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (key === SIGNED_OUT_KEY) tokens.push(this.getItem(USER_KEY));
+    setItem.call(this, key, value);
+  });
+  await givenPortal('/logout', [ended(204)]);
+  await waitFor(() => expect(oidc.signOut).toHaveBeenCalledWith('id'));
+  expect(tokens).toEqual([null]);
+});

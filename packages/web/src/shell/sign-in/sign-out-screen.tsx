@@ -27,19 +27,18 @@ export const SignOutScreen = () => {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
+    const tokens = currentTokens();
+    // Before the other tabs are told: one that finds tokens on its way out would renew them, and sign the person in again.
+    forgetTokens();
     forgetLocalWork(localStorage);
     const leave = async (): Promise<void> => {
-      const tokens = currentTokens();
       await endOnServer(tokens);
       const { signOut } = await import('../../platform/session/oidc.ts');
       await signOut(tokens?.idToken);
     };
     // A provider that cannot be reached, or has no sign-out, still leaves nobody signed in here.
     leave()
-      .catch(() => {
-        forgetTokens();
-        goTo('/login');
-      })
+      .catch(() => goTo('/login'))
       .finally(() => queryClient.clear());
   }, [queryClient]);
 

@@ -1,4 +1,5 @@
 import type { Person } from '@portal/contract/directory';
+import type { Day } from '@portal/contract/kernel';
 import type { AssessmentSeq, RiskLevel } from '@portal/contract/safety';
 import { sql } from 'kysely';
 import { personJson } from '#areas/directory';
@@ -14,6 +15,8 @@ export type AssessmentRow = {
   modified_at: Date;
   archived_at: Date | null;
   assessor: Person;
+  /** When the assessor has resigned, or is to. */
+  assessor_resigned_on: Day | null;
   modified_name: string;
   modified_group: string;
 };
@@ -22,7 +25,7 @@ export type AssessmentRow = {
 export const listAssessments = async (db: Db<SafetyTables>, caseId: number): Promise<AssessmentRow[]> => {
   const { rows } = await sql<AssessmentRow>`
     select a.id, a.seq, a.risk_level, a.is_assigned, a.modified_at, a.archived_at, ${personJson('p')} as assessor,
-      m.name as modified_name, m.department_name as modified_group
+      p.resigned_on as assessor_resigned_on,      m.name as modified_name, m.department_name as modified_group
     from safety.assessment a join directory.person p on p.id = a.assessor_id
       join directory.person m on m.id = a.modified_by_id
     where a.case_id = ${caseId} order by a.archived_at is not null, a.seq, a.id

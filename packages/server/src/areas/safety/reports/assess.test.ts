@@ -198,6 +198,31 @@ describe('the second assessor', () => {
     expect((await record(report.id, air.captain)).can).toMatchObject({ assess: true, change: 'wrong-status' });
   });
 
+  test('who has resigned is told of as such while it is still to come', async () => {
+    const { report, first } = await givenAssessed(app, air);
+    const leaver = await givenEmployee(app, `gone${report.id}`, air.crew);
+    await givenAssessor(app, office, { id: report.id, raId: first.id }, leaver);
+    const left = async () =>
+      (await app.call(reportAssessments.list, office, { params: { id: report.id } })).body?.map(
+        ({ seq, assessorHasLeft }) => [seq, assessorHasLeft],
+      );
+    const leave = (day: string) =>
+      app.pool.query('update directory.employee set is_resigned = true, resigned_on = $2 where id = $1', [
+        leaver.id,
+        day,
+      ]);
+    await leave('2026-11-21');
+    expect(await left()).toEqual([
+      [1, undefined],
+      [2, undefined],
+    ]);
+    await leave('2026-11-20');
+    expect(await left()).toEqual([
+      [1, undefined],
+      [2, true],
+    ]);
+  });
+
   test('is kept by it as an employee, who may never have signed in', async () => {
     const { report, first } = await givenAssessed(app, air);
     const silent = await givenEmployee(app, `silent${report.id}`, air.crew);

@@ -1,5 +1,5 @@
 import type { Actor } from '@portal/contract/identity';
-import { dayInSeoul, enforce, Problem, requireValid } from '@portal/contract/kernel';
+import { type Day, dayInSeoul, enforce, Problem, requireValid } from '@portal/contract/kernel';
 import {
   type Assessment,
   type AssessmentBody,
@@ -11,8 +11,13 @@ import {
 import { listActivePersonIds } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
 import { type AssessedCase, answerAssessment, changeAssessment, giveAssessment } from '../cases/assess.ts';
-import { insertAssessment, listAssessments, updateAssessment } from '../cases/assessment.queries.ts';
-import { viewAssessments } from '../cases/assessment.view.ts';
+import {
+  type AssessmentRow,
+  insertAssessment,
+  listAssessments,
+  updateAssessment,
+} from '../cases/assessment.queries.ts';
+import { viewAssessment } from '../cases/assessment.view.ts';
 import { refreshStatus } from '../cases/status.queries.ts';
 import { notifyOfAssessor } from '../notifications/report.ts';
 import type { SafetyContext, SafetyServices } from '../services.ts';
@@ -22,15 +27,25 @@ import { getVisibleReport, lockReport } from './lock.ts';
 import type { FullReport } from './queries.ts';
 import { factsOf, stateOf } from './view.ts';
 
+/** Whether one that was asked for is still to come from somebody who has resigned. */
+const waitsForLeaver = ({ risk_level, assessor_resigned_on: day }: AssessmentRow, today: Day): boolean =>
+  risk_level === null && day !== null && day <= today;
+
 /** The assessments of a report, for whoever reads its case; a child has none of its own. */
 export const getReportAssessments = async (
   db: Db<SafetyTables>,
-  actor: Actor,
+  { actor, today }: { actor: Actor; today: Day },
   id: number,
 ): Promise<Assessment[] | null> => {
   const report = await getVisibleReport(db, actor, id);
   enforce(readCase(actor, factsOf(report)));
-  return report.main_id === null ? viewAssessments(await listAssessments(db, id)) : null;
+  if (report.main_id !== null) return null;
+  const rows = await listAssessments(db, id);
+  if (rows.length === 0) return null;
+  return rows.map((row) => ({
+    ...viewAssessment(row),
+    ...(waitsForLeaver(row, today) ? { assessorHasLeft: true } : {}),
+  }));
 };
 
 const caseFor = (actor: Actor, report: FullReport): AssessedCase => {

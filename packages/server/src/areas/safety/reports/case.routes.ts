@@ -1,3 +1,4 @@
+import { dayInSeoul } from '@portal/contract/kernel';
 import * as contract from '@portal/contract/safety';
 import type { Router } from '#platform/http/router';
 import type { SafetyRouteServices } from '../services.ts';
@@ -8,7 +9,9 @@ import { changeReportHazard, createReportHazard, getReportHazard } from './hazar
 
 const assessmentRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
   const { list, create, change } = contract.reportAssessments;
-  router.read(list, ({ params }, { actor }) => getReportAssessments(services.db, actor, params.id));
+  router.read(list, ({ params }, { actor }) =>
+    getReportAssessments(services.db, { actor, today: dayInSeoul(services.clock()) }, params.id),
+  );
   router.write(create, (tx, { params, body }, context) =>
     createReportAssessment(tx, services, { id: params.id, body }, context),
   );

@@ -20,6 +20,7 @@ const shapes = {
     from: 'narrow',
     card: 'over',
   },
+  noNumber: { header: 'safety.field.report.reportNo', cell: () => '–', width: 116, from: 'narrow' },
   status: {
     header: 'safety.field.report.status',
     cell: (row) => <ReportStatusBadge status={row.status} wraps />,
@@ -57,7 +58,7 @@ const common = ['subject', 'eventDate', 'department', 'reporter', 'reportDate'] 
 
 /** The columns of the drafts, of reports, and of reports for those who are told their risk. */
 export const columnNames = {
-  drafts: ['reportNo', 'field', ...common],
+  drafts: ['noNumber', 'field', ...common],
   reports: ['reportNo', 'status', 'field', ...common],
   withRisk: ['reportNo', 'status', 'field', ...common, 'risk', 'references'],
 } as const satisfies Record<string, readonly Name[]>;

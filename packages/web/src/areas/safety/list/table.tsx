@@ -2,8 +2,9 @@ import type { ReportRow } from '@portal/contract/safety';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import type { TableShape } from '../../../ui/table/column.ts';
+import { fieldText } from '../report/fields.ts';
 import { expectReport } from '../report/intent.ts';
-import { whoAndWhen } from '../report/who.ts';
+import { eventDay, whoAndWhen } from '../report/who.ts';
 import { RiskPair } from '../risk/badge.tsx';
 import { columnNames, useColumns } from './columns.tsx';
 import { References } from './references.tsx';
@@ -40,9 +41,13 @@ export const useReportTable = (rows: readonly ReportRow[] | undefined, search: R
   };
 };
 
+/** Of a draft, which is one's own and has no number yet, a card tells what of it is known. */
+const draftLine = (row: ReportRow): string => [fieldText(row), eventDay(row)].filter(Boolean).join(' · ') || '–';
+
 /** How a draft looks, which opens where it is written. */
 export const useDraftTable = (): TableShape<ReportRow> => ({
   ...reportShape,
+  cardLine: draftLine,
   columns: useColumns(columnNames.drafts),
   linkOf: ({ id }) => linkOptions({ to: '/esms/report/view/draft/$id', params: { id: String(id) } }),
 });

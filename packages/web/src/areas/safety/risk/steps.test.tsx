@@ -2,12 +2,15 @@ import {
   type Assessment,
   getInvestigation,
   getInvestigationHazard,
+  getReport,
+  getReportHazard,
   investigationAssessments,
+  reportAssessments,
 } from '@portal/contract/safety';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { reply } from '../../../testing/portal.tsx';
-import { givenSafety } from '../../../testing/safety.ts';
+import { givenSafety, sampleReport } from '../../../testing/safety.ts';
 import { sampleInvestigation, someone } from '../../../testing/safety-cases.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -39,4 +42,18 @@ it.each([
     return [...(level?.children ?? [])].map(({ textContent }) => textContent).join(' ');
   });
   expect(told).toEqual([first, second]);
+});
+
+it('a second assessor who has left is told of beside their name', async () => {
+  await givenSafety('/esms/report/view/12#riskAnalysis', [
+    reply(getReport, sampleReport({ status: 'SecondRiskAssessment', classification: null, can: { hazard: true } })),
+    { endpoint: getReportHazard, answer: () => ({ status: 204 }) },
+    reply(reportAssessments.list, [
+      { ...initial, riskLevel: '5D' },
+      { ...initial, id: 2, seq: 2, assessorHasLeft: true },
+    ]),
+  ]);
+  const second = (await screen.findByRole('heading', { name: '2. 2차 평가자 평가' })).parentElement;
+  expect(second?.textContent).toContain('퇴사');
+  expect(screen.getByRole('heading', { name: '1. 초기 평가' }).parentElement?.textContent).not.toContain('퇴사');
 });

@@ -58,6 +58,7 @@ const Step = ({ seq, kept, onAssess }: StepProps) => {
       {kept && (
         <p className={classes.who}>
           {`${nameOf(kept.assessor)} · ${nameOf(kept.assessor.department)}`}
+          {kept.assessorHasLeft && <b>{` · ${t('safety.risk.assessorHasLeft')}`}</b>}
           <br />
           {t('safety.risk.savedBy', {
             name: saverOf(kept),

@@ -20,6 +20,7 @@ export const risk = {
   assign: 'Add 2nd R/A',
   assessor: 'Second assessor',
   assigned: '{{name}} was assigned as the second assessor.',
+  assessorHasLeft: 'has left',
   savedBy: 'saved {{at}} by {{name}}',
   chooseSeverity: 'Choose the severity first.',
   chooseProbability: 'Choose the probability.',

@@ -20,6 +20,7 @@ export const risk = {
   assign: '2차 평가자 지정',
   assessor: '2차 평가자',
   assigned: '{{name}} 님이 2차 평가자로 지정되었습니다.',
+  assessorHasLeft: '퇴사',
   savedBy: '{{at}}, {{name}} 저장',
   chooseSeverity: '심각도를 먼저 선택하세요.',
   chooseProbability: '발생 가능성을 선택하세요.',
