@@ -53,7 +53,6 @@ it('a second assessor who has left is told of beside their name', async () => {
       { ...initial, id: 2, seq: 2, assessorHasLeft: true },
     ]),
   ]);
-  const second = (await screen.findByRole('heading', { name: '2. 2차 평가자 평가' })).parentElement;
-  expect(second?.textContent).toContain('퇴사');
-  expect(screen.getByRole('heading', { name: '1. 초기 평가' }).parentElement?.textContent).not.toContain('퇴사');
+  const left = await screen.findByText(/퇴사/);
+  expect(left.closest('li')).toBe(screen.getByRole('heading', { name: '2. 2차 평가자 평가' }).closest('li'));
 });
