@@ -1,7 +1,8 @@
 import { type FoundDocument, listAssignedDocuments, listDrives, searchDocuments } from '@portal/contract/documents';
 import { listMenus } from '@portal/contract/identity';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { POLL_MS } from '../../../platform/poll.ts';
 import { givenAnswers, givenSignedIn } from '../../../testing/answers.ts';
 import { pageOf, sampleAssigned, sampleDriveDocument, sampleDrives } from '../../../testing/documents.ts';
 import { givenPortal, reply } from '../../../testing/portal.tsx';
@@ -56,6 +57,30 @@ it('home tells what waits to be read, and nothing of what was read', async () =>
     [1, 2, 3, 4, 5].map((each) => `/documentcenter/preview/2/${each}`),
   );
   expect(card.getByRole('link', { name: '필독 문서 모두 보기' }).getAttribute('href')).toBe('/documentcenter');
+});
+
+it('what one has read oneself is no change of the card', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const before = [1, 2].map((id) => sampleAssigned(id));
+  let now = [...before, sampleAssigned(9, { isRead: true })];
+  const { calls } = await givenPortal('/', [
+    reply(listMenus, [{ id: 4, name: 'Document', path: '/documentcenter' }]),
+    { endpoint: listAssignedDocuments, answer: () => ({ body: pageOf(now) }) },
+  ]);
+  const card = within(await screen.findByRole('region', { name: '읽어야 할 문서' }));
+  const looksAgain = async (): Promise<void> => {
+    const asked = calls.length;
+    await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+    await waitFor(() => expect(calls.slice(asked).some(({ path }) => path.includes('/assigned-documents'))).toBe(true));
+  };
+  now = before;
+  await looksAgain();
+  await looksAgain();
+  expect(card.queryByRole('button')).toBeNull();
+  now = [sampleAssigned(7), ...before];
+  await looksAgain();
+  await card.findByRole('button', { name: '새 필독 문서 1건' });
+  vi.useRealTimers();
 });
 
 it('who has read all finds no card on home', async () => {

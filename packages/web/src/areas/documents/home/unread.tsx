@@ -1,6 +1,7 @@
+import type { AssignedDocument } from '@portal/contract/documents';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { ListNews } from '../../../ui/list/news.tsx';
-import { useListPage } from '../../../ui/list/page.ts';
+import { type ListPage, useListPage } from '../../../ui/list/page.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';
@@ -12,28 +13,33 @@ import { useRequiredTable } from '../required/table.tsx';
 const SHOWN = 5;
 const LOOKED_AT = 100;
 
+/** What of a page still waits: what was read since stands among its rows, and in their number. */
+const unreadOf = (page: ListPage<AssignedDocument>): ListPage<AssignedDocument> => {
+  const items = page.items.filter(isUnread);
+  return { ...page, items, total: page.total - (page.items.length - items.length) };
+};
+
 /** What I must read and have not; nothing for one who has read all. */
 const UnreadOnHome = () => {
   const { t } = useTranslation();
   const { data, isLoading, latest, takeLatest } = useListPage(assignedQuery({ unread: true, limit: LOOKED_AT }));
+  const there = data && unreadOf(data);
+  const now = latest && unreadOf(latest);
   // Where nothing stood, nothing moves under the pointer.
-  const page = data?.items.some(isUnread) ? data : (latest ?? data);
-  const rows = page?.items.filter(isUnread);
-  // What was read since stands among the rows that are there, and in their number.
-  const total = page && rows && page.total - (page.items.length - rows.length);
-  const table = useRequiredTable(readingQueue(rows ?? []));
+  const page = there?.items.length === 0 ? (now ?? there) : there;
+  const table = useRequiredTable(readingQueue(page?.items ?? []));
   const { shown } = useWaiting('required-reading', {
-    rows,
+    rows: page?.items,
     comes: isLoading,
-    total,
+    total: page?.total,
     most: SHOWN,
   });
-  if (page === undefined || total === undefined || shown === undefined || shown.length === 0) return null;
+  if (page === undefined || shown === undefined || shown.length === 0) return null;
   const link = (
     <>
       <ListNews
         shown={page}
-        latest={latest}
+        latest={now}
         idOf={table.idOf}
         words={(count) => t('documents.required.news', { count })}
         onTake={takeLatest}
@@ -44,12 +50,7 @@ const UnreadOnHome = () => {
     </>
   );
   return (
-    <PageSection
-      id="home-required-reading"
-      heading={t('documents.required.waiting')}
-      link={link}
-      {...countOf({ ...page, total })}
-    >
+    <PageSection id="home-required-reading" heading={t('documents.required.waiting')} link={link} {...countOf(page)}>
       <DataTable {...table} label={t('documents.required.waiting')} rows={shown} empty={null} />
     </PageSection>
   );
