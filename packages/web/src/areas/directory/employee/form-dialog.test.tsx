@@ -111,6 +111,18 @@ it('who was hired is told by name, and the list shows them', async () => {
   await waitFor(() => expect(form.router.state.location.search).toEqual({ searchKeyword: employeeRecord(42).code }));
 });
 
+it('the list shows who was hired with a photo too, and nothing is asked', async () => {
+  const form = await givenNew([reply(hireEmployee, employeeRecord(42))]);
+  givenUploads(() => ({ body: employeeRecord(42, { hasPhoto: true }) }));
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }));
+  fillAll(form);
+  const photo = new File(['x'], 'me.png', { type: 'image/png' });
+  fireEvent.change(document.querySelector('input[type="file"]') as HTMLInputElement, { target: { files: [photo] } });
+  await userEvent.click(within(form.dialog).getByRole('button', { name: '등록' }));
+  await waitFor(() => expect(form.router.state.location.search).toEqual({ searchKeyword: employeeRecord(42).code }));
+  expect(screen.queryByText('저장하지 않은 내용이 있습니다')).toBeNull();
+});
+
 it('somebody is hired with a key of the request, once', async () => {
   const form = await givenNew([reply(hireEmployee, employeeRecord(42))]);
   fillAll(form);

@@ -33,6 +33,13 @@ export const EmployeeScreen = ({ waitingOf, resign }: Props) => {
   const list = useList(employeeList);
   const result = useListPage(employeesQuery(list.query));
   const [opened, setOpened] = useState<Opened>();
+  const [hired, setHired] = useState<string>();
+  const { narrow } = list;
+  // In the order of the company they would stand somewhere on a later page. The form has closed by now, and asks nothing.
+  useEffect(() => {
+    if (hired !== undefined) narrow({ departmentId: undefined, isResigned: undefined, searchKeyword: hired });
+    setHired(undefined);
+  }, [hired, narrow]);
   const remove = useDeletion(removeEmployee, (employee) => ({
     title: t('directory.employee.deleteTitle'),
     message: t('directory.employee.deleteMessage', { name: nameOf(employee), code: employee.code }),
@@ -60,12 +67,7 @@ export const EmployeeScreen = ({ waitingOf, resign }: Props) => {
       {...{ list, result, table }}
     >
       {opened?.kind === 'new' && (
-        <FormDialog
-          onClose={close}
-          // In the order of the company they would stand somewhere on a later page.
-          onHired={({ code }) => list.narrow({ departmentId: undefined, isResigned: undefined, searchKeyword: code })}
-          onMissing={close}
-        />
+        <FormDialog onClose={close} onHired={({ code }) => setHired(code)} onMissing={close} />
       )}
       {opened?.kind === 'edit' && (
         <FormDialog
