@@ -19,7 +19,7 @@ const roomBelowNewest = (page: Page): Promise<number> =>
 
 const standsAtEnd = async (page: Page): Promise<void> => {
   await expect(page.getByRole('textbox', { name: '메시지' })).toBeVisible();
-  await expect(page.getByText(`${MESSAGES}번째 소식입니다.`)).toBeVisible();
+  await expect(page.getByText(`소식 ${MESSAGES}번째입니다.`)).toBeVisible();
   await expect.poll(() => roomBelowNewest(page)).toBeGreaterThanOrEqual(0);
 };
 
@@ -48,7 +48,7 @@ test('a thread stands at its end, however it is opened and whatever grows, until
     const threads = `/api/esms/reports/${action.report}/mitigations/${action.id}/threads`;
     for (let n = 1; n <= MESSAGES; n += 1)
       await company.call('safety.master', 'POST', threads, {
-        content: `${n}번째 소식입니다.\n진행 상황을 알려 주세요.`,
+        content: `소식 ${n}번째입니다.\n진행 상황을 알려 주세요.`,
       });
     given.push({ ...action, address: `/esms/myaction/view/report/${action.report}/mitigation/${action.id}` });
   }

@@ -24,7 +24,7 @@ export type News = {
  * committed after one that was written later.
  */
 export const createNews = (db: Db<NotificationTables>): News => {
-  const waiting = new Map<number, Set<() => void>>();
+  const waiting = new Map<number, Set<(isTold: boolean) => void>>();
   const seen = new Map<number, number>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -35,7 +35,7 @@ export const createNews = (db: Db<NotificationTables>): News => {
     for (const { id, employee_id } of lately) {
       if (seen.has(id)) continue;
       seen.set(id, now);
-      for (const answer of waiting.get(employee_id) ?? []) answer();
+      for (const end of waiting.get(employee_id) ?? []) end(true);
     }
     for (const [id, at] of seen) if (now - at > 2 * LATE_SECONDS * 1000) seen.delete(id);
   };
@@ -52,44 +52,47 @@ export const createNews = (db: Db<NotificationTables>): News => {
     }, LOOK_MS);
   };
 
-  /** Whether something was told before it was left, or patience ended. */
-  const untilTold = (employeeId: number, left: AbortSignal): Promise<boolean> =>
+  /** Whether something was told before the wait was ended. */
+  const untilTold = (employeeId: number, ended: AbortSignal): Promise<boolean> =>
     new Promise((resolve) => {
+      if (isStopped || ended.aborted) return resolve(false);
       const mine = waiting.get(employeeId) ?? new Set();
       const end = (isTold: boolean): void => {
-        clearTimeout(patience);
-        left.removeEventListener('abort', leave);
-        mine.delete(answer);
+        ended.removeEventListener('abort', leave);
+        mine.delete(end);
         if (mine.size === 0) waiting.delete(employeeId);
         resolve(isTold);
       };
-      const answer = (): void => end(true);
       const leave = (): void => end(false);
-      const patience = setTimeout(leave, WAIT_MS);
-      left.addEventListener('abort', leave);
-      waiting.set(employeeId, mine.add(answer));
-      if (mine.size > WAITING_A_PERSON) [...mine][0]?.();
+      ended.addEventListener('abort', leave);
+      waiting.set(employeeId, mine.add(end));
+      if (mine.size > WAITING_A_PERSON) [...mine][0]?.(false);
       lookOn();
     });
 
   return {
     wait: async (employeeId, known, left) => {
-      if (known === undefined || isStopped) return stateOf(db, employeeId);
-      const found = new AbortController();
-      const told = untilTold(employeeId, AbortSignal.any([left, found.signal]));
+      if (known === undefined) return stateOf(db, employeeId);
+      const over = new AbortController();
+      const patience = setTimeout(() => over.abort(), WAIT_MS);
+      const ended = AbortSignal.any([left, over.signal]);
       try {
-        // What was told before the wait began is found by its state, what is told from now on by the look.
-        const state = await stateOf(db, employeeId);
-        if (state !== known) return state;
-        return (await told) ? stateOf(db, employeeId) : known;
+        for (;;) {
+          // What was told before the wait began is found by its state, what is told from now on by the look. The look may tell
+          // of what is known already: it is waited on.
+          const told = untilTold(employeeId, ended);
+          const state = await stateOf(db, employeeId);
+          if (state !== known || !(await told)) return state;
+        }
       } finally {
-        found.abort();
+        clearTimeout(patience);
+        over.abort();
       }
     },
     stop: () => {
       isStopped = true;
       clearTimeout(timer);
-      for (const answers of [...waiting.values()]) for (const answer of [...answers]) answer();
+      for (const ends of [...waiting.values()]) for (const end of [...ends]) end(false);
     },
   };
 };

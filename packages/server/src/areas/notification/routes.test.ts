@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   countUnread,
   getChoices,
@@ -107,6 +108,16 @@ describe('news', () => {
     await expect(Promise.race([theirs, mine.then(() => 'still waiting')])).resolves.toBe('still waiting');
     await givenMemo(app, company.captain, [other]);
     expect((await theirs).status).toBe(200);
+  });
+
+  test('are no news to whoever knows them already', async () => {
+    await memos(1);
+    const { state } = (await app.call(waitForNews, lead)).body;
+    const waiting = app.call(waitForNews, lead, { query: { known: state } });
+    // Longer than it takes the look to come upon the memo.
+    await expect(Promise.race([waiting, setTimeout(2_500, 'still waiting')])).resolves.toBe('still waiting');
+    await memos(1);
+    expect((await waiting).body.state).not.toBe(state);
   });
 
   test('keep no more than a few waiting for one person, and none of their other calls', async () => {

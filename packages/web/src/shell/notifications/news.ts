@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
 import { notificationKeys, tabs } from '../../platform/notifications/unread.ts';
 
-/** After a failure: long enough that a server that comes up is not run down. */
+/** After a failure, or an answer that came early without news: long enough that a server that comes up is not run down. */
 const PAUSE_MS = 15_000;
 /** As many kinds of news at once are looked at to know which areas they are of. */
 const LOOKED_AT = 20;
@@ -33,8 +33,11 @@ const waitOn = async (onNews: () => void, signal: AbortSignal): Promise<void> =>
   let known: string | undefined;
   while (!signal.aborted)
     try {
+      const asked = Date.now();
       const { state } = await call(waitForNews, { query: { known } }, { signal });
       if (known !== undefined && state !== known) onNews();
+      // Too many of one person wait, or the server stops: whoever asks again at once puts out the next, without end.
+      else if (known !== undefined && Date.now() - asked < PAUSE_MS) await pause(signal);
       known = state;
     } catch {
       await pause(signal);
