@@ -9,9 +9,8 @@ type Props = { label: string; children: ReactNode };
 const AIR = 16;
 
 /**
- * A bar that stays in view at the bottom of an area's page, clear of a phone's home indicator and above
- * its keyboard. It grows with what is
- * typed into it, and so does the room it leaves below the page, which is there before anybody sees the page.
+ * A bar that stays in view at the bottom of an area's page, clear of a phone's home indicator and above its keyboard. It
+ * grows with what is typed into it, and so does the room it leaves below the page, which is there before anybody sees it.
  */
 export const ActionBar = ({ label, children }: Props) => {
   const { ref, height } = useElementSize();
@@ -23,11 +22,16 @@ export const ActionBar = ({ label, children }: Props) => {
     // What has the focus is not to be below it, and toasts stand above it.
     style.scrollPaddingBottom = `${covered + AIR}px`;
     style.setProperty('--action-bar', `${covered}px`);
-    return () => {
+  }, [height, keyboard]);
+  // Not with each new height: without its room for a moment, a page that stands at its end jumps back.
+  useLayoutEffect(
+    () => () => {
+      const { style } = document.documentElement;
       style.scrollPaddingBottom = '';
       style.removeProperty('--action-bar');
-    };
-  }, [height, keyboard]);
+    },
+    [],
+  );
   return (
     <>
       <div aria-hidden className={classes.room} />
