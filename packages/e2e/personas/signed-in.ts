@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { type Persona, signIn } from './sign-in.ts';
 
 export type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -33,26 +33,20 @@ export const signedIn = async (
 
 type Storage = Readonly<Record<string, string>>;
 
-/** Runs before anything of the page, once in each window: what the storage of a new browser would hold. */
-const beginAnew = ([origin, storage]: readonly [string, Storage]): void => {
-  if (location.origin !== origin || sessionStorage.getItem('window') !== null) return;
-  sessionStorage.setItem('window', 'begun');
-  localStorage.clear();
-  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
-};
+/** A file of the portal that runs nothing: what the browser holds for it can be changed from there. */
+export const STILL = '/favicon.svg';
 
-/** A window of somebody signed in, in a browser that was used before: nothing of that is left in it but the program. */
-export const beginAs = async (
-  context: BrowserContext,
-  { cookies, origins }: SignedIn,
-  origin: string,
-  more: Storage = {},
-): Promise<Page> => {
-  await context.clearCookies();
-  await context.addCookies(cookies);
-  const page = await context.newPage();
+/** The window becomes that of somebody signed in, in a browser that was used before: nothing of that is left in it but the program. */
+export const beginAs = async (page: Page, { cookies, origins }: SignedIn, more: Storage = {}): Promise<void> => {
+  await page.goto(STILL);
+  await page.context().clearCookies();
+  await page.context().addCookies(cookies);
+  const { origin } = new URL(page.url());
   const held = origins.flatMap((each) => (each.origin === origin ? each.localStorage : []));
-  const storage = Object.fromEntries(held.map(({ name, value }) => [name, value]));
-  await page.addInitScript(beginAnew, [origin, { ...storage, ...more }] as const);
-  return page;
+  const storage = { ...Object.fromEntries(held.map(({ name, value }) => [name, value])), ...more };
+  await page.evaluate((entries) => {
+    sessionStorage.clear();
+    localStorage.clear();
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(storage));
 };

@@ -65,7 +65,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     };
     const open = async (persona: Persona, path = '/'): Promise<Page> => {
       const state = await signedIn(browser, options, persona);
-      const page = await beginAs(await take(), state, baseURL ?? '');
+      const context = await take();
+      const page = await context.newPage();
+      await beginAs(page, state);
       await page.goto(path);
       return page;
     };

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Persona } from '../personas/sign-in.ts';
-import { beginAs, type SignedIn } from '../personas/signed-in.ts';
+import { beginAs, type SignedIn, STILL } from '../personas/signed-in.ts';
 import { watch } from '../personas/test.ts';
-import { type Company, once } from './company.ts';
+import type { Company } from './company.ts';
 
 export type Language = 'ko' | 'en';
 export type Width = 'desktop' | 'phone';
@@ -15,23 +15,23 @@ export const windows = {
 
 export type Place = { language: Language; width: Width };
 
-/** The browsers of the scenes: one each person, kept from scene to scene, so that the program is loaded once. */
+/** The windows of the scenes: kept from scene to scene, whoever they were of, so that the program is loaded once. */
 export type Browsers = {
   /** A window of somebody signed in, in which the scenes before left nothing. */
   windowOf: (persona: Persona, place: Place) => Promise<Page>;
   /** A window of nobody. */
   visitor: (place: Place) => Promise<Page>;
-  /** Closes what a scene opened; answers what the browsers complained of. */
-  close: () => Promise<string[]>;
+  /** Whatever a scene opened is free for the next one; answers what the browsers complained of. */
+  free: () => Promise<string[]>;
 };
 
 const LANGUAGE_KEY = 'portal.language';
 
 export const openBrowsers = (browser: Browser, company: Company, baseURL: string): Browsers => {
   const complaints: string[] = [];
-  const kept: BrowserContext[] = [];
-  const contextOf = once(async (key: string) => {
-    const [, language, width] = key.split(' ') as [string, Language, Width];
+  const idle = new Map<string, BrowserContext[]>();
+  const taken: { context: BrowserContext; key: string; width: Width }[] = [];
+  const begin = async ({ language, width }: Place): Promise<BrowserContext> => {
     const context = await browser.newContext({
       viewport: windows[width],
       hasTouch: width === 'phone',
@@ -44,16 +44,29 @@ export const openBrowsers = (browser: Browser, company: Company, baseURL: string
       reducedMotion: 'reduce',
     });
     watch(context, complaints);
-    kept.push(context);
     return context;
-  });
-  const open = async (who: string, { language, width }: Place, state: SignedIn): Promise<Page> =>
-    beginAs(await contextOf(`${who} ${language} ${width}`), state, baseURL, { [LANGUAGE_KEY]: language });
+  };
+  const open = async (state: SignedIn, place: Place): Promise<Page> => {
+    const key = `${place.language} ${place.width}`;
+    const context = idle.get(key)?.pop() ?? (await begin(place));
+    taken.push({ context, key, width: place.width });
+    const page = context.pages()[0] ?? (await context.newPage());
+    await beginAs(page, state, { [LANGUAGE_KEY]: place.language });
+    return page;
+  };
   return {
-    windowOf: async (persona, place) => open(persona, place, await company.signedIn(persona)),
-    visitor: (place) => open('visitor', place, { cookies: [], origins: [] }),
-    close: async () => {
-      for (const page of kept.flatMap((context) => context.pages())) await page.close();
+    windowOf: async (persona, place) => open(await company.signedIn(persona), place),
+    visitor: (place) => open({ cookies: [], origins: [] }, place),
+    free: async () => {
+      for (const { context, key, width } of taken.splice(0)) {
+        const [page, ...others] = context.pages();
+        for (const other of others) await other.close();
+        await page?.goto(STILL);
+        await page?.unrouteAll({ behavior: 'ignoreErrors' });
+        await page?.emulateMedia({ colorScheme: 'light' });
+        await page?.setViewportSize(windows[width]);
+        idle.set(key, [...(idle.get(key) ?? []), context]);
+      }
       return complaints.splice(0);
     },
   };

@@ -16,7 +16,7 @@ export const scenes: readonly Scene[] = (await Promise.all(files.toSorted().map(
 
 type Fixtures = { company: Company; browsers: Browsers };
 
-/** A worker keeps its browsers from scene to scene; a scene in which a browser complains fails. */
+/** A worker keeps its windows from scene to scene; a scene in which a browser complains fails. */
 export const test = base.extend<{ quiet: undefined }, Fixtures>({
   company: [
     async ({ browser }, use, { project: { use: options } }) =>
@@ -31,7 +31,7 @@ export const test = base.extend<{ quiet: undefined }, Fixtures>({
   quiet: [
     async ({ browsers }, use) => {
       await use(undefined);
-      expect(await browsers.close()).toEqual([]);
+      expect(await browsers.free()).toEqual([]);
     },
     { auto: true },
   ],
