@@ -36,6 +36,14 @@ test('the office takes a report from classification to its end, with a second as
     .getByRole('checkbox', { name: '레이돔/노즈' })
     .check();
   await expectAccessible(page);
+  // What was chosen waits while another tab is looked at, and is not left behind from there unasked.
+  await page.getByRole('tab', { name: '상세', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: '한빛항공' }).click();
+  const question = page.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' });
+  await question.getByRole('button', { name: '취소' }).click();
+  await expect(page.getByRole('tab', { name: '상세', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: '분류', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: '레이돔/노즈' })).toBeChecked();
   await page.getByRole('button', { name: '등록' }).click();
   await expect(page.getByText('분류가 등록되었습니다.')).toBeVisible();
   await expect(page.getByText('HAZARD IDENTIFICATION')).toBeVisible();

@@ -1,9 +1,10 @@
 import { useBlocker, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { translate } from '../../platform/i18n.ts';
 import { useUnsavedWork } from '../../platform/unsaved/held.ts';
 import { chooseWay } from '../dialog/confirm.ts';
 import { withdraw } from '../dialog/withdraw.ts';
+import { InShownTab } from '../tabs/shown.ts';
 import { leavesPage } from '../viewer/beside/leaves-page.ts';
 import { useIsHere } from './way-out.ts';
 
@@ -60,9 +61,12 @@ export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, 
     return way === 'confirmed';
   };
   const here = useIsHere();
+  const isShown = use(InShownTab);
   useBlocker({
     disabled: !dirty,
     shouldBlockFn: async (move) => {
+      // Between the other tabs of its page, what is out of sight stays where it is.
+      if (!isShown && move.next.pathname === move.current.pathname) return false;
       if (!leavesPage(router, move) || (await mayLeave())) return false;
       // The browser has stepped back before it asked. Who was led on meanwhile is not stepped forward again.
       return here.current || !STEPS.includes(move.action);

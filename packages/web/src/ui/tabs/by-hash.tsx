@@ -1,10 +1,11 @@
 import { Tabs } from '@mantine/core';
 import { IconAlertCircleFilled, IconLock } from '@tabler/icons-react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import classes from './by-hash.module.css';
 import { useTabInView } from './in-view.ts';
+import { InShownTab } from './shown.ts';
 
 export type Tab = {
   /** Its name in the hash of the address. */
@@ -48,6 +49,8 @@ export const TabsByHash = ({ label, tabs, initial }: Props) => {
   const open = tabs.filter(({ locked }) => locked === undefined);
   const named = (name: string | undefined) => open.find(({ key }) => key === name);
   const shown = (named(hash) ?? named(initial) ?? open[0])?.key ?? null;
+  const [opened, setOpened] = useState<readonly (string | null)[]>([]);
+  if (!opened.includes(shown)) setOpened([...opened, shown]);
   const list = useRef<HTMLDivElement>(null);
   useTabInView(list, shown);
   // What stays while another tab is looked at loses nothing: nobody has to be asked.
@@ -57,7 +60,8 @@ export const TabsByHash = ({ label, tabs, initial }: Props) => {
       void navigate({ to: '.', search: true, hash: key, replace: true, resetScroll: false, ignoreBlocker });
   };
   return (
-    <Tabs value={shown} onChange={show} keepMounted={false}>
+    // What stays goes on living out of sight: who leaves the page is asked for what was typed there too.
+    <Tabs value={shown} onChange={show} keepMounted={false} keepMountedMode="display-none">
       <Tabs.List ref={list} aria-label={label} className={classes.list ?? ''}>
         {tabs.map(({ key, ...tab }) => (
           <Tabs.Tab key={key} value={key} disabled={tab.locked !== undefined}>
@@ -66,8 +70,8 @@ export const TabsByHash = ({ label, tabs, initial }: Props) => {
         ))}
       </Tabs.List>
       {open.map(({ key, content, stays = false }) => (
-        <Tabs.Panel key={key} value={key} keepMounted={stays} pt="md">
-          {content}
+        <Tabs.Panel key={key} value={key} keepMounted={stays && opened.includes(key)} pt="md">
+          <InShownTab value={key === shown}>{content}</InShownTab>
         </Tabs.Panel>
       ))}
     </Tabs>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { Can } from '@portal/contract/kernel';
 import { type Assessment, type AssessmentSeq, assessmentSeqs, riskClass } from '@portal/contract/safety';
 import { IconTargetArrow, IconUserPlus } from '@tabler/icons-react';
@@ -96,12 +96,13 @@ export const RiskSteps = ({ of, can, seqs = assessmentSeqs, asksAssessor = false
   const [opened, setOpened] = useState<AssessmentSeq | 'assessor'>();
   const close = () => setOpened(undefined);
   if (error && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton height={160} />;
   const valid = data?.filter(({ archivedDate }) => archivedDate === null) ?? [];
   const at = (seq: AssessmentSeq) => valid.find((each) => each.seq === seq);
   const asked = at(2) ?? at(1);
   return (
     <>
-      <ol className={classes.steps} aria-busy={data === undefined}>
+      <ol className={classes.steps}>
         {seqs.map((seq) => (
           <Step
             key={seq}
