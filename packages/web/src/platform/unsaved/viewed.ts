@@ -26,11 +26,14 @@ const refresh = (): void => {
   for (const listener of listeners) listener();
 };
 
-const keep = async ({ href, label, note }: Viewed): Promise<void> => {
+/** One record stands in several lists, which its address names behind its place. */
+const placeOf = ({ href }: Viewed): string | undefined => href.split('?', 1)[0];
+
+const keep = async (viewed: Viewed): Promise<void> => {
   await openLocalWork();
-  const others = read().filter((each) => each.href !== href);
+  const others = read().filter((each) => placeOf(each) !== placeOf(viewed));
   try {
-    keepLocalWork(localStorage, VIEWED_KEY, JSON.stringify([{ href, label, note }, ...others].slice(0, KEPT)));
+    keepLocalWork(localStorage, VIEWED_KEY, JSON.stringify([viewed, ...others].slice(0, KEPT)));
   } catch {
     // The storage is full or not there: nothing is remembered.
   }

@@ -111,11 +111,19 @@ it('what I opened is found again on home, sealed on the device, until I sign out
     search: { 'list-type': 'requested' },
   });
   await waitFor(() => expect(localStorage.getItem('portal.viewed')).not.toBeNull());
-  expect(localStorage.getItem('portal.viewed')).not.toContain('제목');
+  const first = localStorage.getItem('portal.viewed');
+  expect(first).not.toContain('제목');
+  // Opened again from another list, it is still one record.
+  await router.navigate({
+    to: '/approval/documents/view/$id',
+    params: { id: '2' },
+    search: { 'list-type': 'in-progress' },
+  });
+  await waitFor(() => expect(localStorage.getItem('portal.viewed')).not.toBe(first));
   await router.navigate({ to: '/' });
   const panel = within(await screen.findByRole('region', { name: '최근 본 기록' }));
   expect(panel.getByRole('link', { name: '비밀 아닌 제목' }).getAttribute('href')).toBe(
-    '/approval/documents/view/2?list-type=requested',
+    '/approval/documents/view/2?list-type=in-progress',
   );
   forgetLocalWork(localStorage);
   expect(localStorage.getItem('portal.viewed')).toBeNull();
