@@ -115,6 +115,14 @@ test('whoever reads may be told other names, alone and in the archive', async ()
   await expect(reportFiles.zip(services(), { ownerId: 3, name: 'none' })).rejects.toThrow('not-found');
 });
 
+test('an archive shows the time as clocks in Seoul did', async () => {
+  const at = new Date('2026-11-22T23:49:00Z');
+  const bytes = await bytesOf(await reportFiles.zip(services(), { ownerId: 1, name: 'SSR-2026-0001', at }));
+  // The first entry: minutes, then days since 1980.
+  const [time, day] = [bytes.readUInt16LE(10), bytes.readUInt16LE(12)];
+  expect([time >> 11, (time >> 5) & 63, (day >> 9) + 1980, (day >> 5) & 15, day & 31]).toEqual([8, 49, 2026, 11, 23]);
+});
+
 test('only so many files hang on a record, and only of the kinds that are taken', async () => {
   await expect(attach(1, ['다.txt', 'c'], ['라.txt', 'd'])).rejects.toMatchObject({
     code: 'not-valid',

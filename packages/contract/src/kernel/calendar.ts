@@ -4,9 +4,11 @@ export type Day = string;
 const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day it is in Seoul at an instant; Korea has kept UTC+9 without summer time since 1988. */
-export const dayInSeoul = (instant: Date): Day =>
-  new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
+/** What a clock in Seoul shows at an instant, as UTC; Korea has kept UTC+9 without summer time since 1988. */
+export const clockInSeoul = (instant: Date): Date => new Date(instant.getTime() + SEOUL_OFFSET_MS);
+
+/** The day it is in Seoul at an instant. */
+export const dayInSeoul = (instant: Date): Day => clockInSeoul(instant).toISOString().slice(0, 10);
 
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

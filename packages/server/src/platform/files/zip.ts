@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
+import { clockInSeoul } from '@portal/contract/kernel';
 import ZipStream from 'zip-stream';
-
 import { windowsName } from './windows-name.ts';
 
 export type ZipEntry = { name: string; at: Date; open: () => Promise<AsyncIterable<Uint8Array>> };
@@ -21,14 +21,17 @@ export const entryNames = (names: readonly string[]): string[] => {
   });
 };
 
-/** An archive of files, made as it is read: never more than a piece of one file is in memory. */
+/**
+ * An archive of files, made as it is read: never more than a piece of one file is in memory. An archive knows no time
+ * zones, only what a clock shows.
+ */
 export const zipFiles = (entries: readonly ZipEntry[]): AsyncIterable<Uint8Array> => {
   const archive = new ZipStream({});
   const names = entryNames(entries.map(({ name }) => name));
   const add = promisify(archive.entry.bind(archive)) as (source: Readable, data: object) => Promise<unknown>;
   const fill = async (): Promise<void> => {
     for (const [place, { at, open }] of entries.entries())
-      await add(Readable.from(await open()), { name: names[place], date: at });
+      await add(Readable.from(await open()), { name: names[place], date: clockInSeoul(at) });
     archive.finish();
   };
   fill().catch((error: unknown) => archive.destroy(error instanceof Error ? error : new Error(String(error))));
