@@ -7,11 +7,15 @@ import {
   investigationAssessments,
   reportAssessments,
 } from '@portal/contract/safety';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { givenSignedIn } from '../../../testing/answers.ts';
+import { givenInPage } from '../../../testing/in-page.tsx';
 import { reply } from '../../../testing/portal.tsx';
 import { givenSafety, sampleReport } from '../../../testing/safety.ts';
 import { sampleInvestigation, someone } from '../../../testing/safety-cases.ts';
+import { RiskSteps } from './steps.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -55,4 +59,18 @@ it('a second assessor who has left is told of beside their name', async () => {
   ]);
   const left = await screen.findByText(/퇴사/);
   expect(left.closest('li')).toBe(screen.getByRole('heading', { name: '2. 2차 평가자 평가' }).closest('li'));
+});
+
+it('nothing is said to be missing, and nothing offered, before it is known', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  givenSignedIn();
+  await givenInPage(() => (
+    <QueryClientProvider client={new QueryClient()}>
+      <h1>위험평가</h1>
+      <RiskSteps of={{ family: 'reports', id: 12 }} can={{ assess1: true }} />
+    </QueryClientProvider>
+  ));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('NOT EVALUATED')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });

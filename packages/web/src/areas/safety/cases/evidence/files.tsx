@@ -46,7 +46,7 @@ type AddingProps = { label: string; uploads: ReturnType<typeof useUploads>; disa
 const Adding = ({ label, uploads, disabled }: AddingProps) => {
   const { t } = useTranslation();
   const isUnderWay = uploads.items.some(({ state }) => state === 'waiting' || state === 'sending');
-  useLeaveGuard(isUnderWay, t('safetyInvestigation.evidence.leave'));
+  useLeaveGuard(isUnderWay, t('safetyInvestigation.evidence.leave'), { onLeave: uploads.cancelAll });
   return (
     <FileDrop
       label={label}

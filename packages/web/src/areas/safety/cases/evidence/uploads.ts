@@ -50,6 +50,11 @@ export const useUploads = (send: Send) => {
     },
     remove: (key: string): void => change({ kind: 'remove', key }),
     cancel: (key: string): void => controllers.current.get(key)?.abort(),
+    /** What has not arrived yet does not arrive. */
+    cancelAll: (): void => {
+      for (const { key } of now.current) change({ kind: 'remove', key });
+      for (const controller of controllers.current.values()) controller.abort();
+    },
     retry: (key: string): void => {
       change({ kind: 'waiting', key });
       go(key);
