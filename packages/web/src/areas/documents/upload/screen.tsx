@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { type Drive, type DriveDocument, fileStem } from '@portal/contract/documents';
 import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
@@ -75,7 +76,12 @@ export const UploadScreen = ({ drive, way }: Props) => {
       params: { driveId, docId: String(docId) },
       replace: true,
     });
-  const toList = () => void go({ to: '/documentcenter/list/$driveId', params: { driveId } });
+  const list = linkOptions({
+    to: '/documentcenter/list/$driveId',
+    params: { driveId },
+    search: { docType: way.docType },
+  });
+  const toList = () => void go(list);
   const { busy, failure, submit } = useSending({
     drive,
     way,
@@ -105,7 +111,7 @@ export const UploadScreen = ({ drive, way }: Props) => {
   );
   return (
     <>
-      <BackLink link={{ to: '/documentcenter/list/$driveId', params: { driveId } }}>{driveName(drive)}</BackLink>
+      <BackLink link={list}>{driveName(drive)}</BackLink>
       <FormPage
         title={t(document ? 'documentsUpload.revise' : 'documentsUpload.title')}
         over={document ? document.title : t(`documentsUpload.form.${way.form}`)}

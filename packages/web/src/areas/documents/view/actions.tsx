@@ -34,9 +34,9 @@ const Remove = ({ document }: Props) => {
       gone: t('documentsView.remove.gone'),
     }),
     // What is gone is not asked for again.
-    onEnd: async ({ driveId, id }) => {
+    onEnd: async ({ driveId, id, docType }) => {
       const place = { to: '/documentcenter/list/$driveId', params: { driveId: String(driveId) } } as const;
-      await navigate({ ...place, replace: true });
+      await navigate({ ...place, search: { docType }, replace: true });
       queryClient.removeQueries({ queryKey: documentKeys.document(driveId, id) });
     },
   });

@@ -41,6 +41,17 @@ it('a reader sees what it is and its revisions, previews the current one and no 
   expect(header?.querySelector('[data-page-actions]')?.textContent).toBe('');
 });
 
+it.each([
+  ['', 'AOC', 'docType=AOC'],
+  ['', 'Normal', 'docType=Normal'],
+  ['?title=%EA%B7%9C%EC%A0%95&docType=AOC', 'Normal', 'title=%EA%B7%9C%EC%A0%95&docType=AOC'],
+] as const)('with %s, a %s document leads back to the list in which it stands', async (search, docType, query) => {
+  await givenDocuments(`${at}${search}`, [reply(getDriveDocument, { ...sampleDriveDocument(), docType })]);
+  await screen.findByRole('heading', { name: '운항 규정 12' });
+  const back = screen.getByRole('link', { name: /목록$/ });
+  expect(back.getAttribute('href')).toBe(`/documentcenter/list/2?${query}`);
+});
+
 it('the right to each act draws its control, with the state that forbids one', async () => {
   const sample = sampleDriveDocument();
   const revisions = sample.revisions.map((each, place) => ({

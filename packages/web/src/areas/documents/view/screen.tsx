@@ -33,7 +33,8 @@ const View = ({ document, listSearch }: Props & { document: DriveDocument }) => 
   const back = linkOptions({
     to: '/documentcenter/list/$driveId',
     params: { driveId: String(drive.id) },
-    search: listSearch,
+    // Where nobody came from a list, it is the one in which the document stands.
+    search: { ...listSearch, docType: listSearch.docType ?? document.docType },
     state: { row: document.id },
   });
   return (
