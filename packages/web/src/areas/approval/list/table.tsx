@@ -26,14 +26,15 @@ const CardLine = ({ list, row }: CardLineProps) => {
   if (!showsDue(list, row))
     return (
       <>
-        {whose + row.approvalDate}
+        {whose}
+        <span className={classes.unbroken}>{row.approvalDate}</span>
         {leave}
       </>
     );
   return (
     <>
       {whose}
-      <span className={classes.due}>
+      <span className={classes.unbroken}>
         {`${t('approval.list.column.dueDate')} `}
         <DueDay row={row} />
       </span>
