@@ -34,7 +34,7 @@ const files = fact.number({ ko: '파일 수', en: 'Files' });
  * The reporter acted as such. Nobody is named with it, in no entry of any report: who it was is told beside the trail, of
  * ordinary reports alone (decisions: reports, Confidential reports).
  */
-const byReporter = fact.flag({ ko: '보고자', en: 'By the reporter' });
+const byReporter = fact.flag({ ko: '보고자 본인', en: 'By the reporter' });
 const actorHiddenWhen = 'byReporter';
 
 const investigationNo = fact.word({ ko: '조사 번호', en: 'Investigation number' });
