@@ -161,4 +161,13 @@ test('the reporter changes what was submitted, and leaves the edit mode with it'
   await expect(page.getByText(/SSVR-\d{4}-\d{4} 보고서를 수정했습니다/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '보고서 수정' })).toHaveCount(0);
   await expect(page.getByText('김포국제공항')).toBeVisible();
+  // A name is not shown to everybody without being asked for it.
+  await page.getByRole('button', { name: '수정', exact: true }).click();
+  await page.getByRole('switch', { name: /^비공개로 보고/ }).click();
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await answer(page, '비공개 해제', '취소');
+  await expect(page.getByRole('switch', { name: /^비공개로 보고/ })).not.toBeChecked();
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await answer(page, '비공개 해제', '공개하고 저장');
+  await expect(page.getByRole('heading', { level: 1, name: '보고서 수정' })).toHaveCount(0);
 });

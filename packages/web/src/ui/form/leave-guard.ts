@@ -1,4 +1,4 @@
-import { useBlocker, useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useBlocker, useRouter } from '@tanstack/react-router';
 import { use, useEffect, useRef, useState } from 'react';
 import { translate } from '../../platform/i18n.ts';
 import { useUnsavedWork } from '../../platform/unsaved/held.ts';
@@ -10,6 +10,23 @@ import { useIsHere } from './way-out.ts';
 
 /** Moves along the history, which the browser makes at once and takes back when they are refused. */
 const STEPS: readonly string[] = ['BACK', 'FORWARD', 'GO'];
+
+type GivenUp = { message: string; pathname: string };
+
+/** What was given up on the way to where: of several forms of a page that would say the same, one asks. */
+let givenUp: GivenUp | undefined;
+
+const isGivenUp = ({ message, pathname }: GivenUp): boolean =>
+  givenUp?.message === message && givenUp.pathname === pathname;
+
+/** Until one has arrived there. */
+const giveUp = (router: AnyRouter, what: GivenUp): void => {
+  givenUp = what;
+  const forget = router.subscribe('onResolved', () => {
+    givenUp = undefined;
+    forget();
+  });
+};
 
 type Ways = {
   /** What was typed is given up. */
@@ -35,9 +52,8 @@ export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, 
     },
     [],
   );
-  const mayLeave = async (): Promise<boolean> => {
-    if (!dirty) return true;
-    if (asking) return false;
+  const ask = async (): Promise<'stay' | 'saved' | 'leave'> => {
+    if (asking) return 'stay';
     asked.current = true;
     setAsking(true);
     const confirmLabel = translate('form.leave.button');
@@ -56,10 +72,12 @@ export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, 
         });
     asked.current = false;
     setAsking(false);
-    if (way === 'safe') return (await save?.()) ?? false;
-    if (way === 'confirmed' && !sending) onLeave?.();
-    return way === 'confirmed';
+    if (way === 'safe') return (await save?.()) ? 'saved' : 'stay';
+    if (way !== 'confirmed') return 'stay';
+    if (!sending) onLeave?.();
+    return 'leave';
   };
+  const mayLeave = async (): Promise<boolean> => !dirty || (await ask()) !== 'stay';
   const here = useIsHere();
   const isShown = use(InShownTab);
   useBlocker({
@@ -67,7 +85,16 @@ export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, 
     shouldBlockFn: async (move) => {
       // Between the other tabs of its page, what is out of sight stays where it is.
       if (!isShown && move.next.pathname === move.current.pathname) return false;
-      if (!leavesPage(router, move) || (await mayLeave())) return false;
+      if (!leavesPage(router, move)) return false;
+      const what = { message, pathname: move.next.pathname };
+      if (!sending && isGivenUp(what)) {
+        onLeave?.();
+        return false;
+      }
+      const answer = await ask();
+      if (answer === 'leave' && !sending) giveUp(router, what);
+      if (answer !== 'stay') return false;
+      givenUp = undefined;
       // The browser has stepped back before it asked. Who was led on meanwhile is not stepped forward again.
       return here.current || !STEPS.includes(move.action);
     },

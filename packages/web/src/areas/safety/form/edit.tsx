@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Report } from '@portal/contract/safety';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { isSubmitted } from '../report/loading.ts';
 import { useReportFlow } from './flow.ts';
@@ -38,6 +39,19 @@ const ReportFormEdit = ({ report, onSaved, onKept, onCancel }: Props) => {
   const leave = async () => {
     if (await page.mayLeave.current()) onCancel();
   };
+  /** Who has read a name cannot be made to forget it. */
+  const mayReveal = async () =>
+    !report.isConfidential ||
+    page.form.current().isConfidential ||
+    (await confirm({
+      title: t('safetyForm.reveal.title'),
+      message: t('safetyForm.reveal.message'),
+      confirmLabel: t('safetyForm.reveal.confirm'),
+      danger: true,
+    }));
+  const save = async () => {
+    if (await mayReveal()) await flow.save();
+  };
   return (
     <ReportPage
       page={page}
@@ -51,7 +65,7 @@ const ReportFormEdit = ({ report, onSaved, onKept, onCancel }: Props) => {
           <Button variant="default" disabled={busy} onClick={() => void leave()}>
             {t('safetyForm.cancel')}
           </Button>
-          <Button loading={busy} onClick={flow.save}>
+          <Button loading={busy} onClick={() => void save()}>
             {t('safetyForm.saveChange')}
           </Button>
         </>

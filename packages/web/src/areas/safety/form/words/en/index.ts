@@ -54,6 +54,12 @@ export const safetyForm = {
     kinds: 'Only pictures (jpg, png, webp, gif), pdf, docx, xlsx, pptx, txt and csv files are taken.',
     noFeedback: 'Nobody knows whom to answer, so no feedback can be requested.',
   },
+  reveal: {
+    title: 'No longer confidential',
+    message:
+      'Once this is saved, everybody who may read the report sees your name and department. Making it confidential again does not make them forget.',
+    confirm: 'Reveal and save',
+  },
   feedback: {
     label: 'Request feedback',
     help: 'The safety office answers with what came of it.',

@@ -52,6 +52,12 @@ export const safetyForm = {
     kinds: '사진(jpg, png, webp, gif), pdf, docx, xlsx, pptx, txt, csv 파일만 올릴 수 있습니다.',
     noFeedback: '누구에게 답할지 알 수 없으므로 회신을 요청할 수 없습니다.',
   },
+  reveal: {
+    title: '비공개 해제',
+    message:
+      '저장하면 보고자 이름과 부서가 이 보고서를 볼 수 있는 모든 사람에게 보입니다. 다시 비공개로 바꾸어도 이미 본 사람은 알고 있습니다.',
+    confirm: '공개하고 저장',
+  },
   feedback: {
     label: '회신 요청',
     help: '처리한 결과를 안전 부서의 답글로 받습니다.',

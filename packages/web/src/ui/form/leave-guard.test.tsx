@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { givenInPage } from '../../testing/in-page.tsx';
+import { LateLayers } from '../late/layers.tsx';
+import { useLeaveGuard } from './leave-guard.ts';
+import { bringFormWords } from './words/index.ts';
+
+beforeAll(bringFormWords);
+
+const Guarded = ({ message, onLeave }: { message: string; onLeave: () => void }) => {
+  useLeaveGuard(true, message, { onLeave });
+  return null;
+};
+
+const press = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+
+const given = async (messages: readonly string[]) => {
+  const onLeave = vi.fn();
+  const { router } = await givenInPage(() => (
+    <>
+      {messages.map((message, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their order
+        <Guarded key={place} message={message} onLeave={() => onLeave(place)} />
+      ))}
+      <Link to="/esms">안전보고</Link>
+      <LateLayers />
+    </>
+  ));
+  const go = async () => userEvent.click(await screen.findByRole('link', { name: '안전보고' }));
+  return { onLeave, go, here: () => router.state.location.pathname };
+};
+
+it('of two forms that would say the same one asks, and both are given up', async () => {
+  const { onLeave, go, here } = await given(['사라집니다.', '사라집니다.']);
+  await go();
+  await press('취소');
+  expect([here(), onLeave.mock.calls]).toEqual(['/', []]);
+  await go();
+  await press('나가기');
+  await waitFor(() => expect(here()).toBe('/esms'));
+  expect(onLeave.mock.calls.flat().toSorted()).toEqual([0, 1]);
+});
+
+it('what is lost otherwise is asked for by itself', async () => {
+  const messages = ['글이 사라집니다.', '파일이 사라집니다.'];
+  const { go, here } = await given(messages);
+  await go();
+  const asked: string[] = [];
+  for (const _ of messages) {
+    expect(here()).toBe('/');
+    const shown = () => messages.filter((each) => !asked.includes(each) && screen.queryByText(each) !== null);
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    asked.push(...shown());
+    await press('나가기');
+  }
+  await waitFor(() => expect(here()).toBe('/esms'));
+  expect(asked.toSorted()).toEqual(messages);
+});
