@@ -1,9 +1,10 @@
 import type { Classification, Report } from '@portal/contract/safety';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { useRecordForm } from '../../../ui/form/record/form.ts';
+import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
 import { RecordPanel } from '../../../ui/form/record/panel.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { useCopiedForm } from '../cases/copied.ts';
 import { useOccurrences } from '../report/trees.ts';
 import { Facts } from '../view/facts.tsx';
 import paper from '../view/styles.module.css';
@@ -23,22 +24,28 @@ const Editing = ({ report: { id }, kept }: Props) => {
   const { t } = useTranslation();
   const occurrences = useOccurrences();
   const [initial] = useState(() => (kept ? formOfClassification(kept) : newClassificationForm));
-  const saving = useRecordForm({
-    definition: classificationDefinition,
-    calls: classificationCalls(id),
-    initial,
-    record: kept ? { ...kept, id } : undefined,
-    done: (isNew) => t(isNew ? 'safety.classification.created' : 'safety.classification.changed'),
-    onSaved: () => undefined,
-  });
+  const saving = useCopiedForm(
+    {
+      definition: classificationDefinition,
+      calls: classificationCalls(id),
+      initial,
+      record: kept ? { ...kept, id } : undefined,
+      done: (isNew) => t(isNew ? 'safety.classification.created' : 'safety.classification.changed'),
+      onSaved: () => undefined,
+    },
+    `classification-${id}`,
+  );
   return (
-    <RecordPanel
-      label={t('safety.report.tab.classification')}
-      saving={saving}
-      wordsOf={(field, values) => classificationText(field as keyof ClassificationForm, values, occurrences)}
-    >
-      <ClassificationFields form={saving.form} />
-    </RecordPanel>
+    <>
+      <CopyOffer copy={saving.copy} />
+      <RecordPanel
+        label={t('safety.report.tab.classification')}
+        saving={saving}
+        wordsOf={(field, values) => classificationText(field as keyof ClassificationForm, values, occurrences)}
+      >
+        <ClassificationFields form={saving.form} />
+      </RecordPanel>
+    </>
   );
 };
 

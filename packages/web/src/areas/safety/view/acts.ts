@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
+import { mayGiveUp } from '../../../ui/form/give-up.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { actMutations, type ConfirmedAct } from '../report/api.ts';
 
@@ -25,6 +26,8 @@ export const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => 
   const start = async (act: ConfirmedAct): Promise<void> => {
     const answer = report.can[act];
     if (answer !== true && answer !== undefined) return setFailure(problemMessage(answer));
+    // Closed or gone, it takes what was typed in its tabs along; reopened, it leaves it.
+    if (act !== 'reopen' && !(await mayGiveUp())) return;
     const sure = await confirm({
       title: t(`safety.report.sure.${act}.title`),
       message: t(`safety.report.sure.${act}.message`, { name: report.reportNo ?? '' }),

@@ -1,7 +1,6 @@
 import type { Report } from '@portal/contract/safety';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { bringWords, useTranslation } from '../../../platform/i18n.ts';
 import { useOpened } from '../../../platform/notifications/opened.ts';
 import { useViewed } from '../../../platform/unsaved/viewed.ts';
@@ -12,6 +11,7 @@ import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { QueueLine } from '../../../ui/queue/place.tsx';
 import { TabsByHash } from '../../../ui/tabs/by-hash.tsx';
 import { InQueue } from '../actions/in-queue.ts';
+import { useChanging } from '../cases/changing.ts';
 import { InFeedbackQueue, useFeedbackQueue } from '../feedback/queue.ts';
 import { safetyFormWords } from '../form/words/index.ts';
 import type { ReportSearch } from '../list/search.ts';
@@ -45,10 +45,8 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
   useOpened('safety/report', report.id);
   // Never its title: of a confidential report it may say who wrote it, and the machine may be shared.
   useViewed({ href: `/esms/report/view/${report.id}`, label: report.reportNo ?? '', note: t('safety.home.reports') });
-  /** The report as it was when one began to change it. */
-  const [changed, setChanged] = useState<Report>();
+  const { changed, begin, stop } = useChanging(report);
   const tabs = useReportTabs(report);
-  const stop = () => setChanged(undefined);
   /** What could not be saved was refused for what has become of the report meanwhile. */
   const giveUp = () => {
     void queryClient.invalidateQueries({ queryKey: safetyKeys.report(report.id) });
@@ -77,8 +75,8 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
         actions={
           <ViewActions
             report={report}
-            onModify={() => setChanged(report)}
-            onLeave={() => navigate({ ...back, replace: true })}
+            onModify={begin}
+            onLeave={() => navigate({ ...back, replace: true, ignoreBlocker: true })}
           />
         }
       />

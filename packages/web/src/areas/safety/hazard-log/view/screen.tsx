@@ -3,7 +3,6 @@ import { type Hazard, isMitigationLocked } from '@portal/contract/safety';
 import { IconPencil, IconRotate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { useState } from 'react';
 import { isFailure } from '../../../../platform/failure.ts';
 import { bringWords, useTranslation } from '../../../../platform/i18n.ts';
 import { AlertDialog } from '../../../../ui/dialog/alert.tsx';
@@ -17,6 +16,7 @@ import { type Tab, TabsByHash } from '../../../../ui/tabs/by-hash.tsx';
 import { InQueue } from '../../actions/in-queue.ts';
 import { safetyActionsWords } from '../../actions/words/index.ts';
 import { useCaseActs } from '../../cases/acts.ts';
+import { useChanging } from '../../cases/changing.ts';
 import { CaseFailure } from '../../cases/failure.tsx';
 import { LedAway } from '../../cases/led-away.tsx';
 import { CaseStatusBadge } from '../../cases/status-badge.tsx';
@@ -81,9 +81,7 @@ type Props = { listSearch: HazardSearch };
 
 const View = ({ hazard, listSearch }: Props & { hazard: Hazard }) => {
   const { t } = useTranslation();
-  /** As it was when one began to change it. */
-  const [changed, setChanged] = useState<Hazard>();
-  const stop = () => setChanged(undefined);
+  const { changed, begin, stop } = useChanging(hazard);
   const { bar, leave } = useClosingQueue();
   const back = linkOptions({ to: '/esms/hazard', search: listSearch, state: { row: hazard.id } });
   const tabs: Tab[] = [
@@ -113,7 +111,7 @@ const View = ({ hazard, listSearch }: Props & { hazard: Hazard }) => {
                 <CaseStatusBadge status={hazard.status} />
               </>
             }
-            actions={<Acts hazard={hazard} onModify={() => setChanged(hazard)} />}
+            actions={<Acts hazard={hazard} onModify={begin} />}
           />
           <InQueue value={bar && leave}>
             <TabsByHash label={t('safetyHazard.tabs')} tabs={tabs} initial="details" />

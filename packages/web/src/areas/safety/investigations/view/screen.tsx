@@ -1,7 +1,6 @@
 import type { Investigation } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { useState } from 'react';
 import { isFailure } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { useOpened } from '../../../../platform/notifications/opened.ts';
@@ -12,6 +11,7 @@ import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
 import { QueueLine } from '../../../../ui/queue/place.tsx';
 import { TabsByHash } from '../../../../ui/tabs/by-hash.tsx';
 import { InQueue } from '../../actions/in-queue.ts';
+import { useChanging } from '../../cases/changing.ts';
 import { CaseFailure } from '../../cases/failure.tsx';
 import { LedAway } from '../../cases/led-away.tsx';
 import { useClosingQueue } from '../../my-actions/queue.ts';
@@ -34,11 +34,9 @@ type Props = { listSearch: InvestigationSearch };
 const View = ({ investigation, listSearch }: Props & { investigation: Investigation }) => {
   const { t } = useTranslation();
   useOpened('safety/investigation', investigation.id);
-  /** As it was when one began to change it. */
-  const [changed, setChanged] = useState<Investigation>();
+  const { changed, begin, stop } = useChanging(investigation);
   const { bar, leave } = useClosingQueue();
   const tabs = useInvestigationTabs(investigation);
-  const stop = () => setChanged(undefined);
   const back = linkOptions({ to: '/esms/investigation', search: listSearch, state: { row: investigation.id } });
   return (
     <>
@@ -51,7 +49,7 @@ const View = ({ investigation, listSearch }: Props & { investigation: Investigat
         <>
           <InvestigationHeader
             investigation={investigation}
-            actions={<ViewActs investigation={investigation} onModify={() => setChanged(investigation)} />}
+            actions={<ViewActs investigation={investigation} onModify={begin} />}
           />
           <InQueue value={bar && leave}>
             <TabsByHash label={t('safetyInvestigation.tabs')} tabs={tabs} initial="outline" />
