@@ -6,6 +6,7 @@ import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { notifyError, notifyFailure } from '../../../ui/toast/notify.ts';
+import { tellRead } from '../required/reading.ts';
 import { markReadMutation, mustReadQuery, previewedQuery } from './api.ts';
 
 /** The key that does with what waits what is to be done. */
@@ -25,7 +26,10 @@ export const MarkRead = ({ document, onDone }: Props) => {
   const { data: unread } = useQuery({ ...mustReadQuery, enabled: !isRead });
   const mark = useMutation({
     ...markReadMutation({ driveId, docId: id }),
-    onSuccess: () => onDone?.(),
+    onSuccess: () => {
+      tellRead(id);
+      onDone?.();
+    },
     onError: (error) => {
       if (!isFailure(error, 'changed-meanwhile')) {
         notifyFailure(error);

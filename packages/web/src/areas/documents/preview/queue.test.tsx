@@ -114,13 +114,19 @@ it('one that was read when it was opened leads on by the same key, and ‹ › p
   await title(4);
 });
 
-it('a document opened by its address alone stays where it is once it was read', async () => {
+it('a document opened by its address alone stays where it is once it was read, and the other tabs are told', async () => {
+  const other = new BroadcastChannel('portal-reading');
+  const told = new Promise((resolve) => {
+    other.onmessage = ({ data }) => resolve(data);
+  });
   const { router } = await givenReading('/documentcenter/preview/2/7', { ids: [7, 5] });
   await userEvent.click(await readButton());
   await screen.findByText('읽음');
   expect(screen.queryByRole('navigation', { name: '차례대로 보기' })).toBeNull();
   expect(screen.queryByRole('button', { name: '다음 문서' })).toBeNull();
   expect(router.state.location.pathname).toBe('/documentcenter/preview/2/7');
+  expect(await told).toBe(7);
+  other.close();
 });
 
 it('what one was told of a document is read with its latest revision, and with no older one', async () => {

@@ -1,5 +1,6 @@
 import { type AssignedDocument, markRead } from '@portal/contract/documents';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '../../../platform/call.ts';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -7,22 +8,38 @@ import type { ListPage } from '../../../ui/list/page.ts';
 import { notifyError } from '../../../ui/toast/notify.ts';
 import { documentKeys } from '../drive/api.ts';
 
+/** The other tabs: a row opens a tab of its own, in which one reads on, and what is read in one is read in all. */
+const tabs = new BroadcastChannel('portal-reading');
+
+/** Tells the other tabs that a document was read, by its id. */
+export const tellRead = (id: number): void => tabs.postMessage(id);
+
 /** Shown as read where it stands: a list that sorted itself anew would move under the pointer. */
-const showRead = (queryClient: QueryClient, read: AssignedDocument): void =>
+const showRead = (queryClient: QueryClient, id: number): void =>
   void queryClient.setQueriesData<ListPage<AssignedDocument>>(
     { queryKey: documentKeys.assigned },
-    (page) =>
-      page && { ...page, items: page.items.map((row) => (row.id === read.id ? { ...row, isRead: true } : row)) },
+    (page) => page && { ...page, items: page.items.map((row) => (row.id === id ? { ...row, isRead: true } : row)) },
   );
 
-/** Marks a document as read that is being opened; one that was revised meanwhile is told of and looked for again. */
+/**
+ * Marks a document as read that is being opened; one that was revised meanwhile is told of and looked for again. What is
+ * read in another tab is shown as read as well.
+ */
 export const useReading = () => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
+  useEffect(() => {
+    const listen = ({ data }: MessageEvent<number>): void => showRead(queryClient, data);
+    tabs.addEventListener('message', listen);
+    return () => tabs.removeEventListener('message', listen);
+  }, [queryClient]);
   const { mutate } = useMutation({
     mutationFn: ({ id, driveId, revision }: AssignedDocument) =>
       call(markRead, { params: { id: driveId, docId: id }, body: { revisionId: revision.id } }),
-    onSuccess: (_document, read) => showRead(queryClient, read),
+    onSuccess: (_document, { id }) => {
+      showRead(queryClient, id);
+      tellRead(id);
+    },
     onError: (error, { title }) => {
       if (isFailure(error, 'changed-meanwhile')) notifyError(t('documents.required.revised', { title }));
       else if (isFailure(error, 'not-found')) notifyError(t('documents.gone', { title }));

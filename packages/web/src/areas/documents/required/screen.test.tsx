@@ -40,6 +40,16 @@ it('a row opens the preview of its revision in a new tab, is marked and shown as
   expect(screen.queryByText('읽지 않은 필독 문서 1건')).toBeNull();
 });
 
+it('what is read in another tab is shown as read', async () => {
+  await givenDocuments('/documentcenter', [reply(listAssignedDocuments, pageOf(rows))]);
+  await screen.findByText('읽지 않은 필독 문서 1건');
+  const other = new BroadcastChannel('portal-reading');
+  other.postMessage(1);
+  await waitFor(() => expect(screen.getAllByText('읽음')).toHaveLength(2));
+  expect(screen.queryByText('읽지 않은 필독 문서 1건')).toBeNull();
+  other.close();
+});
+
 it('what was read already is opened and not marked again', async () => {
   const { calls } = await givenDocuments('/documentcenter', [reply(listAssignedDocuments, pageOf(rows))]);
   await userEvent.click(await screen.findByRole('link', { name: /^운항 규정 2/ }));
