@@ -31,12 +31,12 @@ test('three documents that must be read are gone through by keys, and the list s
   const [first, second, third] = kept.toReversed();
   const opened = list.waitForEvent('popup');
   await list.getByRole('link', { name: first?.title ?? '' }).click();
-  await expect(
+  const shownAsRead = (each: Kept | undefined) =>
     list
       .getByRole('row')
-      .filter({ hasText: first?.title ?? '' })
-      .getByText('읽음', { exact: true }),
-  ).toBeVisible();
+      .filter({ hasText: each?.title ?? '' })
+      .getByText('읽음', { exact: true });
+  await expect(shownAsRead(first)).toBeVisible();
   const page = await opened;
   const place = page.getByRole('navigation', { name: '차례대로 보기' });
   const name = page.getByRole('heading', { level: 1 });
@@ -63,4 +63,6 @@ test('three documents that must be read are gone through by keys, and the list s
   await expect(page).toHaveURL(/\/documentcenter$/);
   const left = await company.call<Unread>(READER, 'GET', '/api/drives/assigned-documents?unread=true');
   expect(left.items).toEqual([]);
+  // The list from which one began shows it too.
+  for (const each of kept) await expect(shownAsRead(each)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { useLeaveGuard } from '../../ui/form/leave-guard.ts';
+import { useLeaveGuard } from '../../ui/form/leave/guard.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { type Form, useDirty, useErrors } from '../../ui/form/state.ts';
 import { Summary } from '../../ui/form/summary.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { Dialog } from '../dialog/frame.tsx';
-import { useLeaveGuard } from './leave-guard.ts';
+import { useLeaveGuard } from './leave/guard.ts';
 import classes from './styles.module.css';
 
 type Props = {

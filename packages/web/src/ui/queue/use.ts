@@ -2,7 +2,7 @@ import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { isFailure } from '../../platform/failure.ts';
-import { useWayOut } from '../form/way-out.ts';
+import { useWayOut } from '../form/leave/way-out.ts';
 import { useAhead } from './ahead.ts';
 import type { QueueBarProps, QueueLink } from './bar.tsx';
 import { nextWaiting, placeIn, type Queued, queuedIn } from './order.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mayGiveUp } from '../../../ui/form/give-up.ts';
+import { mayGiveUp } from '../../../ui/form/leave/give-up.ts';
 
 /** A record whose form takes the place of its tabs: the record as it was when one began to change it. */
 export const useChanging = <RecordKept>(record: RecordKept) => {

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { KeptNote } from '../../../ui/form/copy/kept-note.tsx';
 import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
 import type { WordsOf } from '../../../ui/form/differences.tsx';
-import { useLeaveGuard } from '../../../ui/form/leave-guard.ts';
+import { useLeaveGuard } from '../../../ui/form/leave/guard.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { recordNotice } from '../../../ui/form/record/notice.tsx';
 import { useDirty, useErrors } from '../../../ui/form/state.ts';

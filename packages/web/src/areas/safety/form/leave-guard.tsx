@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useImperativeHandle } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { useLeaveGuard } from '../../../ui/form/leave-guard.ts';
+import { useLeaveGuard } from '../../../ui/form/leave/guard.ts';
 import { type Form, useDirty } from '../../../ui/form/state.ts';
 import type { ReportForm } from './values/report.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
-import { mayGiveUp } from '../../../ui/form/give-up.ts';
+import { mayGiveUp } from '../../../ui/form/leave/give-up.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { actMutations, type ConfirmedAct } from '../report/api.ts';
 

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { WordsOf } from '../differences.tsx';
-import { useLeaveGuard } from '../leave-guard.ts';
+import { useLeaveGuard } from '../leave/guard.ts';
 import { Notice } from '../notice.tsx';
 import { useDirty, useErrors } from '../state.ts';
 import classes from '../styles.module.css';

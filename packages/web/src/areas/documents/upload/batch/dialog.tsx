@@ -3,7 +3,7 @@ import type { Drive } from '@portal/contract/documents';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Dialog } from '../../../../ui/dialog/frame.tsx';
 import { useFileTarget } from '../../../../ui/files/target.ts';
-import { useLeaveGuard } from '../../../../ui/form/leave-guard.ts';
+import { useLeaveGuard } from '../../../../ui/form/leave/guard.ts';
 import kit from '../../../../ui/form/styles.module.css';
 import { driveName } from '../../drive/name.ts';
 import { BatchRow } from './row.tsx';

@@ -7,7 +7,7 @@ import { isFailure } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { confirm } from '../../../../ui/dialog/confirm.ts';
 import { FileDrop } from '../../../../ui/files/drop.tsx';
-import { useLeaveGuard } from '../../../../ui/form/leave-guard.ts';
+import { useLeaveGuard } from '../../../../ui/form/leave/guard.ts';
 import { ActionBar } from '../../../../ui/page/action-bar.tsx';
 import { usePhone } from '../../../../ui/page/width.ts';
 import type { Decision } from '../acts.api.ts';

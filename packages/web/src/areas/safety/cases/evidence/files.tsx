@@ -6,7 +6,7 @@ import { confirm } from '../../../../ui/dialog/confirm.ts';
 import { FileDrop } from '../../../../ui/files/drop.tsx';
 import saved from '../../../../ui/files/saved.module.css';
 import { SavedFile, SavedZip } from '../../../../ui/files/saved.tsx';
-import { useLeaveGuard } from '../../../../ui/form/leave-guard.ts';
+import { useLeaveGuard } from '../../../../ui/form/leave/guard.ts';
 import { ShownFiles } from '../../../../ui/viewer/beside/files.tsx';
 import { safetyKeys } from '../../report/lookups.api.ts';
 import classes from '../styles.module.css';

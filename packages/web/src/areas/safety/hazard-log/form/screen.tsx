@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { problemMessage } from '../../../../platform/sentences.ts';
+import { useWayOut } from '../../../../ui/form/leave/way-out.ts';
 import { useAnswer } from '../../../../ui/form/state.ts';
-import { useWayOut } from '../../../../ui/form/way-out.ts';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { useCopiedForm } from '../../cases/copied.ts';
 import { RecordPage } from '../../cases/record-page.tsx';

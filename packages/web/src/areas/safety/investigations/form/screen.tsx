@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from '../../../../platform/i18n.ts';
-import { useWayOut } from '../../../../ui/form/way-out.ts';
+import { useWayOut } from '../../../../ui/form/leave/way-out.ts';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { RecordPage } from '../../cases/record-page.tsx';
 import { InvestigationFields } from './fields.tsx';

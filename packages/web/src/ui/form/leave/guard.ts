@@ -1,11 +1,11 @@
 import { type AnyRouter, useBlocker, useRouter } from '@tanstack/react-router';
 import { use, useEffect, useRef, useState } from 'react';
-import { translate } from '../../platform/i18n.ts';
-import { useUnsavedWork } from '../../platform/unsaved/held.ts';
-import { chooseWay } from '../dialog/confirm.ts';
-import { withdraw } from '../dialog/withdraw.ts';
-import { InShownTab } from '../tabs/shown.ts';
-import { leavesPage } from '../viewer/beside/leaves-page.ts';
+import { translate } from '../../../platform/i18n.ts';
+import { useUnsavedWork } from '../../../platform/unsaved/held.ts';
+import { chooseWay } from '../../dialog/confirm.ts';
+import { withdraw } from '../../dialog/withdraw.ts';
+import { InShownTab } from '../../tabs/shown.ts';
+import { leavesPage } from '../../viewer/beside/leaves-page.ts';
 import { useIsHere } from './way-out.ts';
 
 /** Moves along the history, which the browser makes at once and takes back when they are refused. */

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { givenInPage } from '../../testing/in-page.tsx';
-import { LateLayers } from '../late/layers.tsx';
-import { useLeaveGuard } from './leave-guard.ts';
-import { bringFormWords } from './words/index.ts';
+import { givenInPage } from '../../../testing/in-page.tsx';
+import { LateLayers } from '../../late/layers.tsx';
+import { bringFormWords } from '../words/index.ts';
+import { useLeaveGuard } from './guard.ts';
 
 beforeAll(bringFormWords);
 
