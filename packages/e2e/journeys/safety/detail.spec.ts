@@ -117,7 +117,7 @@ test('the office takes a report from classification to its end, with a second as
   await question.getByRole('button', { name: '취소' }).click();
   await expect(damaged).not.toBeChecked();
   await page.getByRole('button', { name: '종결' }).click();
-  await question.getByRole('button', { name: '나가기' }).click();
+  await question.getByRole('button', { name: '계속' }).click();
   await page.getByRole('dialog', { name: /종결/ }).getByRole('button', { name: '종결' }).click();
   await expect(page.getByText('보고서 처리가 완료되었습니다.')).toBeVisible();
   await expect(page).toHaveURL(/\/esms\/report$/);

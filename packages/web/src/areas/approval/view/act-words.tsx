@@ -13,7 +13,9 @@ const wordsOf: Record<LineAction, (t: Translate, acting: Acting) => string> = {
   Approved: (t, { document, line }) => {
     const next = turnAfter(document, document.lines.find(({ id }) => id === line.id) ?? line);
     const names = next.map(({ approver }) => fullName(approver)).join(', ');
-    return names === '' ? t('approval.act.last') : t('approval.act.next', { names });
+    if (names === '') return t('approval.act.last');
+    // The others of an agreement group are at it already.
+    return t(next.some(({ seq }) => seq === line.seq) ? 'approval.act.besides' : 'approval.act.next', { names });
   },
   Hold: (t) => t('approval.act.stays'),
   Reject: (t, { document: { drafter } }) => t('approval.act.ends', { name: fullName(drafter) }),

@@ -66,6 +66,12 @@ it('the confirmation of an act names the document and who is next, and Enter is 
   await waitFor(() => expect(calls.some(({ method, path }) => method === 'PUT' && path.includes('/2/'))).toBe(true));
 });
 
+it('of an agreement group those who are at it already are not called next', async () => {
+  const lines = [line(1, reader), { ...line(2, next), seq: 1 }];
+  await givenPortal('/approval/documents/view/2', [reply(getDocument, waiting({ lines }))]);
+  expect((await press('승인')).textContent).toContain('승인해도 같은 차례의 박서준 상무 · 정비팀 합의가 남습니다.');
+});
+
 it('the last approval says that it completes the document', async () => {
   await givenPortal('/approval/documents/view/2', [reply(getDocument, waiting({ lines: [line(1, reader)] }))]);
   expect((await press('승인')).textContent).toContain('마지막 결재이므로 승인하면 완료됩니다.');

@@ -7,7 +7,7 @@ export const mayGiveUp = async (): Promise<boolean> =>
   !holdsUnsavedWork() ||
   (await confirm({
     title: translate('form.leave.title'),
-    message: translate('form.leave.leaving'),
-    confirmLabel: translate('form.leave.button'),
+    message: translate('form.leave.going'),
+    confirmLabel: translate('form.leave.goOn'),
     danger: true,
   }));

@@ -16,6 +16,8 @@ export const form = {
     sending: 'It is sent although you leave.',
     button: 'Leave',
     save: 'Save and leave',
+    going: 'Going on throws away what was not saved.',
+    goOn: 'Go on',
   },
   save: {
     create: 'Register',

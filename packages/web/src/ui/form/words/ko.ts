@@ -16,6 +16,8 @@ export const form = {
     sending: '나가도 끝까지 보냅니다.',
     button: '나가기',
     save: '저장하고 나가기',
+    going: '계속하면 저장하지 않은 내용이 사라집니다.',
+    goOn: '계속',
   },
   save: {
     create: '등록',

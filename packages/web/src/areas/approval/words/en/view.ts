@@ -53,6 +53,7 @@ export const view = {
       Reject: 'Reject this document?',
     },
     next: 'Next is {{names}}.',
+    besides: 'Still to agree at the same step: {{names}}.',
     last: 'Yours is the last approval: it completes the document.',
     stays: 'It stays with you, to be approved or rejected later.',
     ends: 'That ends it, and it goes back to {{name}}.',
