@@ -140,8 +140,19 @@ test('a report becomes an investigation, which is worked on, approved, acted upo
   await residual.getByRole('button', { name: /^1D/ }).click();
   await residual.getByRole('button', { name: '적용' }).click();
   await expect(page.getByText('위험도 평가가 등록되었습니다.')).toBeVisible();
+  // What is typed in a tab is not closed away unasked.
+  await tab(page, '개요');
+  const cause = page.getByRole('textbox', { name: '설명' });
+  await cause.fill('이륙 직전의 순찰이 빠졌습니다.');
+  await tab(page, '위험평가');
   await page.getByRole('button', { name: '조사 종결' }).click();
-  await agree(page, '조사 종결');
+  const question = page.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' });
+  await question.getByRole('button', { name: '취소' }).click();
+  await tab(page, '개요');
+  await expect(cause).toHaveValue('이륙 직전의 순찰이 빠졌습니다.');
+  await page.getByRole('button', { name: '조사 종결' }).click();
+  await question.getByRole('button', { name: '계속' }).click();
+  await page.getByRole('dialog', { name: '조사 종결' }).getByRole('button', { name: '조사 종결' }).click();
   await expect(page.getByText('조사가 종결되었습니다.')).toBeVisible();
   await expect(page.getByRole('button', { name: '수정' })).toHaveCount(0);
   await expectAccessible(page);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
+import { mayGiveUp } from '../../../ui/form/leave/give-up.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 
@@ -55,6 +56,8 @@ export const useCaseActs = <Act extends string>({ can, perform, wordsOf, whoAt =
       const said = answer === 'not-assessed' ? notAssessed : undefined;
       return setFailure({ title: failed, message: said ?? problemMessage(answer) });
     }
+    // What goes on takes what was typed in the tabs of the case along; what is reopened leaves it.
+    if (act !== 'reopen' && !(await mayGiveUp())) return;
     if (await confirm({ title, message, confirmLabel: verb })) mutate(act);
   };
   return {
