@@ -17,14 +17,12 @@ const Guarded = ({ message, onLeave }: { message: string; onLeave: () => void })
 const press = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
-const given = async (messages: readonly string[]) => {
+const given = async ([first, second]: readonly [string, string]) => {
   const onLeave = vi.fn();
   const { router } = await givenInPage(() => (
     <>
-      {messages.map((message, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their order
-        <Guarded key={place} message={message} onLeave={() => onLeave(place)} />
-      ))}
+      <Guarded message={first} onLeave={() => onLeave('first')} />
+      <Guarded message={second} onLeave={() => onLeave('second')} />
       <Link to="/esms">안전보고</Link>
       <LateLayers />
     </>
@@ -41,11 +39,11 @@ it('of two forms that would say the same one asks, and both are given up', async
   await go();
   await press('나가기');
   await waitFor(() => expect(here()).toBe('/esms'));
-  expect(onLeave.mock.calls.flat().toSorted()).toEqual([0, 1]);
+  expect(onLeave.mock.calls.flat().toSorted()).toEqual(['first', 'second']);
 });
 
 it('what is lost otherwise is asked for by itself', async () => {
-  const messages = ['글이 사라집니다.', '파일이 사라집니다.'];
+  const messages = ['글이 사라집니다.', '파일이 사라집니다.'] as const;
   const { go, here } = await given(messages);
   await go();
   const asked: string[] = [];
