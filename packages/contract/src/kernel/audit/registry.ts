@@ -56,7 +56,8 @@ export const declareTrail = (area: AuditArea, trail: AuditTrail): void => {
 };
 
 /** The trails that are declared, by their areas and in the order of these. */
-export const declaredTrails = (): ReadonlyMap<string, AuditTrail> => new Map([...trails, ['portal', portalTrail]]);
+export const declaredTrails = (): ReadonlyMap<string, AuditTrail> =>
+  new Map<string, AuditTrail>([...trails, ['portal', portalTrail]]);
 
 /** A fact by its name; one that no area declares any more is not known. */
 export const declaredFact = (name: string): Fact | undefined => facts.get(name);
