@@ -44,6 +44,29 @@ test('of two windows on one draft the second sees what the first saved, keeps it
   await expect(other.getByRole('main').getByRole('link', { name: `${title} (나중)` })).toBeVisible();
 });
 
+test('a text that nobody touched is not told as changed, although an editor makes more of a table than is kept', async ({
+  as,
+}) => {
+  const title = `표가 있는 초안 ${Date.now()}`;
+  const page = await as('cabin', NEW_MEMO);
+  await titleField(page).fill(title);
+  await page.getByRole('textbox', { name: '내용' }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: '표 넣기' }).click();
+  await page.getByRole('button', { name: /^2열 2행/ }).click();
+  await page.keyboard.type('점검');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/write\/\d+/);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await titleField(other).fill(`${title} (먼저)`);
+  await other.getByRole('button', { name: '임시저장' }).click();
+  await expect(other).toHaveURL(/\/approval\/documents\/draft/);
+  await titleField(page).fill(`${title} (나중)`);
+  await page.getByRole('button', { name: '임시저장' }).click();
+  const difference = page.getByRole('alert').getByRole('table', { name: '달라진 내용' });
+  await expect(difference.getByRole('rowheader')).toHaveText(['제목']);
+});
+
 test('of two windows on one draft the second takes what the first saved, and writes on', async ({ as }) => {
   const title = `두 창에서 고르는 글 ${Date.now()}`;
   const other = await givenOvertaken(await as('cabin', NEW_MEMO), title);

@@ -1,5 +1,6 @@
 import { person } from '@portal/contract/directory';
 import {
+  boolean,
   canSchema,
   day,
   id,
@@ -91,6 +92,8 @@ export const investigation = object({
   appendix: nullable(text(investigationLimits.conclusion)),
   postProcess: nullable(postProcess),
   mitigations: list(plannedAction),
+  /** Where it is so: all of its actions were cancelled, and its plan waits again. They are still there to be read. */
+  hasCancelledActions: optional(boolean()),
   rootCause: nullable(rootCause),
   hazard: nullable(hazard),
   riskAssessments: list(assessment),

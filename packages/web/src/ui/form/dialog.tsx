@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { Dialog } from '../dialog/frame.tsx';
+import { useOnce } from '../dialog/once.ts';
 import { useLeaveGuard } from './leave/guard.ts';
 import classes from './styles.module.css';
 
@@ -30,9 +31,10 @@ export const FormDialog = (props: Props) => {
   const close = async (): Promise<void> => {
     if (!busy && (await mayLeave())) onClose();
   };
+  const once = useOnce();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onConfirm();
+    once(onConfirm);
   };
   return (
     <Dialog title={title} size={720} closeOnClickOutside={false} closeOnEscape={!asking} onClose={() => void close()}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { useFocusBack } from '../dialog/focus-back.ts';
 import { focusFirst } from '../dialog/focus-beside.ts';
+import { useOnce } from '../dialog/once.ts';
 import { usePhone } from '../page/width.ts';
 import classes from './picker.module.css';
 
@@ -67,6 +68,7 @@ export const PersonPicker = (props: Props) => {
     onClear();
   };
   const phone = usePhone();
+  const once = useOnce();
   return (
     <Modal
       opened
@@ -85,7 +87,7 @@ export const PersonPicker = (props: Props) => {
         <Button variant="default" onClick={onClose}>
           {t('ui.close')}
         </Button>
-        <Button disabled={!changed} loading={busy} onClick={onApply}>
+        <Button disabled={!changed} loading={busy} onClick={() => once(onApply)}>
           {t('ui.apply')}
         </Button>
       </div>

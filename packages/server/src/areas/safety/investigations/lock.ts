@@ -63,8 +63,11 @@ export const viewItsHazard = async (
 export const answerInvestigation = async (db: Db<SafetyTables>, actor: Actor, id: number): Promise<Investigation> => {
   const row = await getVisible(db, actor, id);
   if (!readsInvestigation(actor, stateOf(row))) return viewNarrowed(row, await listAssigned(db, id, actor.employeeId));
+  const assigned = await listAssigned(db, id);
+  const isApproved = row.post_process === 'Approved';
   return viewWhole(row, actor, {
-    mitigations: row.post_process === 'Approved' ? await listAssigned(db, id) : await listPlanned(db, id),
+    mitigations: isApproved ? assigned : await listPlanned(db, id),
+    ...(!isApproved && assigned.length > 0 ? { hasCancelledActions: true } : {}),
     rootCause: await getRootCause(db, { recordType: 'investigation', recordId: id }),
     hazard: await viewItsHazard(db, actor, row),
     riskAssessments: (await listAssessments(db, id)).map(viewAssessment),

@@ -169,9 +169,11 @@ describe('the post process', () => {
   test('waits again with its plan when all actions were cancelled', async () => {
     const { id } = await desk.given('Action');
     const { id: mid } = await firstAction(app, office, { family: 'investigations', id });
+    expect(await desk.record(id)).not.toHaveProperty('hasCancelledActions');
     await app.call(actionFamilies.investigations.cancel, office.master, { params: { id, mid } });
     expect(await desk.record(id)).toMatchObject({
       status: 'Approval',
+      hasCancelledActions: true,
       postProcess: { state: 'Waiting' },
       mitigations: [{ id: null, mitigator: { id: office.mitigator.id }, dueDate: '2026-11-30' }],
     });

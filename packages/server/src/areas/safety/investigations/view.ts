@@ -90,6 +90,7 @@ export const viewNarrowed = (row: FullInvestigation, mitigations: PlannedAction[
 /** What belongs to an investigation besides. */
 export type Belongings = {
   mitigations: PlannedAction[];
+  hasCancelledActions?: true;
   rootCause: RootCause | null;
   hazard: Hazard | null;
   riskAssessments: Assessment[];

@@ -31,7 +31,7 @@ import { useWriteFlow } from './flow.ts';
 import { copiedForm, type DocumentForm, emptyForm, formOf } from './form.ts';
 import { sourceOf } from './source.ts';
 import { WriteSourceNote } from './source-note.tsx';
-import { readForm } from './taking.ts';
+import { readBeside } from './taking.ts';
 import { WriteTools } from './tools.tsx';
 
 type Props = {
@@ -126,7 +126,9 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
         page={flow}
         changedTitle={t('approval.write.changedTitle')}
         versions={
-          draftId === undefined ? undefined : { read: () => readForm(draftId), differencesOf: documentDifferences }
+          draftId === undefined
+            ? undefined
+            : { read: () => readBeside(draftId, form), differencesOf: documentDifferences }
         }
         rescue={{
           text: t('approval.write.gone'),

@@ -1,5 +1,7 @@
 import type { ApprovalDocument, DocumentAct } from '@portal/contract/approval';
 import { knownFailure } from '../../../platform/sentences.ts';
+import type { Form } from '../../../ui/form/state.ts';
+import { asWritten } from '../../../ui/rich-text/as-written.ts';
 import { documentCalls } from './calls.ts';
 import { type DocumentForm, formOf } from './form.ts';
 
@@ -11,5 +13,8 @@ export const readToWrite = async (id: number, act: DocumentAct): Promise<Approva
   throw knownFailure(code);
 };
 
-/** A document as it is stored now, for its form. */
-export const readForm = async (id: number): Promise<DocumentForm> => formOf(await documentCalls.read(id));
+/** A document as it is stored now, to be laid beside what stands in its form. */
+export const readBeside = async (id: number, { current }: Form<DocumentForm>): Promise<DocumentForm> => {
+  const stored = formOf(await documentCalls.read(id));
+  return { ...stored, content: await asWritten(stored.content, current().content) };
+};

@@ -9,10 +9,11 @@ import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
 import { useFiles } from '../../../ui/form/page/files.ts';
 import { PageNotice } from '../../../ui/form/page/notice.tsx';
 import { WaitingNote } from '../../../ui/form/page/waiting-note.tsx';
-import { useForm } from '../../../ui/form/state.ts';
+import { type Form, useForm } from '../../../ui/form/state.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
+import { asWritten } from '../../../ui/rich-text/as-written.ts';
 import { useMe } from '../../identity/index.ts';
 import { draftCalls } from './api.ts';
 import { reportCopying, reportDefinition } from './definition.ts';
@@ -69,7 +70,11 @@ type Props = {
   actions: ReactNode;
 };
 
-const readForm = async (id: number): Promise<ReportForm> => formOf(await draftCalls.read(id));
+/** A draft as it is stored now, to be laid beside what stands in its form. */
+const readBeside = async (id: number, { current }: Form<ReportForm>): Promise<ReportForm> => {
+  const stored = formOf(await draftCalls.read(id));
+  return { ...stored, description: await asWritten(stored.description, current().description) };
+};
 
 /** A report on a page of its own: the header with its buttons, what there is to tell, and the fields. */
 export const ReportPage = ({ page, flow, title, over, gone, offered, hasDrafts = false, actions }: Props) => {
@@ -112,7 +117,9 @@ export const ReportPage = ({ page, flow, title, over, gone, offered, hasDrafts =
         page={flow}
         changedTitle={t('safetyForm.overtaken')}
         versions={
-          draftId === undefined ? undefined : { read: () => readForm(draftId), differencesOf: reportDifferences }
+          draftId === undefined
+            ? undefined
+            : { read: () => readBeside(draftId, form), differencesOf: reportDifferences }
         }
         rescue={{
           text: gone,

@@ -9,11 +9,14 @@ import {
   type Factual,
   getInvestigation,
   type Investigation,
+  investigationRootCause,
   listFactuals,
   listInvestigationsCall,
   listRootCauses,
   type PostProcessBody,
+  type RootCause,
   returnPostProcess,
+  rootCauses,
   savePostProcess,
 } from '@portal/contract/safety';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -301,6 +304,100 @@ it('what was saved here, and given back since, is gone on with from there: it is
   await screen.findByText('승인을 기다리고 있습니다');
   const sent = calls.filter(({ path }) => path.endsWith('/post-process')).map(({ headers }) => headers.get('if-match'));
   expect(sent).toEqual(['"3"', '"5"']);
+});
+
+it('an approval takes nothing from whoever writes: what they typed stays, and the plan is no matter of theirs any more', async () => {
+  const can = { ...office, postProcess: true } as const;
+  let now: Investigation = sampleInvestigation({ ...waiting, mitigations: [...waiting.mitigations], can });
+  const { calls } = await given(now, `${at}#postProcess`, [
+    { endpoint: getInvestigation, answer: () => ({ body: now }) },
+    {
+      endpoint: savePostProcess,
+      answer: ({ headers }) =>
+        headers.get('if-match') === '"4"'
+          ? { body: now }
+          : { status: 409, body: problemBody(new Problem('changed-meanwhile'), 'ko') },
+    },
+  ]);
+  await userEvent.type(await screen.findByRole('textbox', { name: '부록' }), ' 둘');
+  const acting = { ...waiting.mitigations[0], id: 5, actionNo: 'ACT-2026-00005', status: 'InProgress' as const };
+  now = { ...now, status: 'Action', mitigations: [{ ...acting, dueDate: '2099-02-03' }], version: 4 };
+  await userEvent.click(screen.getByRole('button', { name: '후속 처리 저장' }));
+  const conflict = within(await screen.findByRole('alert'));
+  await screen.findByText('ACT-2026-00005');
+  expect(conflict.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['부록']);
+  expect((screen.getByRole('textbox', { name: '부록' }) as HTMLTextAreaElement).value).toBe('순찰 기록 둘');
+  await userEvent.click(conflict.getByRole('button', { name: '내 내용으로 저장' }));
+  await screen.findByText('후속 처리가 저장되었습니다.');
+  const bodies = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  expect(bodies.at(-1)).toEqual({ conclusion: '순찰이 없었습니다.', appendix: '순찰 기록 둘' });
+});
+
+it('whoever writes while the last action is cancelled has their words and the plan before them', async () => {
+  const can = { ...office, postProcess: true } as const;
+  const acting = { ...waiting.mitigations[0], id: 5, actionNo: 'ACT-2026-00005', status: 'InProgress' as const };
+  let now: Investigation = sampleInvestigation({ ...waiting, status: 'Action', mitigations: [acting], can });
+  const { calls } = await given(now, `${at}#postProcess`, [
+    { endpoint: getInvestigation, answer: () => ({ body: now }) },
+    {
+      endpoint: savePostProcess,
+      answer: ({ body }) =>
+        (body as PostProcessBody).mitigations
+          ? { body: now }
+          : {
+              status: 422,
+              body: problemBody(new Problem('not-valid', [{ path: 'mitigations', code: 'required' }]), 'ko'),
+            },
+    },
+  ]);
+  await userEvent.type(await screen.findByRole('textbox', { name: '부록' }), ' 둘');
+  now = { ...now, status: 'Approval', mitigations: [...waiting.mitigations], hasCancelledActions: true };
+  await userEvent.click(screen.getByRole('button', { name: '후속 처리 저장' }));
+  await screen.findByRole('button', { name: '담당자 추가' });
+  expect((screen.getByRole('textbox', { name: '부록' }) as HTMLTextAreaElement).value).toBe('순찰 기록 둘');
+  await userEvent.click(screen.getByRole('button', { name: '후속 처리 저장' }));
+  await screen.findByText('후속 처리가 저장되었습니다.');
+  expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
+    conclusion: '순찰이 없었습니다.',
+    appendix: '순찰 기록 둘',
+    mitigations: [{ mitigator: { id: 7 }, dueDate: '2099-02-01' }],
+  });
+});
+
+it('of two who say first why it happened the later one decides, and what they typed stays', async () => {
+  let now: Investigation = sampleInvestigation({ can: office });
+  const theirs: RootCause = {
+    level1: { id: 1, name: '불안전 행위', engName: 'Unsafe acts' },
+    level2: null,
+    level3: null,
+    level4: null,
+    description: '센서 고장',
+    version: 1,
+  };
+  await given(now, at, [
+    reply(listRootCauses, [...rootCauses]),
+    { endpoint: getInvestigation, answer: () => ({ body: now }) },
+    refuse(investigationRootCause.create, 'changed-meanwhile'),
+    reply(investigationRootCause.get, theirs),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '근본 원인 선택' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '근본 원인 선택' }));
+  await userEvent.type(dialog.getByRole('searchbox'), '복창');
+  await userEvent.click(await dialog.findByRole('button', { name: /복창 없음/ }));
+  await userEvent.click(dialog.getByRole('button', { name: '적용' }));
+  const words = await screen.findByRole('textbox', { name: '설명' });
+  await userEvent.type(words, '피로');
+  now = { ...now, rootCause: theirs };
+  await userEvent.click(screen.getByRole('button', { name: '근본 원인 저장' }));
+  await screen.findByRole('button', { name: '내 내용으로 저장' });
+  expect(screen.getByRole('row', { name: /센서 고장/ }).textContent).toContain('피로');
+  expect((words as HTMLTextAreaElement).value).toBe('피로');
+});
+
+it('actions that were all cancelled are still to be read', async () => {
+  const waits = sampleInvestigation({ ...waiting, mitigations: [...waiting.mitigations], can: office });
+  await given({ ...waits, hasCancelledActions: true });
+  expect(await screen.findByRole('tab', { name: '조치' })).toHaveProperty('disabled', false);
 });
 
 it('closing asks first, and a refusal stands until it is read', async () => {

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
+import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
 import type { CaseRef } from '../cases/family.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
@@ -57,6 +58,7 @@ const AssessDialog = ({ of, seq, kept, onClose }: Props) => {
   const [chosen, setChosen] = useState<Choice>(() => (kept?.riskLevel ? partsOfRisk(kept.riskLevel) : {}));
   const { severity, probability } = chosen;
   const level = severity && probability && riskLevel(probability, severity);
+  const once = useOnce();
   const { mutate, isPending } = useMutation({
     ...assessMutation,
     onSuccess: async () => {
@@ -94,7 +96,7 @@ const AssessDialog = ({ of, seq, kept, onClose }: Props) => {
         <Button
           disabled={!level}
           loading={isPending}
-          onClick={() => level && mutate({ of, seq, riskLevel: level, raId: kept?.id })}
+          onClick={() => level && once(() => mutate({ of, seq, riskLevel: level, raId: kept?.id }))}
         >
           {t('ui.apply')}
         </Button>

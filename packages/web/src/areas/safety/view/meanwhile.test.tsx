@@ -1,5 +1,6 @@
 import {
   changeReport,
+  completeReport,
   createReportDraft,
   createReportHazard,
   getReport,
@@ -118,4 +119,22 @@ it('of two who assess at once the later one changes what is there by then', asyn
   expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
     '/api/esms/reports/12/risk-assessments/5',
   ]);
+});
+
+it('a case is closed once what kept it open is answered, although nobody has looked since', async () => {
+  let can: Report['can'] = { complete: 'feedback-pending' };
+  const { calls } = await givenSafety(at, [
+    { endpoint: getReport, answer: () => ({ body: office({ status: 'ThirdRiskAssessment', can }) }) },
+    reply(completeReport, office({ status: 'Closed' })),
+  ]);
+  const close = await screen.findByRole('button', { name: '종결' });
+  await userEvent.click(close);
+  const refusal = within(await screen.findByRole('dialog'));
+  refusal.getByText('회신 요청에 답변하지 않은 보고서가 있습니다.');
+  await userEvent.click(refusal.getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  can = { complete: true };
+  await userEvent.click(close);
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '종결' }));
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/complete'))).toBe(true));
 });

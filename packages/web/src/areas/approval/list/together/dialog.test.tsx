@@ -1,4 +1,5 @@
 import { actOnLine, documentListEndpoints, getDocument } from '@portal/contract/approval';
+import { countUnread } from '@portal/contract/notification';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -49,6 +50,7 @@ const givenFive = async ({ canceled = [], changed = [] }: Portal) => {
         return { body: sampleDocument({ id: idIn(path) }) };
       },
     },
+    { endpoint: countUnread, answer: () => ({ body: { unread: 5 - acted.length } }) },
   ]);
   return { ...portal, acted };
 };
@@ -103,6 +105,8 @@ it('all of a page are approved with three clicks, each by its own call and versi
   expect(puts.map(({ body }) => body)).toEqual(Array(5).fill({ action: 'Approved', comment: null }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findByText('결재할 문서가 없습니다.');
+  // Nor does the bell tell of them any more.
+  await screen.findByRole('button', { name: '알림' });
 });
 
 it('those that are refused are told by document and reason, and the others go through', async () => {

@@ -2,7 +2,9 @@ import { Button, Group, Loader, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
+import { notificationKeys, tabs } from '../../../../platform/notifications/unread.ts';
 import { Dialog } from '../../../../ui/dialog/frame.tsx';
+import { useOnce } from '../../../../ui/dialog/once.ts';
 import { notifySuccess } from '../../../../ui/toast/notify.ts';
 import { approvalKeys } from '../../document/api.ts';
 import { titledName } from '../../document/people.ts';
@@ -53,21 +55,17 @@ const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
   const { ready = [], refused: barred = [] } = looked ?? {};
   const approve = useMutation({
     mutationFn: () => approveAll(ready, setDone),
-    meta: { refreshes: [approvalKeys.all] },
+    // That it was one's turn is told no more, in no tab.
+    meta: { refreshes: [approvalKeys.all, notificationKeys.all] },
     onSuccess: (refused) => {
+      tabs.postMessage('read');
       onDone();
       const count = ready.length - refused.length;
       if (count > 0) notifySuccess(t('approval.together.done', { count }));
       if (barred.length + refused.length === 0) onClose();
     },
   });
-  const isAnswered = useRef(false);
-  /** A second click comes before the button is drawn as busy. */
-  const approveOnce = (): void => {
-    if (isAnswered.current) return;
-    isAnswered.current = true;
-    approve.mutate();
-  };
+  const once = useOnce();
   const isOver = approve.isSuccess || (looked !== undefined && ready.length === 0);
   const left = [...barred, ...(approve.data ?? [])];
   const isBusy = approve.isPending;
@@ -107,7 +105,7 @@ const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
           {t(stage === 'tells' ? 'ui.close' : 'ui.cancel')}
         </Button>
         {stage === 'asks' && (
-          <Button ref={primary} data-confirms loading={isBusy} onClick={approveOnce}>
+          <Button ref={primary} data-confirms loading={isBusy} onClick={() => once(approve.mutate)}>
             {t('approval.together.open')}
           </Button>
         )}

@@ -26,7 +26,7 @@ import { documentCopying, documentDefinition } from '../definition.ts';
 import { WriteFields } from '../fields.tsx';
 import { formOf } from '../form.ts';
 import classes from '../styles.module.css';
-import { readForm } from '../taking.ts';
+import { readBeside } from '../taking.ts';
 import { useModifyFlow } from './flow.ts';
 
 declare module '@tanstack/react-router' {
@@ -106,7 +106,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
         form={form}
         page={flow}
         changedTitle={t('approval.write.changedTitle')}
-        versions={{ read: () => readForm(document.id), differencesOf: documentDifferences }}
+        versions={{ read: () => readBeside(document.id, form), differencesOf: documentDifferences }}
       />
       <WriteFields
         form={form}

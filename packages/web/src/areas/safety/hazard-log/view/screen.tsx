@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type Hazard, isMitigationLocked } from '@portal/contract/safety';
 import { IconPencil, IconRotate } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { isFailure } from '../../../../platform/failure.ts';
 import { bringWords, useTranslation } from '../../../../platform/i18n.ts';
@@ -45,9 +45,11 @@ const MitigationTab = late(async () => {
 
 const Acts = ({ hazard, onModify }: { hazard: Hazard; onModify: () => void }) => {
   const { t } = useTranslation();
-  const { start, busy, failure, closeFailure } = useCaseActs<'reopen'>({
-    can: hazard.can,
-    perform: () => reopen(hazard),
+  const queryClient = useQueryClient();
+  const { start, busy, failure, closeFailure } = useCaseActs<'reopen', Hazard>({
+    kept: hazard,
+    read: () => queryClient.fetchQuery({ ...loggedHazardQuery(hazard.id), staleTime: 0 }),
+    perform: (_act, on) => reopen(on),
     wordsOf: () => ({
       title: t('safetyHazard.reopen.title'),
       message: t('safetyHazard.reopen.message', { name: hazard.hazardNo }),

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { type Investigation, isPlanApproved } from '@portal/contract/safety';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dayText } from '../../../../platform/formats.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
@@ -26,8 +26,10 @@ export const PostProcessEditing = ({ investigation }: { investigation: Investiga
   const { t } = useTranslation();
   const { id, status, postProcess, mitigations } = investigation;
   const isApproved = isPlanApproved(status);
+  const latest = useRef(investigation);
+  latest.current = investigation;
   const [initial] = useState(() => formOfPostProcess(investigation));
-  const [definition] = useState(() => postProcessDefinition(isApproved));
+  const [definition] = useState(() => postProcessDefinition(() => isPlanApproved(latest.current.status)));
   const saving = useCopiedForm(
     {
       definition,
@@ -41,6 +43,12 @@ export const PostProcessEditing = ({ investigation }: { investigation: Investiga
     },
     `post-process-${id}`,
   );
+  const { form } = saving;
+  useEffect(() => {
+    // The plan becomes actions and, once all are cancelled, is the plan again, all of one version.
+    const stands = formOfPostProcess(investigation);
+    if (!form.shown().dirty && !form.isSame(stands, form.base())) form.restart(stands);
+  }, [form, investigation]);
   return (
     <>
       <CopyOffer copy={saving.copy} />
@@ -51,13 +59,13 @@ export const PostProcessEditing = ({ investigation }: { investigation: Investiga
         wordsOf={wordsOf}
       >
         <div className={classes.adding}>
-          <Field form={saving.form} name="conclusion">
+          <Field form={form} name="conclusion">
             {(bound) => <Textarea {...bound} autosize minRows={5} maxRows={24} />}
           </Field>
-          <Field form={saving.form} name="appendix">
+          <Field form={form} name="appendix">
             {(bound) => <Textarea {...bound} autosize minRows={3} maxRows={24} />}
           </Field>
-          {isApproved ? <Plan planned={mitigations} /> : <PlanField form={saving.form} />}
+          {isApproved ? <Plan planned={mitigations} /> : <PlanField form={form} />}
         </div>
       </RecordPanel>
     </>

@@ -6,7 +6,6 @@ import {
   checkPostProcess,
   findDesignated,
   type Investigation,
-  isPlanApproved,
   type PostProcessBody,
   postProcessBody,
 } from '@portal/contract/safety';
@@ -24,13 +23,10 @@ export const newPlanned = (): Planned => ({
   dueDate: addDays(dayInSeoul(new Date()), actionLimits.dueAfter),
 });
 
-/** The plan is no part of it once it is approved. */
 export const formOfPostProcess = (kept: Investigation): PostProcessForm => ({
   conclusion: kept.conclusion ?? '',
   appendix: kept.appendix ?? '',
-  mitigations: isPlanApproved(kept.status)
-    ? []
-    : kept.mitigations.map(({ mitigator, dueDate }) => ({ mitigator, dueDate })),
+  mitigations: kept.mitigations.map(({ mitigator, dueDate }) => ({ mitigator, dueDate })),
 });
 
 export const bodyOfPostProcess = (form: PostProcessForm, isApproved: boolean): PostProcessBody => ({
@@ -58,9 +54,15 @@ const checkPlan = ({ mitigations }: PostProcessForm, today: string): FieldProble
   return [...checkAssignments(kept, { today, active, path }), ...findDesignated(kept, new Set(), path)];
 };
 
-export const postProcessDefinition = (isApproved: boolean): Definition<PostProcessForm> => ({
+const texts = ['conclusion', 'appendix'];
+const plan = ['mitigations', 'mitigations.*.mitigator', 'mitigations.*.dueDate'];
+
+/** The plan is no part of it once it is approved, which may happen while somebody writes. */
+export const postProcessDefinition = (isApproved: () => boolean): Definition<PostProcessForm> => ({
   name: 'post-process',
-  fields: ['conclusion', 'appendix', 'mitigations', 'mitigations.*.mitigator', 'mitigations.*.dueDate'],
+  get fields() {
+    return isApproved() ? texts : [...texts, ...plan];
+  },
   labelOf: (field) =>
     translate(
       `safetyInvestigation.postProcess.field.${(field.split('.').at(-1) ?? field) as keyof PostProcessForm | 'mitigator' | 'dueDate'}`,
@@ -68,11 +70,11 @@ export const postProcessDefinition = (isApproved: boolean): Definition<PostProce
   isRequired: () => true,
   missing: () => translate('safety.hazard.missing'),
   check: (form) => {
-    const found = checkPostProcess(bodyOfPostProcess(form, isApproved), isApproved);
+    const found = checkPostProcess(bodyOfPostProcess(form, isApproved()), isApproved());
     const isBegun = form.mitigations.length > 0;
     return [
       ...found.filter(({ path }) => path !== 'mitigations' || !isBegun),
-      ...(isApproved ? [] : checkPlan(form, dayInSeoul(new Date()))),
+      ...(isApproved() ? [] : checkPlan(form, dayInSeoul(new Date()))),
       ...tooLong(form, postProcessBody),
     ];
   },

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { type Investigation, isPlanApproved } from '@portal/contract/safety';
+import type { Investigation } from '@portal/contract/safety';
 import { IconArrowBackUp, IconHourglass } from '@tabler/icons-react';
 import { instantText } from '../../../../platform/formats.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
@@ -49,17 +49,13 @@ const Reading = ({ investigation: { conclusion, appendix, mitigations } }: Props
 /** What was concluded and who is to act on it, with its evidence; saved, it waits for the safety office. */
 const PostProcessTab = ({ investigation }: Props) => {
   const { t } = useTranslation();
-  const { id, can, postProcess, status } = investigation;
+  const { id, can, postProcess } = investigation;
   const changes = can.postProcess === true;
   return (
     <div className={paper.paper}>
       <State investigation={investigation} />
       <Section heading={t('safetyInvestigation.tab.postProcess')}>
-        {changes ? (
-          <PostProcessEditing key={String(isPlanApproved(status))} investigation={investigation} />
-        ) : (
-          <Reading investigation={investigation} />
-        )}
+        {changes ? <PostProcessEditing investigation={investigation} /> : <Reading investigation={investigation} />}
       </Section>
       {postProcess && (
         <Section heading={t('safetyInvestigation.evidence.label')}>

@@ -1,19 +1,21 @@
 import { Button } from '@mantine/core';
 import type { Investigation } from '@portal/contract/safety';
 import { IconCircleCheck, IconFileTypePdf, IconPencil, IconRotate, type TablerIcon } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
 import { AlertDialog } from '../../../../ui/dialog/alert.tsx';
 import { isOffered, useCaseActs } from '../../cases/acts.ts';
-import { actMutations, type ConfirmedAct, pdfMutation } from '../api.ts';
+import { actMutations, type ConfirmedAct, investigationQuery, pdfMutation } from '../api.ts';
 
 /** The acts on an investigation that are asked for once more. */
 export const useInvestigationActs = (investigation: Investigation) => {
   const { t } = useTranslation();
-  return useCaseActs<ConfirmedAct>({
-    can: investigation.can,
-    perform: (act) => actMutations[act](investigation),
+  const queryClient = useQueryClient();
+  return useCaseActs<ConfirmedAct, Investigation>({
+    kept: investigation,
+    read: () => queryClient.fetchQuery({ ...investigationQuery(investigation.id), staleTime: 0 }),
+    perform: (act, on) => actMutations[act](on),
     whoAt: (path) => {
       const [, place] = /^mitigations\.(\d+)/.exec(path) ?? [];
       const planned = investigation.mitigations[Number(place)];

@@ -37,7 +37,7 @@ const MitigationTab = late(async () => {
  */
 export const useInvestigationTabs = (investigation: Investigation): Tab[] => {
   const { t } = useTranslation();
-  const { status, can } = investigation;
+  const { status, can, hasCancelledActions } = investigation;
   const label = (key: 'outline' | 'factualInformation' | 'riskAnalysis' | 'postProcess' | 'mitigation') => ({
     key,
     label: t(`safetyInvestigation.tab.${key}`),
@@ -69,7 +69,7 @@ export const useInvestigationTabs = (investigation: Investigation): Tab[] => {
     {
       ...label('mitigation'),
       content: <MitigationTab investigation={investigation} />,
-      locked: lock('mitigation', isMitigationLocked('investigation', status)),
+      locked: lock('mitigation', isMitigationLocked('investigation', status) && !hasCancelledActions),
     },
   ];
 };
