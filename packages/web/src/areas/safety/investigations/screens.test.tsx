@@ -309,8 +309,10 @@ it('what was saved here, and given back since, is gone on with from there: it is
 it('an approval takes nothing from whoever writes: what they typed stays, and the plan is no matter of theirs any more', async () => {
   const can = { ...office, postProcess: true } as const;
   let now: Investigation = sampleInvestigation({ ...waiting, mitigations: [...waiting.mitigations], can });
+  const other = { ...someone, id: 8, name: '박서준' };
   const { calls } = await given(now, `${at}#postProcess`, [
     { endpoint: getInvestigation, answer: () => ({ body: now }) },
+    reply(listEmployees, { items: [other], total: 1, offset: 0, limit: 100 }),
     {
       endpoint: savePostProcess,
       answer: ({ headers }) =>
@@ -320,13 +322,19 @@ it('an approval takes nothing from whoever writes: what they typed stays, and th
     },
   ]);
   await userEvent.type(await screen.findByRole('textbox', { name: '부록' }), ' 둘');
+  await userEvent.click(screen.getByRole('button', { name: '담당자 추가' }));
+  await userEvent.type(screen.getAllByRole('combobox', { name: /담당자/ })[1] as HTMLElement, '박');
+  const found = await screen.findAllByRole('option', { name: /박서준/, hidden: true });
+  await userEvent.click(found.at(-1) as HTMLElement);
   const acting = { ...waiting.mitigations[0], id: 5, actionNo: 'ACT-2026-00005', status: 'InProgress' as const };
-  now = { ...now, status: 'Action', mitigations: [{ ...acting, dueDate: '2099-02-03' }], version: 4 };
+  now = { ...now, status: 'Action', mitigations: [acting], version: 4 };
   await userEvent.click(screen.getByRole('button', { name: '후속 처리 저장' }));
   const conflict = within(await screen.findByRole('alert'));
   await screen.findByText('ACT-2026-00005');
   expect(conflict.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['부록']);
   expect((screen.getByRole('textbox', { name: '부록' }) as HTMLTextAreaElement).value).toBe('순찰 기록 둘');
+  // Whom one had put into it meanwhile is named, since the plan takes nobody any more.
+  await screen.findByText(/조치 탭에서 지정하세요: 박서준/);
   await userEvent.click(conflict.getByRole('button', { name: '내 내용으로 저장' }));
   await screen.findByText('후속 처리가 저장되었습니다.');
   const bodies = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
@@ -392,6 +400,28 @@ it('of two who say first why it happened the later one decides, and what they ty
   await screen.findByRole('button', { name: '내 내용으로 저장' });
   expect(screen.getByRole('row', { name: /센서 고장/ }).textContent).toContain('피로');
   expect((words as HTMLTextAreaElement).value).toBe('피로');
+});
+
+it('whoever writes on a cause that somebody deletes is told so when they save, and begins anew after that', async () => {
+  const cause = { id: 1, name: '불안전 행위', engName: 'Unsafe acts' };
+  const kept: RootCause = { level1: cause, level2: null, level3: null, level4: null, description: '피로', version: 1 };
+  let now: Investigation = sampleInvestigation({ can: office, rootCause: kept });
+  const { calls } = await given(now, at, [
+    reply(listRootCauses, [...rootCauses]),
+    { endpoint: getInvestigation, answer: () => ({ body: now }) },
+    refuse(investigationRootCause.change, 'not-found'),
+  ]);
+  const words = await screen.findByRole('textbox', { name: '설명' });
+  await userEvent.type(words, '와 소음');
+  now = { ...now, rootCause: null };
+  await userEvent.click(screen.getByRole('button', { name: '근본 원인 저장' }));
+  const told = await screen.findByRole('button', { name: '입력한 내용 버리고 닫기' });
+  await waitFor(() =>
+    expect(calls.filter(({ path }) => path.endsWith('/investigations/12')).length).toBeGreaterThan(1),
+  );
+  expect((words as HTMLTextAreaElement).value).toBe('피로와 소음');
+  await userEvent.click(told);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '설명' })).toHaveProperty('value', ''));
 });
 
 it('actions that were all cancelled are still to be read', async () => {

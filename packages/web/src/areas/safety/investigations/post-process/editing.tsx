@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { type Investigation, isPlanApproved } from '@portal/contract/safety';
+import { type Investigation, isPlanApproved, type PlannedAction } from '@portal/contract/safety';
 import { useEffect, useRef, useState } from 'react';
 import { dayText } from '../../../../platform/formats.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
@@ -7,19 +7,42 @@ import { nameOf } from '../../../../platform/names.ts';
 import { CopyOffer } from '../../../../ui/form/copy/offer.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
 import { RecordPanel } from '../../../../ui/form/record/panel.tsx';
+import { type Form, useValue } from '../../../../ui/form/state.ts';
 import { useCopiedForm } from '../../cases/copied.ts';
-import classes from '../../cases/styles.module.css';
+import texts from '../../cases/styles.module.css';
 import { postProcessCalls } from './api.ts';
 import { formOfPostProcess, type PostProcessForm, postProcessDefinition } from './form.ts';
 import { PlanField } from './plan-field.tsx';
 import { Plan } from './plan-list.tsx';
+import classes from './styles.module.css';
+
+const peopleWords = (mitigations: PostProcessForm['mitigations']): string =>
+  mitigations
+    .map(({ mitigator, dueDate }) => `${mitigator ? nameOf(mitigator) : ''} ${dueDate && dayText(dueDate)}`.trim())
+    .join(', ');
 
 const wordsOf = (field: string, form: PostProcessForm): string =>
-  field === 'mitigations'
-    ? form.mitigations
-        .map(({ mitigator, dueDate }) => `${mitigator ? nameOf(mitigator) : ''} ${dueDate && dayText(dueDate)}`.trim())
-        .join(', ')
-    : form[field as 'conclusion' | 'appendix'];
+  field === 'mitigations' ? peopleWords(form.mitigations) : form[field as 'conclusion' | 'appendix'];
+
+type ApprovedProps = { form: Form<PostProcessForm>; planned: readonly PlannedAction[] };
+
+/** The plan as it was approved, and whom somebody had put into it by then in vain. */
+const ApprovedPlan = ({ form, planned }: ApprovedProps) => {
+  const { t } = useTranslation();
+  const isPlanned = (one: PostProcessForm['mitigations'][number]): boolean =>
+    planned.some(({ mitigator, dueDate }) => mitigator.id === one.mitigator?.id && dueDate === one.dueDate);
+  const mitigations = useValue(form, 'mitigations').filter((one) => one.mitigator !== null && !isPlanned(one));
+  return (
+    <>
+      {mitigations.length > 0 && (
+        <p role="status" className={classes.wrong}>
+          {t('safetyInvestigation.postProcess.notPlanned', { people: peopleWords(mitigations) })}
+        </p>
+      )}
+      <Plan planned={planned} />
+    </>
+  );
+};
 
 /** Where the post process is written; its plan, until it is approved. */
 export const PostProcessEditing = ({ investigation }: { investigation: Investigation }) => {
@@ -58,14 +81,14 @@ export const PostProcessEditing = ({ investigation }: { investigation: Investiga
         confirmLabel={t('safetyInvestigation.postProcess.save')}
         wordsOf={wordsOf}
       >
-        <div className={classes.adding}>
+        <div className={texts.adding}>
           <Field form={form} name="conclusion">
             {(bound) => <Textarea {...bound} autosize minRows={5} maxRows={24} />}
           </Field>
           <Field form={form} name="appendix">
             {(bound) => <Textarea {...bound} autosize minRows={3} maxRows={24} />}
           </Field>
-          {isApproved ? <Plan planned={mitigations} /> : <PlanField form={form} />}
+          {isApproved ? <ApprovedPlan form={form} planned={mitigations} /> : <PlanField form={form} />}
         </div>
       </RecordPanel>
     </>

@@ -40,7 +40,12 @@ export const PlanField = ({ form }: Props) => {
   const errors = useErrorsAt(form, 'mitigations');
   return (
     <fieldset className={classes.plan}>
-      <legend>{t('safetyInvestigation.postProcess.field.mitigations')}</legend>
+      <legend>
+        {t('safetyInvestigation.postProcess.field.mitigations')}
+        <span className={classes.needed} aria-hidden>
+          {' *'}
+        </span>
+      </legend>
       {errors.length > 0 && <p className={classes.wrong}>{errors.join(' ')}</p>}
       <Rows
         form={form}

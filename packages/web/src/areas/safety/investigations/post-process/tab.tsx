@@ -13,6 +13,7 @@ import paper from '../../view/styles.module.css';
 import { Decision } from './decision.tsx';
 import { PostProcessEditing } from './editing.tsx';
 import { Plan } from './plan-list.tsx';
+import classes from './styles.module.css';
 
 type Props = { investigation: Investigation };
 
@@ -29,7 +30,11 @@ const State = ({ investigation: { postProcess } }: Props) => {
       icon={isReturned ? <IconArrowBackUp aria-hidden /> : <IconHourglass aria-hidden />}
       title={t(`safetyInvestigation.postProcess.state.${state}`)}
     >
-      {isReturned ? reason : t('safety.risk.savedBy', { name: fullName(savedBy), at: instantText(savedDate) })}
+      {isReturned ? (
+        <p className={classes.reason}>{reason}</p>
+      ) : (
+        t('safety.risk.savedBy', { name: fullName(savedBy), at: instantText(savedDate) })
+      )}
     </Alert>
   );
 };

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { confirm } from '../../../../ui/dialog/confirm.ts';
 import { CopyOffer } from '../../../../ui/form/copy/offer.tsx';
 import { RecordPanel } from '../../../../ui/form/record/panel.tsx';
+import { useDirty } from '../../../../ui/form/state.ts';
 import { notifyError, notifySuccess } from '../../../../ui/toast/notify.ts';
 import { useCopiedForm } from '../../cases/copied.ts';
 import { wayText } from '../../hazard/fields.tsx';
@@ -13,11 +14,14 @@ import { type OwnRootCause, removeMutation, rootCauseCalls } from './api.ts';
 import { RootCauseFields } from './fields.tsx';
 import { formOfRootCause, newRootCause, rootCauseDefinition } from './form.ts';
 
-const useRemoving = (kept: OwnRootCause | undefined) => {
+const useRemoving = (kept: OwnRootCause | undefined, onGone: () => void) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({
     ...removeMutation,
-    onSuccess: () => notifySuccess(t('safetyInvestigation.rootCause.deleted')),
+    onSuccess: () => {
+      notifySuccess(t('safetyInvestigation.rootCause.deleted'));
+      onGone();
+    },
     onError: ({ message }) => notifyError(t('safetyInvestigation.factual.notDeleted', { message })),
   });
   const remove = async (): Promise<void> => {
@@ -32,10 +36,15 @@ const useRemoving = (kept: OwnRootCause | undefined) => {
   return { remove, isPending };
 };
 
-type Props = { id: number; kept: OwnRootCause | undefined };
+type Props = {
+  id: number;
+  kept: OwnRootCause | undefined;
+  /** It was taken away, and nobody writes here what would be lost by beginning anew. */
+  onGone: () => void;
+};
 
 /** Where the root cause of an investigation is saved and taken away. */
-const RootCauseEditing = ({ id, kept }: Props) => {
+const RootCauseEditing = ({ id, kept, onGone }: Props) => {
   const { t } = useTranslation();
   const nodes = useRootCauses();
   const [initial] = useState(() => (kept ? formOfRootCause(kept) : newRootCause));
@@ -50,7 +59,14 @@ const RootCauseEditing = ({ id, kept }: Props) => {
     },
     `root-cause-${id}`,
   );
-  const { remove, isPending } = useRemoving(kept);
+  const { remove, isPending } = useRemoving(kept, onGone);
+  const dirty = useDirty(saving.form);
+  const wasThere = useRef(false);
+  useEffect(() => {
+    // Whoever writes is told when they save that somebody else has taken it away.
+    if (kept !== undefined) wasThere.current = true;
+    else if (wasThere.current && !dirty) onGone();
+  }, [kept, dirty, onGone]);
   return (
     <>
       <CopyOffer copy={saving.copy} />

@@ -1,5 +1,5 @@
 import type { Investigation } from '@portal/contract/safety';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { bringForm } from '../../../../ui/form/bring.ts';
 import { late } from '../../../../ui/late/part.tsx';
@@ -14,22 +14,22 @@ const RootCauseEditing = late(async () => {
   return editing;
 });
 
-/** How often what stood there was taken away. */
-const useTakenAway = (isThere: boolean): number => {
-  const [seen, setSeen] = useState({ isThere, times: 0 });
-  if (seen.isThere !== isThere) setSeen({ isThere, times: seen.times + (isThere ? 0 : 1) });
-  return seen.times;
-};
-
 /** Why it happened, for those who may say it and for those who may read it. */
 export const RootCausePart = ({ investigation }: { investigation: Investigation }) => {
   const { t } = useTranslation();
   const nodes = useRootCauses();
   const { id, rootCause, can } = investigation;
-  const takenAway = useTakenAway(rootCause !== null);
-  // Where somebody takes it away a form begins anew; what was typed into it is offered again.
+  const [begun, setBegun] = useState(0);
+  const beginAnew = useCallback(() => setBegun((times) => times + 1), []);
   if (can.rootCause === true)
-    return <RootCauseEditing key={takenAway} id={id} kept={rootCause === null ? undefined : { ...rootCause, id }} />;
+    return (
+      <RootCauseEditing
+        key={begun}
+        id={id}
+        kept={rootCause === null ? undefined : { ...rootCause, id }}
+        onGone={beginAnew}
+      />
+    );
   if (rootCause === null) return <EmptyState message={t('safetyInvestigation.rootCause.none')} />;
   return <TextFact label={wayText(nodes, pathOf(rootCause))} text={rootCause.description ?? ''} />;
 };
