@@ -53,7 +53,7 @@ test('all of an investigation is in its print, and nothing of its threads', asyn
     investigationNo,
     title,
     '고위험 위해요인',
-    '내부 자율보고',
+    '자율보고서',
     report.reportNo ?? '',
     'looker',
     '재발 방지',
