@@ -9,6 +9,9 @@ const sheet = fact.word<'thresholds' | 'flights' | 'occurrences'>(
   },
 );
 
+/** By month and number of the indicator, such as `2026-10 · 18: 48`. */
+const figures = fact.optional(fact.list(fact.word({ ko: '수치', en: 'Figures' })));
+
 const trail = {
   ko: '안전성과지표',
   en: 'Indicators',
@@ -19,8 +22,10 @@ const trail = {
       en: 'imported',
       on: {
         portal: {
+          before: { figures },
           after: {
             sheet,
+            figures,
             rows: fact.number({ ko: '행 수', en: 'Rows' }),
             added: fact.number({ ko: '신규', en: 'New' }),
             changed: fact.number({ ko: '변경', en: 'Changed' }),

@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
@@ -36,6 +36,11 @@ export const TreePickDialog = (props: Props) => {
       />
       {again && (
         <Alert role="alert" color="red" mt="sm" icon={<IconAlertTriangle aria-hidden />} title={t('ui.tree.again')} />
+      )}
+      {node !== undefined && !isOffered && (
+        <Text role="status" size="sm" mt="sm">
+          {t('ui.tree.onlyEnds', { name: node.label })}
+        </Text>
       )}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose}>

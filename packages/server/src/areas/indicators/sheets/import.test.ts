@@ -65,10 +65,22 @@ describe('an import', () => {
     const admin = await givenEmployee(app, 'admin', air.flight);
     await givenGrant(app, admin, 'Admin', 'Level0');
     const { body } = await app.call(listAudit, admin, { query: { area: 'indicators' } });
-    expect(body.items.map(({ action, after }) => [action, after])).toEqual([
-      ['import', { sheet: 'flights', ...counted(5, 0, 0, 0, 5) }],
-      ['import', { sheet: 'flights', ...expected }],
-      ['import', { sheet: 'flights', ...counted(4, 4, 0, 0, 0) }],
+    expect(body.items.map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['import', null, { sheet: 'flights', ...counted(5, 0, 0, 0, 5) }],
+      [
+        'import',
+        { figures: ['2026-02: 20', '2026-03: 30'] },
+        { sheet: 'flights', ...expected, figures: ['2026-02: 21', '2026-04: 40'] },
+      ],
+      [
+        'import',
+        null,
+        {
+          sheet: 'flights',
+          ...counted(4, 4, 0, 0, 0),
+          figures: ['2026-01: 10', '2026-02: 20', '2026-03: 30', '2025-01: 5'],
+        },
+      ],
     ]);
   });
 

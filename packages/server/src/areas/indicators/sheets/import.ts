@@ -12,6 +12,7 @@ import {
   type ThisMonth,
   type ThresholdPlace,
   type Thresholds,
+  thresholdLevels,
   thresholdSheet,
 } from '@portal/contract/indicators';
 import { requireBasis, requireValid, type SheetRow, type SheetRun } from '@portal/contract/kernel';
@@ -30,16 +31,20 @@ type Figures<Place extends { year: number }, Value> = {
   sheetOf: (now: ThisMonth) => SheetOf<Place, Value>;
   list: (db: Db<IndicatorTables>, years: readonly number[]) => Promise<(Place & { value: Value })[]>;
   same: (one: Value, other: Value) => boolean;
+  wordsOf: (value: Value) => string;
   save: (tx: Tx<IndicatorTables>, moved: readonly SheetEntry<Place, Value>[]) => Promise<void>;
 };
 
 const areEqual = (one: number, other: number): boolean => one === other;
+
+const thresholdWords = (value: Thresholds): string => thresholdLevels.map((level) => value[level]).join(' / ');
 
 const thresholds: Figures<ThresholdPlace, Thresholds> = {
   name: 'thresholds',
   sheetOf: ({ year }) => thresholdSheet(year),
   list: queries.listThresholds,
   same: sameThresholds,
+  wordsOf: thresholdWords,
   save: queries.saveThresholds,
 };
 
@@ -48,6 +53,7 @@ const flights: Figures<FlightPlace, number> = {
   sheetOf: flightSheet,
   list: queries.listFlights,
   same: areEqual,
+  wordsOf: String,
   save: queries.saveFlights,
 };
 
@@ -56,6 +62,7 @@ const occurrences: Figures<OccurrencePlace, number> = {
   sheetOf: occurrenceSheet,
   list: queries.listOccurrences,
   same: areEqual,
+  wordsOf: String,
   save: queries.saveOccurrences,
 };
 
@@ -64,14 +71,21 @@ type Import = { rows: readonly SheetRow[]; run: SheetRun };
 /** The portal itself, whose figures they are. */
 const PORTAL = 1;
 
+/** Where a figure stands: its month or year, and its indicator by number. */
+const placeWords = ({ year, month, key }: { year: number; month?: number; key?: number }): string => {
+  const when = month === undefined ? `${year}` : `${year}-${String(month).padStart(2, '0')}`;
+  return key === undefined ? when : `${when} · ${key}`;
+};
+
 const importOf =
-  <Place extends { year: number }, Value>({ name, sheetOf, list, same, save }: Figures<Place, Value>) =>
+  <Place extends { year: number; month?: number; key?: number }, Value>(kind: Figures<Place, Value>) =>
   async (
     tx: Tx<IndicatorTables>,
     { clock }: { clock: Clock },
     { rows, run }: Import,
     { actor }: Pick<CommandContext, 'actor'>,
   ): Promise<ImportSummary> => {
+    const { name, sheetOf, list, same, wordsOf, save } = kind;
     await queries.lockFigures(tx);
     const sheet = sheetOf(monthInSeoul(clock()));
     const { problems, entries } = readSheet(rows, sheet);
@@ -85,13 +99,22 @@ const importOf =
     if (dryRun) return { ...counted, dryRun, ...(run.wantsBasis && { basis }) };
     requireBasis(run, basis);
     await save(tx, moved);
+    const figuresOf = (find: (entry: SheetEntry<Place, Value>) => Value | null | undefined) => {
+      const figures = moved.flatMap((entry) => {
+        const value = find(entry) ?? null;
+        return value === null ? [] : [`${placeWords(entry.place)}: ${wordsOf(value)}`];
+      });
+      return figures.length > 0 ? { figures } : undefined;
+    };
+    const before = figuresOf(({ place }) => known.get(sheet.keyOf(place)));
     await recordAudit(tx, clock, {
       actorId: actor.employeeId,
       area: 'indicators',
       action: 'import',
       recordType: 'portal',
       recordId: PORTAL,
-      after: { sheet: name, ...counted },
+      ...(before && { before }),
+      after: { sheet: name, ...counted, ...figuresOf(({ value }) => value) },
     });
     return { ...counted, dryRun };
   };

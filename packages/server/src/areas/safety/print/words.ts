@@ -13,7 +13,7 @@ const ko = {
   no: '아니요',
   clock: (hour: number) => `${hour}시 방향`,
   fieldOfWork: '분야',
-  initialRisk: '최초 위험도',
+  initialRisk: '초기 위험도',
   residualRisk: '잔여 위험도',
   assessments: '위험평가',
   classification: '분류',

@@ -341,6 +341,27 @@ it('an approval takes nothing from whoever writes: what they typed stays, and th
   expect(bodies.at(-1)).toEqual({ conclusion: '순찰이 없었습니다.', appendix: '순찰 기록 둘' });
 });
 
+it('whoever has only added to a plan that is approved meanwhile is told whom it has not taken, and never that it was saved', async () => {
+  const can = { ...office, postProcess: true } as const;
+  const other = { ...someone, id: 8, name: '박서준' };
+  let now: Investigation = sampleInvestigation({ ...waiting, mitigations: [...waiting.mitigations], can });
+  await given(now, `${at}#postProcess`, [
+    { endpoint: getInvestigation, answer: () => ({ body: now }) },
+    reply(listEmployees, { items: [other], total: 1, offset: 0, limit: 100 }),
+    refuse(savePostProcess, 'changed-meanwhile'),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '담당자 추가' }));
+  await userEvent.type(screen.getAllByRole('combobox', { name: /담당자/ })[1] as HTMLElement, '박');
+  const found = await screen.findAllByRole('option', { name: /박서준/, hidden: true });
+  await userEvent.click(found.at(-1) as HTMLElement);
+  const acting = { ...waiting.mitigations[0], id: 5, actionNo: 'ACT-2026-00005', status: 'InProgress' as const };
+  now = { ...now, status: 'Action', mitigations: [acting], version: 4 };
+  await userEvent.click(screen.getByRole('button', { name: '후속 처리 저장' }));
+  await screen.findByText(/조치 탭에서 지정하세요: 박서준/);
+  await waitFor(() => expect(screen.queryByRole('button', { name: '내 내용으로 저장' })).toBeNull());
+  expect(screen.getByRole('button', { name: '후속 처리 저장' })).toHaveProperty('disabled', true);
+});
+
 it('whoever writes while the last action is cancelled has their words and the plan before them', async () => {
   const can = { ...office, postProcess: true } as const;
   const acting = { ...waiting.mitigations[0], id: 5, actionNo: 'ACT-2026-00005', status: 'InProgress' as const };

@@ -73,7 +73,7 @@ test('all of an investigation is in its print, and nothing of its threads', asyn
   for (const told of ['captain', 'Author', 'dc:creator']) expect(raw + text).not.toContain(told);
   expect(text).not.toContain('비밀대화');
   const english = (await print(id, office.master, 'en')).text;
-  for (const shown of ['Safety investigation', 'Internal voluntary report', 'Birds', 'Initial risk', 'Conclusion'])
+  for (const shown of ['Safety investigation', 'Voluntary report (SSVR', 'Birds', 'Initial risk', 'Conclusion'])
     expect(english).toContain(shown);
 });
 

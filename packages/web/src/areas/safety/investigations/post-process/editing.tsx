@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { type Investigation, isPlanApproved, type PlannedAction } from '@portal/contract/safety';
+import { deepEqual } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { dayText } from '../../../../platform/formats.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
@@ -7,7 +8,7 @@ import { nameOf } from '../../../../platform/names.ts';
 import { CopyOffer } from '../../../../ui/form/copy/offer.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
 import { RecordPanel } from '../../../../ui/form/record/panel.tsx';
-import { type Form, useValue } from '../../../../ui/form/state.ts';
+import { type Form, useDirty } from '../../../../ui/form/state.ts';
 import { useCopiedForm } from '../../cases/copied.ts';
 import texts from '../../cases/styles.module.css';
 import { postProcessCalls } from './api.ts';
@@ -24,24 +25,29 @@ const peopleWords = (mitigations: PostProcessForm['mitigations']): string =>
 const wordsOf = (field: string, form: PostProcessForm): string =>
   field === 'mitigations' ? peopleWords(form.mitigations) : form[field as 'conclusion' | 'appendix'];
 
-type ApprovedProps = { form: Form<PostProcessForm>; planned: readonly PlannedAction[] };
+type ApprovedProps = { planned: readonly PlannedAction[]; leftOut: PostProcessForm['mitigations'] };
 
 /** The plan as it was approved, and whom somebody had put into it by then in vain. */
-const ApprovedPlan = ({ form, planned }: ApprovedProps) => {
+const ApprovedPlan = ({ planned, leftOut }: ApprovedProps) => {
   const { t } = useTranslation();
-  const isPlanned = (one: PostProcessForm['mitigations'][number]): boolean =>
-    planned.some(({ mitigator, dueDate }) => mitigator.id === one.mitigator?.id && dueDate === one.dueDate);
-  const mitigations = useValue(form, 'mitigations').filter((one) => one.mitigator !== null && !isPlanned(one));
   return (
     <>
-      {mitigations.length > 0 && (
+      {leftOut.length > 0 && (
         <p role="status" className={classes.wrong}>
-          {t('safetyInvestigation.postProcess.notPlanned', { people: peopleWords(mitigations) })}
+          {t('safetyInvestigation.postProcess.notPlanned', { people: peopleWords(leftOut) })}
         </p>
       )}
       <Plan planned={planned} />
     </>
   );
+};
+
+/** Takes the plan as it stands by now into a form in which somebody writes; answers whom it has not taken. */
+const takePlan = (form: Form<PostProcessForm>, { mitigations }: PostProcessForm): PostProcessForm['mitigations'] => {
+  const written = form.current();
+  if (deepEqual(written.mitigations, mitigations)) return [];
+  form.restart({ ...form.base(), mitigations }, { ...written, mitigations });
+  return written.mitigations.filter((one) => one.mitigator !== null && !mitigations.some((two) => deepEqual(one, two)));
 };
 
 /** Where the post process is written; its plan, until it is approved. */
@@ -67,11 +73,20 @@ export const PostProcessEditing = ({ investigation }: { investigation: Investiga
     `post-process-${id}`,
   );
   const { form } = saving;
+  const [leftOut, setLeftOut] = useState<PostProcessForm['mitigations']>([]);
   useEffect(() => {
     // The plan becomes actions and, once all are cancelled, is the plan again, all of one version.
     const stands = formOfPostProcess(investigation);
+    const inVain = isPlanApproved(investigation.status) ? takePlan(form, stands) : [];
+    if (inVain.length > 0) setLeftOut(inVain);
     if (!form.shown().dirty && !form.isSame(stands, form.base())) form.restart(stands);
   }, [form, investigation]);
+  const { stored, takeStored } = saving;
+  const dirty = useDirty(form);
+  useEffect(() => {
+    // It differed in the plan alone, which is no matter of the form any more.
+    if (stored !== undefined && !dirty) takeStored();
+  });
   return (
     <>
       <CopyOffer copy={saving.copy} />
@@ -88,7 +103,7 @@ export const PostProcessEditing = ({ investigation }: { investigation: Investiga
           <Field form={form} name="appendix">
             {(bound) => <Textarea {...bound} autosize minRows={3} maxRows={24} />}
           </Field>
-          {isApproved ? <ApprovedPlan form={form} planned={mitigations} /> : <PlanField form={form} />}
+          {isApproved ? <ApprovedPlan planned={mitigations} leftOut={leftOut} /> : <PlanField form={form} />}
         </div>
       </RecordPanel>
     </>
