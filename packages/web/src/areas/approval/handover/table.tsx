@@ -30,7 +30,7 @@ const useColumns = (onOpen: (line: WaitingLine) => void): Column<WaitingLine>[] 
       width: 170,
       card: 'over',
     },
-    { key: 'step', header: t('handover.list.stepHeader'), cell: stepWord, width: 104, from: 'widest' },
+    { key: 'step', header: t('handover.list.stepHeader'), cell: stepWord, width: 148, from: 'widest' },
     {
       key: 'turn',
       header: t('handover.list.turnHeader'),

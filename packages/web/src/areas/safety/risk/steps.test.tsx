@@ -48,6 +48,22 @@ it.each([
   expect(told).toEqual([first, second]);
 });
 
+it('an assessment that was set aside stays to be read, and is none of the steps', async () => {
+  await givenSafety('/esms/investigation/view/12#riskAnalysis', [
+    reply(getInvestigation, sampleInvestigation({ can: { hazard: 'wrong-status', rootCause: 'wrong-status' } })),
+    reply(getInvestigationHazard, null),
+    reply(investigationAssessments.list, [
+      { ...initial, riskLevel: '5D' },
+      { ...initial, id: 9, seq: 3, riskLevel: '1D', archivedDate: '2026-11-21T01:00:00.000Z' },
+    ]),
+  ]);
+  const former = await screen.findByRole('heading', { name: '이전 평가' });
+  expect(former.nextElementSibling?.textContent).toMatch(/^잔여 위험 평가1D/);
+  expect(screen.getByRole('heading', { name: '3. 잔여 위험 평가' }).nextElementSibling?.textContent).toBe(
+    'NOT EVALUATED',
+  );
+});
+
 it('a second assessor who has left is told of beside their name', async () => {
   await givenSafety('/esms/report/view/12#riskAnalysis', [
     reply(getReport, sampleReport({ status: 'SecondRiskAssessment', classification: null, can: { hazard: true } })),

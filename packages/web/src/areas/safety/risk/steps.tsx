@@ -80,6 +80,27 @@ const Step = ({ seq, kept, onAssess }: StepProps) => {
   );
 };
 
+/** What was assessed before a new action or the reopening of the case set it aside. */
+const SetAside = ({ former }: { former: readonly Assessment[] }) => {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.former}>
+      <h3>{t('safety.risk.former')}</h3>
+      <ul>
+        {former.map((each) => (
+          <li key={each.id}>
+            <span>{t(`safety.risk.step.${each.seq}`)}</span>
+            <Level kept={each} />
+            <span className={classes.saved}>
+              {t('safety.risk.savedBy', { name: saverOf(each), at: instantText(each.modifiedDate) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 type Props = {
   of: CaseRef;
   can: Can<`assess${AssessmentSeq}`>;
@@ -98,6 +119,7 @@ export const RiskSteps = ({ of, can, seqs = assessmentSeqs, asksAssessor = false
   if (error && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={160} />;
   const valid = data?.filter(({ archivedDate }) => archivedDate === null) ?? [];
+  const former = data?.filter(({ archivedDate }) => archivedDate !== null) ?? [];
   const at = (seq: AssessmentSeq) => valid.find((each) => each.seq === seq);
   const asked = at(2) ?? at(1);
   return (
@@ -112,6 +134,7 @@ export const RiskSteps = ({ of, can, seqs = assessmentSeqs, asksAssessor = false
           />
         ))}
       </ol>
+      {former.length > 0 && <SetAside former={former} />}
       {asksAssessor && asked && (
         <Button
           mt="md"

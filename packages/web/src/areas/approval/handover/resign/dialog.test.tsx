@@ -84,7 +84,9 @@ it('keeps the day with the version that was shown, then hands the lines over wit
   await confirm();
   const told = await outcome(/퇴사 처리했습니다/);
   await within(told).findByText('결재 2건을 최유나 님에게 인계했습니다.');
-  await within(told).findByText('최유나 님이 이어받을 수 없어 남은 문서: LA-2026-000040');
+  const remaining = await within(told).findByRole('listitem');
+  expect(remaining.textContent).toBe('LA-2026-000040');
+  within(told).getByText(/^최유나 님이 기안자이거나 이미 결재선에 있어 이어받을 수 없는 문서/);
   const [change] = sentTo(changeEmployee, '/api/admin/employees/8');
   expect(change?.headers.get('if-match')).toBe('"4"');
   expect(change?.body).toMatchObject({ isResigned: true, resignDate: todayInSeoul() });

@@ -21,7 +21,7 @@ export const ResignOutcome = ({ outcome: { employee, lines, failure }, successor
   const day = employee.resignDate ?? '';
   const hasCome = mayHandOver(day);
   const linesLeft = useLines(employee.id);
-  const documents = lines?.left.map(({ docNo }) => docNo).join(', ') ?? '';
+  const left = lines?.left ?? [];
   return (
     <Dialog title={t('handover.resign.title', { name })} size={720} onClose={onClose}>
       <div className={classes.part} role="status">
@@ -31,7 +31,16 @@ export const ResignOutcome = ({ outcome: { employee, lines, failure }, successor
         {lines && (
           <p className={classes.said}>{t('handover.resign.handedOver', { count: lines.handedOver, name: heir })}</p>
         )}
-        {documents !== '' && <p className={classes.said}>{t('handover.resign.leftOf', { name: heir, documents })}</p>}
+        {left.length > 0 && (
+          <div className={classes.said}>
+            {t('handover.resign.leftOf', { name: heir })}
+            <ul className={classes.numbers}>
+              {left.map(({ documentId, docNo }) => (
+                <li key={documentId}>{docNo}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         {failure !== undefined && (
           <p className={classes.said}>{t('handover.resign.notHandedOver', { message: failure })}</p>
         )}

@@ -15,6 +15,7 @@ export const risk = {
   step: { 1: 'Initial', 2: 'Second assessor', 3: 'Residual' },
   dialog: { 1: 'Initial risk', 2: "Second assessor's risk", 3: 'Residual risk' },
   steps: 'Risk assessment',
+  former: 'Earlier assessments',
   assess: 'Assess',
   assessStep: 'Assess: {{name}}',
   assign: 'Add 2nd R/A',

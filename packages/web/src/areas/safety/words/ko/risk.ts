@@ -15,6 +15,7 @@ export const risk = {
   step: { 1: '초기 평가', 2: '2차 평가자 평가', 3: '잔여 위험 평가' },
   dialog: { 1: '초기 위험도 평가', 2: '2차 평가자 위험도 평가', 3: '잔여 위험도 평가' },
   steps: '위험도 평가',
+  former: '이전 평가',
   assess: '평가',
   assessStep: '{{name}} 입력',
   assign: '2차 평가자 지정',

@@ -23,7 +23,7 @@ export const resign = {
   handedOver_one: '{{count}} approval was handed over to {{name}}.',
   handedOver_other: '{{count}} approvals were handed over to {{name}}.',
   notHandedOver: 'The approvals were not handed over. {{message}}',
-  leftOf: 'Documents that {{name}} could not take: {{documents}}',
+  leftOf: 'Documents that {{name}} could not take, having written them or standing on their line already:',
   still: 'What still waits',
   toHandOver: 'Go to the hand-overs',
 } as const;

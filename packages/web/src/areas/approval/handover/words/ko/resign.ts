@@ -21,7 +21,7 @@ export const resign = {
   planned: '{{name}} 님은 {{day}}에 퇴사합니다.',
   handedOver: '결재 {{count}}건을 {{name}} 님에게 인계했습니다.',
   notHandedOver: '결재를 인계하지 못했습니다. {{message}}',
-  leftOf: '{{name}} 님이 이어받을 수 없어 남은 문서: {{documents}}',
+  leftOf: '{{name}} 님이 기안자이거나 이미 결재선에 있어 이어받을 수 없는 문서:',
   still: '아직 남아 있는 일',
   toHandOver: '결재 인계로 가기',
 } as const;
