@@ -133,7 +133,12 @@ const ReaderStatusDialog = ({ document, onClose }: Props) => {
     <Dialog title={`${t('documentsView.readers.status')} · ${document.title}`} size={880} onClose={onClose}>
       {error && data === undefined && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!error && data === undefined && <RecordSkeleton />}
-      {data?.length === 0 && <p className={classes.sum}>{t('documentsView.readers.none')}</p>}
+      {data?.length === 0 && (
+        <p className={classes.sum}>
+          {t('documentsView.readers.none')}
+          {document.can.setReaders !== true && ` ${t('documentsView.readers.namedBy')}`}
+        </p>
+      )}
       {data !== undefined && data.length > 0 && <Readers document={document} readers={data} />}
     </Dialog>
   );

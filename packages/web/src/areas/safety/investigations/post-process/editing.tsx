@@ -47,7 +47,9 @@ const takePlan = (form: Form<PostProcessForm>, { mitigations }: PostProcessForm)
   const written = form.current();
   if (deepEqual(written.mitigations, mitigations)) return [];
   form.restart({ ...form.base(), mitigations }, { ...written, mitigations });
-  return written.mitigations.filter((one) => one.mitigator !== null && !mitigations.some((two) => deepEqual(one, two)));
+  const isTaken = ({ mitigator, dueDate }: PostProcessForm['mitigations'][number]): boolean =>
+    mitigations.some((one) => one.mitigator?.id === mitigator?.id && one.dueDate === dueDate);
+  return written.mitigations.filter((one) => one.mitigator !== null && !isTaken(one));
 };
 
 /** Where the post process is written; its plan, until it is approved. */

@@ -49,6 +49,7 @@ export const documentsView = {
     status: 'Reader status',
     title: 'Readers',
     none: 'Nobody has been designated.',
+    namedBy: 'Readers are named by document system managers and the managers of the manual.',
     there: 'Is a reader already.',
     saved: 'The readers have been designated.',
     failed: 'The readers could not be designated. {{message}}',

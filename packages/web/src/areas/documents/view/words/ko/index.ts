@@ -45,6 +45,7 @@ export const documentsView = {
     status: '필독 현황',
     title: '필독자',
     none: '지정된 필독자가 없습니다.',
+    namedBy: '필독자는 문서 시스템 관리자와 그 매뉴얼의 관리자가 지정합니다.',
     there: '이미 필독자입니다.',
     saved: '필독자를 지정하였습니다.',
     failed: '필독자를 지정하지 못했습니다. {{message}}',
