@@ -9,12 +9,15 @@ type Late<Props> = ComponentType<Props & { onMissing?: () => void }> & {
   preload: () => Promise<void>;
 };
 
+/** Nothing is seen, and yet the screen says that something is still to come. */
+const coming = <span aria-busy="true" hidden />;
+
 /**
  * A part of a screen whose code comes when it is first shown. Where it cannot come the person is told, `onMissing` is
  * called, and the screen stays as it is: a dialog that fails to open may not take a form with it. A part that was
  * preloaded is drawn at once, which React's own `lazy` puts off.
  */
-export const late = <Props extends object>(load: Load<Props>, meanwhile: ReactNode = null): Late<Props> => {
+export const late = <Props extends object>(load: Load<Props>, meanwhile: ReactNode = coming): Late<Props> => {
   let Part: ComponentType<Props> | undefined;
   const bring = async (): Promise<void> => {
     Part = (await load()).default;
