@@ -10,7 +10,7 @@ type Late<Props> = ComponentType<Props & { onMissing?: () => void }> & {
 };
 
 /** Nothing is seen, and yet the screen says that something is still to come. */
-const coming = <span aria-busy="true" hidden />;
+const coming = <i aria-busy hidden />;
 
 /**
  * A part of a screen whose code comes when it is first shown. Where it cannot come the person is told, `onMissing` is

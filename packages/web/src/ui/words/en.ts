@@ -60,7 +60,7 @@ export const ui = {
   thread: { new: 'New messages' },
   tree: {
     again: 'An identical value is already selected.',
-    onlyEnds: '{{name}} has entries below it. Choose one of those.',
+    onlyEnds: 'Choose an entry below {{name}}.',
     level: 'Level {{level}}',
     search: 'Search {{name}}',
     none: 'Nothing found.',

@@ -59,7 +59,7 @@ export const ui = {
   thread: { new: '새 메시지' },
   tree: {
     again: '동일한 값이 이미 선택되어 있습니다.',
-    onlyEnds: '{{name}}에는 하위 항목이 있습니다. 그중 하나를 선택하세요.',
+    onlyEnds: '{{name}} 아래의 항목 하나를 선택하세요.',
     level: '{{level}}단계',
     search: '{{name}} 찾기',
     none: '찾는 항목이 없습니다.',

@@ -34,7 +34,7 @@ const ApprovedPlan = ({ planned, leftOut }: ApprovedProps) => {
     <>
       {leftOut.length > 0 && (
         <p role="status" className={classes.wrong}>
-          {t('safetyInvestigation.postProcess.notPlanned', { people: peopleWords(leftOut) })}
+          {t('safetyActions.notPlanned', { people: peopleWords(leftOut) })}
         </p>
       )}
       <Plan planned={planned} />

@@ -18,7 +18,7 @@ const RiskTab = late(async () => {
 });
 
 const PostProcessTab = late(async () => {
-  const [tab] = await Promise.all([import('../post-process/tab.tsx'), bringForm()]);
+  const [tab] = await Promise.all([import('../post-process/tab.tsx'), bringForm(), bringWords(safetyActionsWords)]);
   return tab;
 });
 

@@ -2,6 +2,7 @@ import { thread } from './thread.ts';
 import { view } from './view.ts';
 
 export const safetyActions = {
+  notPlanned: 'The plan is approved, so these are not saved with it. Assign them in the Mitigation tab: {{people}}',
   list: 'Actions',
   add: 'Add new action request',
   none: 'There are no actions.',

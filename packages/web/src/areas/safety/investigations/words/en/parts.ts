@@ -40,7 +40,6 @@ export const parts = {
       dueDate: 'Due',
     },
     addMitigator: 'Add a mitigator',
-    notPlanned: 'The plan is approved, so these are not saved with it. Assign them in the Mitigation tab: {{people}}',
     removeMitigator: 'Take off mitigator {{place}}',
     save: 'Save post process',
     saved: 'The post process was saved.',

@@ -40,7 +40,6 @@ export const parts = {
       dueDate: '기한',
     },
     addMitigator: '담당자 추가',
-    notPlanned: '조치 계획이 이미 승인되어 이 담당자와 기한은 저장되지 않습니다. 조치 탭에서 지정하세요: {{people}}',
     removeMitigator: '{{place}}번째 담당자 빼기',
     save: '후속 처리 저장',
     saved: '후속 처리가 저장되었습니다.',
