@@ -334,7 +334,7 @@ it('an approval takes nothing from whoever writes: what they typed stays, and th
   expect(conflict.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['부록']);
   expect((screen.getByRole('textbox', { name: '부록' }) as HTMLTextAreaElement).value).toBe('순찰 기록 둘');
   // Whom one had put into it meanwhile is named, since the plan takes nobody any more.
-  await screen.findByText(/조치 탭에서 지정하세요: 박서준/);
+  await screen.findByText(/안전보안실에 조치 요청을 부탁하세요: 박서준/);
   await userEvent.click(conflict.getByRole('button', { name: '내 내용으로 저장' }));
   await screen.findByText('후속 처리가 저장되었습니다.');
   const bodies = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
@@ -342,7 +342,7 @@ it('an approval takes nothing from whoever writes: what they typed stays, and th
 });
 
 it('whoever has only added to a plan that is approved meanwhile is told whom it has not taken, and never that it was saved', async () => {
-  const can = { ...office, postProcess: true } as const;
+  const can = { ...office, postProcess: true, assign: 'wrong-status' } as const;
   const other = { ...someone, id: 8, name: '박서준' };
   let now: Investigation = sampleInvestigation({ ...waiting, mitigations: [...waiting.mitigations], can });
   await given(now, `${at}#postProcess`, [

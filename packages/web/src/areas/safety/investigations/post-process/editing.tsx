@@ -25,16 +25,21 @@ const peopleWords = (mitigations: PostProcessForm['mitigations']): string =>
 const wordsOf = (field: string, form: PostProcessForm): string =>
   field === 'mitigations' ? peopleWords(form.mitigations) : form[field as 'conclusion' | 'appendix'];
 
-type ApprovedProps = { planned: readonly PlannedAction[]; leftOut: PostProcessForm['mitigations'] };
+type ApprovedProps = {
+  planned: readonly PlannedAction[];
+  leftOut: PostProcessForm['mitigations'];
+  /** Whether the reader may assign them by another way. */
+  mayAssign: boolean;
+};
 
 /** The plan as it was approved, and whom somebody had put into it by then in vain. */
-const ApprovedPlan = ({ planned, leftOut }: ApprovedProps) => {
+const ApprovedPlan = ({ planned, leftOut, mayAssign }: ApprovedProps) => {
   const { t } = useTranslation();
   return (
     <>
       {leftOut.length > 0 && (
         <p role="status" className={classes.wrong}>
-          {t('safetyActions.notPlanned', { people: peopleWords(leftOut) })}
+          {t(`safetyActions.notPlanned.${mayAssign ? 'assign' : 'ask'}`, { people: peopleWords(leftOut) })}
         </p>
       )}
       <Plan planned={planned} />
@@ -55,7 +60,7 @@ const takePlan = (form: Form<PostProcessForm>, { mitigations }: PostProcessForm)
 /** Where the post process is written; its plan, until it is approved. */
 export const PostProcessEditing = ({ investigation }: { investigation: Investigation }) => {
   const { t } = useTranslation();
-  const { id, status, postProcess, mitigations } = investigation;
+  const { id, status, postProcess, mitigations, can } = investigation;
   const isApproved = isPlanApproved(status);
   const latest = useRef(investigation);
   latest.current = investigation;
@@ -105,7 +110,11 @@ export const PostProcessEditing = ({ investigation }: { investigation: Investiga
           <Field form={form} name="appendix">
             {(bound) => <Textarea {...bound} autosize minRows={3} maxRows={24} />}
           </Field>
-          {isApproved ? <ApprovedPlan planned={mitigations} leftOut={leftOut} /> : <PlanField form={form} />}
+          {isApproved ? (
+            <ApprovedPlan planned={mitigations} leftOut={leftOut} mayAssign={can.assign !== undefined} />
+          ) : (
+            <PlanField form={form} />
+          )}
         </div>
       </RecordPanel>
     </>

@@ -2,7 +2,10 @@ import { thread } from './thread.ts';
 import { view } from './view.ts';
 
 export const safetyActions = {
-  notPlanned: 'The plan is approved, so these are not saved with it. Assign them in the Mitigation tab: {{people}}',
+  notPlanned: {
+    assign: 'The plan is approved, so these are not saved with it. Assign them in the Mitigation tab: {{people}}',
+    ask: 'The plan is approved, so these are not saved with it. Ask the safety office to assign them: {{people}}',
+  },
   list: 'Actions',
   add: 'Add new action request',
   none: 'There are no actions.',

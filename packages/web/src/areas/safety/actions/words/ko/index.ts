@@ -2,7 +2,10 @@ import { thread } from './thread.ts';
 import { view } from './view.ts';
 
 export const safetyActions = {
-  notPlanned: '조치 계획이 이미 승인되어 이 담당자와 기한은 저장되지 않습니다. 조치 탭에서 지정하세요: {{people}}',
+  notPlanned: {
+    assign: '조치 계획이 이미 승인되어 이 담당자와 기한은 저장되지 않습니다. 조치 탭에서 지정하세요: {{people}}',
+    ask: '조치 계획이 이미 승인되어 이 담당자와 기한은 저장되지 않습니다. 필요하면 안전보안실에 조치 요청을 부탁하세요: {{people}}',
+  },
   list: '조치 목록',
   add: '새 조치 요청 추가',
   none: '조치가 없습니다.',
