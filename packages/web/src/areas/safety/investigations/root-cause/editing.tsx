@@ -61,12 +61,16 @@ const RootCauseEditing = ({ id, kept, onGone }: Props) => {
   );
   const { remove, isPending } = useRemoving(kept, onGone);
   const dirty = useDirty(saving.form);
+  const { gone } = saving;
   const wasThere = useRef(false);
   useEffect(() => {
-    // Whoever writes is told when they save that somebody else has taken it away.
+    // Whoever writes is told when they save that somebody else has taken it away, and what they typed is offered again.
     if (kept !== undefined) wasThere.current = true;
-    else if (wasThere.current && !dirty) onGone();
-  }, [kept, dirty, onGone]);
+    else if (wasThere.current && (!dirty || gone !== undefined)) {
+      if (gone !== undefined) notifyError(t('form.save.changeFailed', { message: gone }));
+      onGone();
+    }
+  }, [kept, dirty, gone, onGone, t]);
   return (
     <>
       <CopyOffer copy={saving.copy} />
