@@ -13,6 +13,8 @@ const ARGS = [
   '--disable-quic',
   '--no-first-run',
   '--font-render-hinting=none',
+  // The cores are busy as it is: helpers that compile and collect beside the page only cost more.
+  '--js-flags=--single-threaded',
 ];
 
 type Launch = { executablePath?: string; args?: string[]; env?: Record<string, string> };

@@ -58,7 +58,7 @@ const withoutNamespaces = async (): Promise<string> => {
   return `${bin}${delimiter}${process.env.PATH}`;
 };
 
-const ROUNDS = 8;
+const ROUNDS = 5;
 
 test('a kill of everything in the first start leaves a folder that starts', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -66,7 +66,7 @@ test('a kill of everything in the first start leaves a folder that starts', asyn
     const ended = once(child, 'close');
     // As far as it has come in this round: the making begun, the programs copied and run, the folder in place.
     while (!existsSync(join(folder, 'data')) && child.exitCode === null) await delay(1);
-    await delay(round * 150);
+    await delay(round * 240);
     for (let named = processesNaming(data); named.length > 0; named = processesNaming(data))
       for (const pid of named)
         try {

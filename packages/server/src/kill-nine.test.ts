@@ -15,7 +15,7 @@ import { filesBelow, untilTextsAreOut, WRONG_LISTINGS } from '#testing/traces';
 import { seededRandom } from './demo/random.ts';
 
 /** Each run kills at other moments; `KILL_ROUNDS=100` looks longer. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 8);
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
 /** Only ends what will never come. */
 const LONGEST_MS = Math.max(600_000, ROUNDS * 60_000);
 /** What has been done in a round before its end may come. */

@@ -83,14 +83,6 @@ const expectRefused = async (target: string): Promise<void> => {
   const portal = startPortalProcess(target, await freePort());
   expect(await portal.ready(START_TIMEOUT_MS)).toBeUndefined();
   expect([portal.child.exitCode, portal.output()]).toEqual([1, expect.stringContaining('is under restore')]);
-  for (const words of [
-    ['maintenance', 'off'],
-    ['backup', join(folder, 'never.backup')],
-  ])
-    expect(await run(target, words, { BACKUP_KEY: key })).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('is under restore'),
-    });
   expect((await readdir(target)).toSorted()).toEqual(before);
 };
 
@@ -156,6 +148,18 @@ describe('a restore that is killed leaves a folder that says so and does not ser
     child.kill('SIGKILL');
     await ended;
     await expectRefused(target);
+  });
+
+  test.each([
+    ['maintenance', 'off'],
+    ['backup', 'never.backup'],
+  ])('nor does the command line with %s %s', async (...words) => {
+    const before = (await readdir(killed())).toSorted();
+    expect(await run(killed(), words, { BACKUP_KEY: key })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is under restore'),
+    });
+    expect((await readdir(killed())).toSorted()).toEqual(before);
   });
 
   test('again, after all of these', async () => {

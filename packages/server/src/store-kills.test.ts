@@ -9,23 +9,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { freePort } from '#testing/free-port';
 import { filesBody } from '#testing/multipart';
+import { type DemoDatabase, givenDemoDatabase } from '#testing/running/demo-folder';
 import { type PortalProcess, startPortalProcess } from '#testing/running/portal';
-import { givenEmptyDatabase } from '#testing/test-database';
 import { filesBelow, untilTextsAreOut } from '#testing/traces';
 
 const START_TIMEOUT_MS = 240_000;
 const FAULTS = fileURLToPath(new URL('./platform/files/faulty-disk.fixture.ts', import.meta.url));
 
 let folder: string;
+let demo: DemoDatabase;
 let store: string;
 let port: number;
 let database: pg.Client;
-let url: string;
 let portal: PortalProcess;
 let headers: Record<string, string>;
 
 const start = async (): Promise<void> => {
-  const settings = { DATABASE_URL: url, FILE_STORE: store, FAULT: join(folder, 'fault') };
+  const settings = { DATABASE_URL: demo.url, FILE_STORE: store, FAULT: join(folder, 'fault') };
   portal = startPortalProcess(join(folder, 'data'), port, settings, { nodeOptions: ['--import', FAULTS] });
   if ((await portal.ready(START_TIMEOUT_MS)) === undefined) throw new Error(portal.output());
   await untilTextsAreOut(database);
@@ -33,10 +33,10 @@ const start = async (): Promise<void> => {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-store-'));
-  store = join(folder, 'shared', 'files');
+  demo = await givenDemoDatabase();
+  store = demo.files;
   port = await freePort();
-  ({ url } = await givenEmptyDatabase());
-  database = new pg.Client(url);
+  database = new pg.Client(demo.url);
   await database.connect();
   await start();
   const { accessToken, idToken } = await signInByCode({ baseUrl: portal.url, email: 'captain@hanbit.example' });
@@ -46,6 +46,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.end();
   await portal.stop();
+  await demo.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -5,14 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createDraft } from '@portal/contract/approval';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { freePort } from '#testing/free-port';
 import { multipart } from '#testing/multipart';
+import { type DemoDatabase, givenDemoDatabase } from '#testing/running/demo-folder';
 import { type PortalProcess, startPortalProcess } from '#testing/running/portal';
-import { givenEmptyDatabase } from '#testing/test-database';
-import { filesBelow, untilTextsAreOut } from '#testing/traces';
+import { filesBelow } from '#testing/traces';
 
 const START_TIMEOUT_MS = 240_000;
 
@@ -37,6 +36,7 @@ const startBalancer = async (port: number, servers: () => readonly PortalProcess
 };
 
 let folder: string;
+let demo: DemoDatabase;
 let store: string;
 let balancer: Server;
 let address: string;
@@ -52,19 +52,16 @@ const start = async (place: number): Promise<void> => {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-two-'));
-  store = join(folder, 'files');
+  demo = await givenDemoDatabase();
+  store = demo.files;
   servers = [];
   const port = await freePort();
   balancer = await startBalancer(port, () => servers);
   address = `http://127.0.0.1:${port}`;
-  const { url } = await givenEmptyDatabase();
-  settings = { DATABASE_URL: url, FILE_STORE: store, PUBLIC_URL: address };
-  await start(0);
-  const database = new pg.Client(url);
-  await database.connect();
-  await untilTextsAreOut(database).finally(() => database.end());
+  settings = { DATABASE_URL: demo.url, FILE_STORE: store, PUBLIC_URL: address };
   // The demo's own provider signs with the keys of its data folder; a company's signs for all.
-  await cp(join(folder, 'data-0', 'keys'), join(folder, 'data-1', 'keys'), { recursive: true });
+  for (const place of [0, 1]) await cp(demo.keys, join(folder, `data-${place}`, 'keys'), { recursive: true });
+  await start(0);
   const { accessToken, idToken } = await signInByCode({ baseUrl: address, email: 'captain@hanbit.example' });
   headers = { authorization: `Bearer ${accessToken}`, auth2: idToken };
 });
@@ -72,6 +69,7 @@ beforeAll(async () => {
 afterAll(async () => {
   balancer.close();
   for (const server of servers) await server.stop();
+  await demo.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -118,7 +116,8 @@ const beginUpload = async (server: number, id: number, text: string) => {
 const download = async (server: number, id: number, fileId: number): Promise<string> =>
   (await call(server, 'POST', `/api/approval/docs/${id}/files/${fileId}/download`)).text();
 
-const TEXT = '비행 안전 '.repeat(20_000);
+/** So long that half of it keeps the pace of uploads for minutes, in which the other server starts. */
+const TEXT = '비행 안전 '.repeat(400_000);
 
 test('a second server that starts while the first receives an upload leaves it alone, and gives what the first took', async () => {
   const before = (await filesBelow(store)).length;

@@ -9,9 +9,11 @@ import { documentsUploadWords } from './areas/documents/upload/words/index.ts';
 import { documentsViewWords } from './areas/documents/view/words/index.ts';
 import { areas as registered } from './areas/registry.ts';
 import { safetyActionsWords } from './areas/safety/actions/words/index.ts';
+import { safetyClassificationWords } from './areas/safety/classification/words/index.ts';
 import { safetyFeedbackWords } from './areas/safety/feedback/words/index.ts';
 import { safetyFormWords } from './areas/safety/form/words/index.ts';
 import { safetyHazardWords } from './areas/safety/hazard-log/words/index.ts';
+import { safetyDeskWords } from './areas/safety/home/desk/words/index.ts';
 import { safetyInvestigationWords } from './areas/safety/investigations/words/index.ts';
 import { safetyMineWords } from './areas/safety/my-actions/words/index.ts';
 import { safetyRelatedWords } from './areas/safety/related/words/index.ts';
@@ -58,7 +60,9 @@ const sources: readonly WordSource[] = [
     documentsSearchWords,
     documentsViewWords,
     documentsUploadWords,
+    safetyClassificationWords,
     safetyFormWords,
+    safetyDeskWords,
     safetyRelatedWords,
     safetyFeedbackWords,
     safetyInvestigationWords,

@@ -60,15 +60,15 @@ test('names every bad field of every row', () => {
     ),
   );
   expect(said(problems)).toEqual([
-    'row 3 code-twice',
-    'row 3 email-twice',
+    'row 3 code code-twice',
+    'row 3 email email-twice',
     'row 3 name too-long',
     'row 3 gender not-one-of',
-    'row 4 code-twice',
-    'row 4 email-twice',
+    'row 4 code code-twice',
+    'row 4 email email-twice',
     'row 4 birthDate wrong-type',
     'row 4 departmentCode required',
-    'row 5 sheet-formula',
+    'row 5 engName sheet-formula',
     'row 6 email not-an-email',
     'row 6 hireDate not-after-birth',
   ]);
@@ -96,5 +96,5 @@ test('refuses another header, nothing at all, a code twice and a number that is 
   const { problems } = readDepartmentLines(
     sheet(departmentImportHeaders[1], ['OP', '운영', 'Operations', null, 'x'], ['op', ' ', 'Operations', null, 100]),
   );
-  expect(said(problems)).toEqual(['row 2 seq wrong-type', 'row 3 code-twice', 'row 3 seq too-big']);
+  expect(said(problems)).toEqual(['row 2 seq wrong-type', 'row 3 code code-twice', 'row 3 seq too-big']);
 });

@@ -5,9 +5,9 @@ import {
   cellText,
   checker,
   type FieldProblem,
+  formulaIn,
   inRow,
   isEmptyCell,
-  isFormulaCell,
   type RowProblem,
   type SheetCell,
   type SheetRow,
@@ -79,13 +79,13 @@ const genderOf = (cell: SheetCell | undefined): number => {
 };
 
 /** Codes that stand on an earlier row already, whatever their case. */
-const markTwice = (code: RowProblem['code']) => {
+const markTwice = (code: RowProblem['code'], field: string) => {
   const seen = new Set<string>();
   return (value: string): RowProblem[] => {
     const key = value.toLowerCase();
     const isTwice = key !== '' && seen.has(key);
     seen.add(key);
-    return isTwice ? [{ code }] : [];
+    return isTwice ? [{ code, field }] : [];
   };
 };
 
@@ -109,16 +109,17 @@ const readDepartment = ({ row, cells }: SheetRow): DepartmentLine => {
 export const readDepartmentLines = (
   rows: readonly SheetRow[],
 ): { problems: FieldProblem[]; lines: DepartmentLine[] } => {
-  const { problems, body } = sheetBody(rows, { headers: departmentImportHeaders, maxRows: MAX_COMPANY_ROWS });
+  const { problems, header, body } = sheetBody(rows, { headers: departmentImportHeaders, maxRows: MAX_COMPANY_ROWS });
   if (problems.length > 0) return { problems, lines: [] };
-  const twice = markTwice('code-twice');
+  const twice = markTwice('code-twice', 'code');
   const lines: DepartmentLine[] = [];
   for (const sheetRow of body) {
     const line = readDepartment(sheetRow);
     const { row: _row, parentCode: _parent, ...record } = line;
     const shape = checker(departmentBody)(record);
-    const wrong = sheetRow.cells.some(isFormulaCell)
-      ? [{ code: 'sheet-formula' } as const]
+    const formula = formulaIn(sheetRow, header);
+    const wrong = formula
+      ? [formula]
       : [...twice(line.code), ...named(shape.length > 0 ? shape : checkDepartment(record))];
     problems.push(...inRow(sheetRow, wrong));
     lines.push(line);
@@ -152,18 +153,19 @@ const readEmployee = ({ row, cells }: SheetRow): EmployeeLine => {
 
 /** The employees of a sheet, or every problem of every row. Source: decisions, admin, Employees. */
 export const readEmployeeLines = (rows: readonly SheetRow[]): { problems: FieldProblem[]; lines: EmployeeLine[] } => {
-  const { problems, body } = sheetBody(rows, { headers: employeeImportHeaders, maxRows: MAX_COMPANY_ROWS });
+  const { problems, header, body } = sheetBody(rows, { headers: employeeImportHeaders, maxRows: MAX_COMPANY_ROWS });
   if (problems.length > 0) return { problems, lines: [] };
-  const codeTwice = markTwice('code-twice');
-  const emailTwice = markTwice('email-twice');
+  const codeTwice = markTwice('code-twice', 'code');
+  const emailTwice = markTwice('email-twice', 'email');
   const lines: EmployeeLine[] = [];
   for (const sheetRow of body) {
     const line = readEmployee(sheetRow);
     const { row: _row, departmentCode, ...record } = line;
     const asSent = { ...record, department: { id: 1 } };
     const shape = checker(employeeBody)(asSent);
-    const wrong = sheetRow.cells.some(isFormulaCell)
-      ? [{ code: 'sheet-formula' } as const]
+    const formula = formulaIn(sheetRow, header);
+    const wrong = formula
+      ? [formula]
       : [
           ...codeTwice(line.code),
           ...emailTwice(line.email),

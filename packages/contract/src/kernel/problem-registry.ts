@@ -23,6 +23,8 @@ export type FieldProblem = {
   expected?: string;
   /** Of a row of a spreadsheet: the field that is wrong in it. */
   field?: string;
+  /** What stands in that field of the row. */
+  value?: string;
 };
 
 const problems = new Map<string, ProblemTable[string]>(Object.entries(kernelProblems));
@@ -61,7 +63,10 @@ export const problemSentence = (code: ProblemCode, language: Language): string =
 export const fieldWords = (code: FieldCode): Words => found(fields, code);
 
 /** The sentence of a field problem in a language, its limit filled in. */
-export const fieldSentence = ({ code, limit, expected = '', field }: FieldProblem, language: Language): string =>
-  `${field === undefined ? '' : `${field}: `}${fieldWords(code)[language]}`
-    .replace('{limit}', limit === undefined ? '' : limit.toLocaleString('en-US'))
-    .replace('{expected}', expected);
+export const fieldSentence = ({ code, limit, expected = '', ...cell }: FieldProblem, language: Language): string => {
+  const sentence = fieldWords(code)
+    [language].replace('{limit}', limit === undefined ? '' : limit.toLocaleString('en-US'))
+    .replace('{expected}', () => expected);
+  const place = [cell.field ?? [], cell.value === undefined ? [] : `"${cell.value}"`].flat().join(' ');
+  return place === '' ? sentence : `${place}: ${sentence}`;
+};

@@ -87,7 +87,7 @@ export const kernelFields = {
     ko: '수식이 있습니다. 값으로 바꿔 주세요.',
     en: 'It holds a formula. Please replace it by its value.',
   },
-  'code-twice': { ko: '같은 코드가 두 번 있습니다.', en: 'This code is there twice.' },
+  'code-twice': { ko: '같은 값이 두 번 있습니다.', en: 'This is there twice.' },
   'not-a-number': { ko: '숫자가 아닙니다.', en: 'This is not a number.' },
   'not-whole': { ko: '정수를 입력해 주세요.', en: 'Please enter a whole number.' },
   'file-broken': { ko: '파일이 끝까지 전송되지 않았습니다.', en: 'The file did not arrive whole.' },

@@ -22,6 +22,15 @@ test('a captain keeps a line and a template by name, begins the next memo with b
   await expect(page).toHaveURL(/write\/\d+/);
   await expect(page.getByRole('textbox', { name: '내용' })).toBeFocused();
 
+  // So it is on the button, which cannot be pressed while it works.
+  await page.keyboard.type(' 이상입니다.');
+  const save = page.getByRole('button', { name: '임시저장', exact: true });
+  await save.focus();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.keyboard.press('Control+s');
+  await saved;
+  await expect(save).toBeFocused();
+
   await page.getByRole('button', { name: '결재선 저장' }).click();
   const lines = page.getByRole('dialog', { name: '결재선 저장' });
   await lines.getByRole('textbox', { name: '이름' }).fill(`운항 ${mark}`);

@@ -63,6 +63,10 @@ test('a report becomes an investigation, which is worked on, approved, acted upo
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const caseId = idIn(page);
   await expectAccessible(page);
+  // The report leads to what became of it.
+  await page.goto(`/esms/report/view/${id}`);
+  await page.getByRole('link', { name: /^조사 INV-/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('tab', { name: /^후속 처리/ })).toBeDisabled();
   await expect(page.getByRole('tab', { name: /조치/ })).toBeDisabled();
 
@@ -133,7 +137,7 @@ test('a report becomes an investigation, which is worked on, approved, acted upo
   await page.reload();
   // Nothing is closed before what remains is assessed.
   await page.getByRole('button', { name: '조사 종결' }).click();
-  await expect(page.getByRole('dialog', { name: '조사 종결에 실패했습니다' })).toContainText('조치 후 위험 평가');
+  await expect(page.getByRole('dialog', { name: '조사 종결에 실패했습니다' })).toContainText('잔여 위험 평가');
   await agree(page, '확인');
   await page.getByRole('button', { name: '잔여 위험 평가 입력' }).click();
   const residual = page.getByRole('dialog', { name: '잔여 위험도 평가' });

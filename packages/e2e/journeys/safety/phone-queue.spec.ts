@@ -36,9 +36,19 @@ test('actions are gone through with the thumb: one is asked to be closed, and th
   const photo = { name: 'after.txt', mimeType: 'text/plain', buffer: Buffer.from('사진을 대신하는 기록') };
   await page.locator('input[type=file]:not([capture])').setInputFiles(photo);
   await expect(bar.getByRole('list', { name: '첨부 파일' })).toContainText('after.txt');
+  await expect(bar).toContainText(`${mark} 둘`);
+  const number = /ACT-\d{4}-\d+/.exec((await bar.textContent()) ?? '')?.[0] ?? '?';
   await bar.getByRole('button', { name: '종결 요청' }).tap();
+  await expect(page.getByRole('dialog')).toContainText(number);
   await answer(page, '종결 요청', '종결 요청');
   await expect(name).toHaveText(`${mark} 하나`);
+  // What was done is told above what is pressed next.
+  const told = page.getByRole('alert').filter({ hasText: number });
+  await expect
+    .poll(() => told.evaluate((toast) => toast.getBoundingClientRect().bottom))
+    .toBeLessThan((await place.boundingBox())?.y ?? 0);
+  // The thread stands at its end, far below the title: what is written to is said where it is written.
+  await expect(bar).toContainText(`${mark} 하나`);
   await expect(place).toContainText(/^3 \/ \d+/);
   await place.getByRole('link', { name: '이전' }).tap();
   await expect(name).toHaveText(`${mark} 둘`);

@@ -89,7 +89,9 @@ test('mail comes to who wants it, leads to its place, and tells nothing of what 
     return /view\/\d+/.exec(drafter.url())?.[0] ?? '';
   };
   const mailOf = async (place: string) =>
-    (await mailsFor(folder, 'hr@hanbit.example')).find(({ text = '' }) => text.includes(`${place}\n`));
+    (await mailsFor(folder, 'hr@hanbit.example')).find(({ text = '' }) =>
+      text.includes(`${place}?list-type=requested\n`),
+    );
 
   await choose('off');
   const unwanted = await submitted(`메일 없음 ${Date.now()}`);

@@ -36,6 +36,8 @@ const expectPrintable = async (page: Page): Promise<void> => {
   expect(await staying(page)).toEqual([]);
   for (const name of ['본문으로 건너뛰기', '메뉴'])
     await expect(page.getByRole('link', { name }).or(page.getByRole('button', { name, exact: true }))).toBeHidden();
+  const acts = page.getByRole('main').locator('.mantine-Button-root, .mantine-ActionIcon-root, [data-act]');
+  await expect(acts.filter({ visible: true })).toHaveCount(0);
   expect(await print(page)).toBe('light');
   await expectDark(page);
 };
@@ -45,7 +47,7 @@ test('what is printed is the page alone, in light colours, with nothing over it'
   await settled(approver);
   await approver.getByRole('main').getByRole('table').getByRole('link').first().click();
   await expect(approver.getByRole('region', { name: '결재란' })).toBeVisible();
-  await expect(approver.getByRole('button', { name: '승인' })).toBeVisible();
+  for (const act of ['승인', '참조자 추가']) await expect(approver.getByRole('button', { name: act })).toBeVisible();
   await expectPrintable(approver);
   await expect(approver.getByRole('button', { name: '승인' })).toBeHidden();
   // A sheet is as narrow as a phone, but shows who approved.

@@ -19,7 +19,14 @@ declare module 'vitest' {
 export const TEMPLATE = 'migrated';
 
 /** What a crash would lose does not matter here, speed does. */
-const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  // Databases of hundreds of files that live for seconds are not worth to be kept up.
+  autovacuum: 'off',
+  max_connections: '200',
+};
 
 /** One real PostgreSQL for all test files. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {

@@ -1,4 +1,4 @@
-import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CallFailure } from './failure.ts';
 import { createQueryClient } from './query-client.ts';
@@ -29,4 +29,22 @@ it('without a network what cannot be read says so instead of waiting without end
     retry: false,
   });
   await expect(read).rejects.toThrow(CallFailure);
+});
+
+it('what an act was refused for is looked at again, and what was wrong with its words is not', async () => {
+  const client = createQueryClient(() => undefined);
+  const read = vi.fn(() => Promise.resolve('a record'));
+  const stop = new QueryObserver(client, { queryKey: ['test', 1], queryFn: read }).subscribe(() => undefined);
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  const refusedBy = (errors: CallFailure['errors']) =>
+    new MutationObserver(client, {
+      mutationFn: () =>
+        Promise.reject(new CallFailure({ code: 'not-valid', status: 422, message: '할 수 없습니다.', errors })),
+      meta: { refreshes: [['test']] },
+    });
+  await expect(refusedBy([{ path: 'title', code: 'required', message: '' }]).mutate()).rejects.toThrow();
+  expect(read).toHaveBeenCalledOnce();
+  await expect(refusedBy([]).mutate()).rejects.toThrow();
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  stop();
 });

@@ -1,11 +1,11 @@
-import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { CallFailure } from './failure.ts';
+import { MutationCache, type MutationMeta, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { CallFailure, isFailure } from './failure.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: Error;
     mutationMeta: {
-      /** Keys whose queries are stale once the change is made: `refreshes: [approvalKeys.all]`. */
+      /** Keys whose queries are stale once the change is made, or is refused: `refreshes: [approvalKeys.all]`. */
       refreshes?: readonly QueryKey[];
       /** The screen shows the failure itself, so that no toast does. */
       ownErrors?: boolean;
@@ -22,21 +22,26 @@ const networkMode = 'always';
 const mayRetry = (count: number, error: Error): boolean =>
   count < MAX_RETRIES && error instanceof CallFailure && (error.status === 0 || error.status === 500);
 
+/** What has become of a record refuses, and no word that was sent: somebody was faster, or the right to it has gone. */
+const isRefused = (error: Error): boolean => isFailure(error) && error.status > 402 && !error.errors[0];
+
 /**
  * The cache of the app. Query keys begin with the area, then the thing, then its parameters:
  * `['approval', 'document', 7]`; an area declares them in its `*.api.ts` and nowhere else.
  */
 export const createQueryClient = (onMutationFailure: (error: Error) => void): QueryClient => {
+  const refresh = ({ meta }: { meta?: MutationMeta | undefined }): void => {
+    for (const queryKey of meta?.refreshes ?? []) void client.invalidateQueries({ queryKey });
+  };
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: { refetchOnReconnect: true, networkMode, retry: mayRetry, staleTime: STALE_AFTER_MS },
       mutations: { networkMode },
     },
     mutationCache: new MutationCache({
-      onSuccess: (_data, _input, _context, mutation) => {
-        for (const queryKey of mutation.meta?.refreshes ?? []) void client.invalidateQueries({ queryKey });
-      },
+      onSuccess: (_data, _input, _context, mutation) => refresh(mutation),
       onError: (error, _input, _context, mutation) => {
+        if (isRefused(error)) refresh(mutation);
         if (!mutation.meta?.ownErrors) onMutationFailure(error);
       },
     }),

@@ -4,11 +4,12 @@ import { render } from '@testing-library/react';
 import type { FunctionComponent } from 'react';
 import { startI18n } from '../platform/i18n.ts';
 import { shellWords } from '../shell/words/index.ts';
+import { formWords } from '../ui/form/words/index.ts';
 import { uiWords } from '../ui/words/index.ts';
 
 /** One component at an address, without the portal around it. */
 export const givenInPage = async (component: FunctionComponent, address = '/') => {
-  await startI18n([shellWords, uiWords], 'ko');
+  await startI18n([shellWords, uiWords, formWords], 'ko');
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createRouter({ routeTree: createRootRoute({ component }), history });
   render(

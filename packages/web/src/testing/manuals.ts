@@ -14,6 +14,7 @@ export const sampleManual = (id: number, change: Partial<Manual> = {}): Manual =
   abbr: null,
   departmentId: 3,
   departmentName: '운항팀',
+  departmentEngName: 'Flight Team',
   driveId: 2,
   documentId: null,
   managers: [samplePerson(7, '이서연')],

@@ -85,14 +85,18 @@ const none = { items: [], total: 0, offset: 0, limit: 10 };
 export const givenSafety = (
   path: string,
   replies: Replies,
-  { drafts = 0, seesOthers = false, seesAssigned = false } = {},
+  { drafts = 0, seesOthers = false, seesAssigned = false, isOffice = false } = {},
 ) =>
   givenPortal(path, [
     ...replies,
     reply(listMenus, [{ id: 3, name: 'ESMS', path: '/esms' }]),
     reply(getReportCounts, {
       draftCount: drafts,
-      can: { ...(seesOthers && { seeOthers: true }), ...(seesAssigned && { seeAssigned: true }) },
+      can: {
+        ...(seesOthers && { seeOthers: true }),
+        ...(seesAssigned && { seeAssigned: true }),
+        ...(isOffice && { classifyReports: true, approvePlans: true }),
+      },
     }),
     reply(listReportStatuses, safetyLookups.reportStatuses),
     reply(listReportFields, [...reportFields]),

@@ -47,10 +47,22 @@ export const auditRecordName = (record: Named | null, language: Language): strin
   return `${name} (${record.code})`;
 };
 
-type Told = { area: string; action: string; recordType: string; recordId: number; record: Named | null };
+type Numbered = { recordType: string; recordId: number };
+
+/** A kind of record with the number of one, where there is more than one. */
+export const auditRecordOf = ({ recordType, recordId }: Numbered, language: Language): string => {
+  const word = auditRecordWord(recordType, language);
+  return auditRecords()[recordType]?.isOne ? word : `${word} ${recordId}`;
+};
+
+type Told = Numbered & { area: string; action: string; record: Named | null };
 
 /** One sentence that tells what happened to which record. */
 export const auditSummary = ({ area, action, recordType, recordId, record }: Told, language: Language): string => {
-  const name = auditRecordName(record, language) || String(recordId);
-  return `${auditRecordWord(recordType, language)} ${name}: ${auditActionWord(area, action, language)}`;
+  const name = auditRecordName(record, language);
+  const called =
+    name === ''
+      ? auditRecordOf({ recordType, recordId }, language)
+      : `${auditRecordWord(recordType, language)} ${name}`;
+  return `${called}: ${auditActionWord(area, action, language)}`;
 };

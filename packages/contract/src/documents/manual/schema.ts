@@ -36,6 +36,7 @@ export const manual = object({
   ...fields,
   departmentId: id(),
   departmentName: text(departmentLimits.name),
+  departmentEngName: text(departmentLimits.engName),
   driveId: id(),
   /** None before the first upload. */
   documentId: nullable(id()),

@@ -1,7 +1,7 @@
 import {
   type FieldProblem,
+  formulaIn,
   inRow,
-  isFormulaCell,
   type RowProblem,
   type SheetCell,
   type SheetRow,
@@ -45,14 +45,17 @@ export const readSheet = <Place, Value>(
   const problems: FieldProblem[] = [];
   const entries: SheetEntry<Place, Value>[] = [];
   for (const row of body) {
-    if (row.cells.some(isFormulaCell)) {
-      problems.push(...inRow(row, [{ code: 'sheet-formula' }]));
+    const formula = formulaIn(row, header);
+    if (formula) {
+      problems.push(...inRow(row, [formula]));
       continue;
     }
     const { problems: wrong, isPlaced, entry } = read(row.cells, header);
     const key = keyOf(entry.place);
     const isTwice = wrong.length === 0 && seen.has(key);
-    problems.push(...inRow(row, isTwice ? [{ code: 'place-twice' }] : wrong));
+    problems.push(
+      ...inRow(row, isTwice ? [{ code: 'place-twice', value: key.replaceAll(' ', ' · ') }] : wrong, header),
+    );
     if (isPlaced) seen.add(key);
     entries.push(entry);
   }

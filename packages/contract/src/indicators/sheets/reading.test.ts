@@ -77,7 +77,7 @@ describe('flights', () => {
       'row 8 too-big 운항편수',
       'row 9 required 연도',
       'row 11 place-twice',
-      'row 12 sheet-formula',
+      'row 12 sheet-formula 운항편수',
       'row 13 not-a-number 운항편수',
     ]);
   });

@@ -1,13 +1,13 @@
 import type { Words } from '../language.ts';
 import type { ActsOf } from './acts.ts';
 import { keptOf, type ToldAct } from './kept.ts';
-import type { AuditTrail, Fact } from './trail.ts';
+import type { AuditTrail, Fact, ToldFacts } from './trail.ts';
 
 /** The portal itself is a record of no area. */
 const portalTrail = {
   ko: '포털',
   en: 'Portal',
-  records: { portal: { ko: '포털', en: 'Portal' } },
+  records: { portal: { ko: '포털', en: 'Portal', isOne: true } },
   actions: {},
 } as const satisfies AuditTrail;
 
@@ -65,6 +65,12 @@ export const declaredFact = (name: string): Fact | undefined => facts.get(name);
 /** What a value of a fact is called in an area; unknown where the area has no word of its own for it. */
 export const declaredValue = (area: string, name: string, value: string): Words | undefined =>
   values.get(area)?.get(name)?.[value];
+
+type KeptAct = ToldFacts & { area: string; action: string; record_type: string };
+
+/** What an act that was kept calls its record by what it did. */
+export const calledByAct = ({ area, action, record_type: type, before, after }: KeptAct): Words | undefined =>
+  trails.get(area)?.actions[action]?.on[type]?.called?.({ before, after });
 
 /** What is kept of an act; raises an error where its area does not declare it so. */
 export const keptOfAct = (act: ToldAct): ReturnType<typeof keptOf> => {

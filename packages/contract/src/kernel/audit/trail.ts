@@ -50,12 +50,17 @@ export const fact = {
   }),
 };
 
+/** The facts of an act as they were kept. */
+export type ToldFacts = Readonly<Record<'before' | 'after', Readonly<Record<string, unknown>> | null>>;
+
 /** What is kept of an action on one kind of record. */
 export type ActFacts = {
   readonly before?: Facts;
   readonly after?: Facts;
   /** Whoever acted is not named while this holds of the record. */
   readonly actorHiddenWhen?: string;
+  /** What the act calls its record by what it did, where that has no name of its own. */
+  readonly called?: (told: ToldFacts) => Words;
 };
 
 /** The fact by which a record is called in the trail, also once it is gone. */
@@ -64,7 +69,9 @@ type KeptCode = { readonly action: string; readonly side: 'before' | 'after'; re
 /** What the trail keeps of an area, which is called by these words. */
 export type AuditTrail = Words & {
   /** The kinds of record that are this area's own. */
-  readonly records: Readonly<Record<string, Words & { readonly code?: KeptCode }>>;
+  readonly records: Readonly<
+    Record<string, Words & { readonly code?: KeptCode /** No number tells it from another. */; readonly isOne?: true }>
+  >;
   /** Its actions, each with what is kept of it by the kind of record it is done to, of whichever area that is. */
   readonly actions: Readonly<Record<string, Words & { readonly on: Readonly<Record<string, ActFacts>> }>>;
 };

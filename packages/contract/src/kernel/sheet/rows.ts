@@ -34,7 +34,7 @@ export const cellDay = (cell: SheetCell | undefined): Day | undefined => {
 export const isEmptyCell = (cell: SheetCell | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
-export const isFormulaCell = (cell: SheetCell | undefined): boolean =>
+const isFormulaCell = (cell: SheetCell | undefined): boolean =>
   typeof cell === 'object' && cell !== null && !(cell instanceof Date);
 
 type Layout = {
@@ -69,6 +69,32 @@ export const sheetBody = (
     : { problems: [], header, body };
 };
 
-/** Problems of a row under its place in the sheet, such as `row 7`. */
-export const inRow = ({ row }: SheetRow, problems: readonly RowProblem[]): FieldProblem[] =>
-  problems.map((problem) => ({ path: `row ${row}`, ...problem }));
+const SHOWN_LENGTH = 40;
+
+/** A cell as somebody finds it again in their own sheet, cut where it is long; nothing of a formula. */
+const shownCell = (cell: SheetCell | undefined): string => {
+  if (typeof cell === 'boolean') return String(cell).toUpperCase();
+  const text = cell instanceof Date ? (cellDay(cell) ?? '') : cellText(cell);
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+};
+
+/**
+ * Problems of a row under its place in the sheet, such as `row 7`; under a `header`, a problem that names a field of it
+ * tells what stands there.
+ */
+export const inRow = (
+  { row, cells }: SheetRow,
+  problems: readonly RowProblem[],
+  header: readonly string[] = [],
+): FieldProblem[] =>
+  problems.map((problem) => {
+    const value = problem.field === undefined ? '' : shownCell(cells[header.indexOf(problem.field)]);
+    return { path: `row ${row}`, ...problem, ...(value !== '' && { value }) };
+  });
+
+/** The first cell of a row that holds a formula, which no sheet may. */
+export const formulaIn = ({ cells }: SheetRow, header: readonly string[]): RowProblem | undefined => {
+  const at = cells.findIndex(isFormulaCell);
+  const field = header[at];
+  return at < 0 ? undefined : { code: 'sheet-formula', ...(field !== undefined && { field }) };
+};

@@ -3,9 +3,9 @@ import {
   cellNumber,
   cellText,
   type FieldProblem,
+  formulaIn,
   inRow,
   isEmptyCell,
-  isFormulaCell,
   type RowProblem,
   type SheetCell,
   type SheetRow,
@@ -46,20 +46,20 @@ type Known = {
   header: readonly string[];
 };
 
-/** A problem of a cell; what does not say itself which one it means says so by the head of its column. */
-const inCell = ({ code, ...rest }: RowProblem, field = ''): RowProblem =>
-  code === 'below-used' ? { code, ...rest } : { code, ...rest, field };
+/** A problem of a cell, which the head of its column names. */
+const inCell = (problem: RowProblem, field = ''): RowProblem => ({ ...problem, field });
 
-const checkRow = ({ cells }: SheetRow, { people, isTwice, header }: Known): RowProblem[] => {
-  if (cells.some(isFormulaCell)) return [{ code: 'sheet-formula' }];
-  const [code, name, days] = cells;
+const checkRow = (row: SheetRow, { people, isTwice, header }: Known): RowProblem[] => {
+  const formula = formulaIn(row, header);
+  if (formula) return [formula];
+  const [code, name, days] = row.cells;
   if (cellIdentifier(code) === '') return [inCell({ code: 'required' }, header[0])];
   const person = people.get(cellIdentifier(code).toLowerCase());
-  if (!person) return [{ code: 'code-unknown' }];
+  if (!person) return [inCell({ code: 'code-unknown' }, header[0])];
   const wrongDays = checkDays(days, person.usedDays);
   return [
-    ...(isTwice ? [{ code: 'code-twice' } as const] : []),
-    ...(cellText(name) === person.name ? [] : [{ code: 'name-differs' } as const]),
+    ...(isTwice ? [inCell({ code: 'code-twice' }, header[0])] : []),
+    ...(cellText(name) === person.name ? [] : [inCell({ code: 'name-differs' }, header[1])]),
     ...(wrongDays ? [inCell(wrongDays, header[2])] : []),
   ];
 };
@@ -86,7 +86,7 @@ export const readLeaveTotals = (
     const code = cellIdentifier(row.cells[0]).toLowerCase();
     const wrong = checkRow(row, { people, isTwice: seen.has(code), header });
     seen.add(code);
-    problems.push(...inRow(row, wrong));
+    problems.push(...inRow(row, wrong, header));
     const person = people.get(code);
     if (wrong.length === 0 && person) totals.push({ employeeId: person.id, totalDays: cellNumber(row.cells[2]) });
   }

@@ -25,7 +25,7 @@ export const answerReportFeedback = endpoint({
   body: feedbackBody,
   reply: feedback,
   status: 201,
-  problems: [...unseen, 'wrong-status', 'feedback-not-requested', 'not-valid'],
+  problems: [...unseen, 'wrong-status', 'feedback-not-requested', 'changed-meanwhile', 'not-valid'],
 });
 
 export const listRelatedFeedback = endpoint({

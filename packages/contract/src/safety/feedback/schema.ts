@@ -5,6 +5,7 @@ import {
   instant,
   isBlankText,
   list,
+  maybe,
   object,
   optional,
   type Static,
@@ -14,7 +15,11 @@ import { report } from '../reports/schema.ts';
 
 export const feedbackLimits = { content: 5_000 } as const;
 
-export const feedbackBody = object({ content: text(feedbackLimits.content) });
+export const feedbackBody = object({
+  content: text(feedbackLimits.content),
+  /** The last answer that was there for whoever writes, null where there was none; left out, it is not asked. */
+  lastSeen: maybe(id()),
+});
 export type FeedbackBody = Static<typeof feedbackBody>;
 
 /** What a report's answers are asked of; only ordinary reports ask, so the reporter is named. */
@@ -36,6 +41,10 @@ export const feedback = object({
   ),
 });
 export type Feedback = Static<typeof feedback>;
+
+/** Whether somebody answered while another answer was written. */
+export const isAnsweredMeanwhile = ({ lastSeen }: FeedbackBody, answers: Feedback['answers']): boolean =>
+  lastSeen !== undefined && (answers.at(-1)?.id ?? null) !== lastSeen;
 
 export const checkFeedback = ({ content }: FeedbackBody): FieldProblem[] =>
   isBlankText(content) ? [{ path: 'content', code: 'required' }] : [];

@@ -32,8 +32,10 @@ export const viewInvestigation = (actor: Actor, facts: InvestigationFacts | unde
 };
 
 /** All of it is read by the safety office and its investigators (decisions: investigations, One idea). */
-export const readsInvestigation = (actor: Actor, { isInvestigator }: InvestigationFacts): boolean =>
-  isMaster(actor) || isInvestigator;
+export const readsInvestigation = (
+  actor: Actor,
+  { isInvestigator }: Pick<InvestigationFacts, 'isInvestigator'>,
+): boolean => isMaster(actor) || isInvestigator;
 
 export const readWholeInvestigation = (actor: Actor, facts: InvestigationFacts | undefined): Decision => {
   const seen = viewInvestigation(actor, facts);
@@ -45,6 +47,9 @@ export const listInvestigations = (actor: Actor, investigatesAny: boolean): Deci
   isMaster(actor) || investigatesAny ? allowed : nobodys;
 
 export const makeInvestigation = (actor: Actor): Decision => (isMaster(actor) ? allowed : nobodys);
+
+/** Whether plans of investigations are theirs to approve. */
+export const approvePlans = (actor: Actor): Decision => (isMaster(actor) ? allowed : nobodys);
 
 const inStatus = ({ status }: Pick<InvestigationState, 'status'>, ...statuses: InvestigationStatus[]): Decision =>
   statuses.includes(status) ? allowed : wrongStatus;

@@ -53,10 +53,10 @@ export const listReportDrafts = endpoint({
 export const getReportCounts = endpoint({
   method: 'GET',
   path: '/api/esms/reports/my',
-  summary: 'How many drafts the caller has, and which lists they have besides',
+  summary: 'How many drafts the caller has, which lists they have besides, and what waits for them in these',
   access,
   reply: object({
     draftCount: integer(0, 1000),
-    can: canSchema('seeOthers', 'seeInvestigations', 'seeHazards', 'seeAssigned'),
+    can: canSchema('seeOthers', 'seeInvestigations', 'seeHazards', 'seeAssigned', 'classifyReports', 'approvePlans'),
   }),
 });

@@ -3,10 +3,17 @@ import { type Can, canOf } from '@portal/contract/kernel';
 import { answerFeedback, type FeedbackState } from '../feedback/rules.ts';
 import { type GroupState, relationRules } from '../relations/rules.ts';
 import { type CaseState, caseRules } from './case.rules.ts';
-import { type ReportFacts, type ReportState, readActions, readRelations, reportRules } from './rules.ts';
+import {
+  type LinkedState,
+  type ReportFacts,
+  type ReportState,
+  readActions,
+  readRelations,
+  reportRules,
+} from './rules.ts';
 import type { ReportAct } from './schema.ts';
 
-type AnyState = ReportFacts & ReportState & CaseState & GroupState & FeedbackState;
+type AnyState = ReportFacts & ReportState & LinkedState & CaseState & GroupState & FeedbackState;
 
 /** What a report tells its reader of the acts on it. */
 export const canOnReport = (actor: Actor, report: AnyState): Can<ReportAct> =>

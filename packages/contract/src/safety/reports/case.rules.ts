@@ -41,6 +41,9 @@ const ofOffice =
 
 const untilClosed = ofOffice(({ status }) => (status === 'Draft' || status === 'Closed' ? wrongStatus : allowed));
 
+/** Whether new reports are theirs to classify. */
+export const classifyReports = (actor: Actor): Decision => (isMaster(actor) ? allowed : nobodys);
+
 const assign = ofOffice((report) => inStatus(report, ['SecondRiskAssessment']));
 
 /** The assessments that are given in each status, and given anew (decisions: reports, Risk). */

@@ -127,10 +127,15 @@ const flags = (_actor: Actor, report: ReportState): Decision =>
 
 const files = flags;
 
-/** Deleted by the reporter as a draft and in Open, by the safety office in Open. */
-const remove = (actor: Actor, report: ReportState): Decision => {
-  if (report.isMine) return holds(isOpenForReporter(report));
-  return isMaster(actor) ? holds(report.status === 'Open') : nobodys;
+/** Whether a hazard or an investigation is linked to it. */
+export type LinkedState = { readonly hasRecords: boolean };
+
+/** Deleted by the reporter as a draft and in Open, by the safety office in Open, while nothing is linked to it. */
+const remove = (actor: Actor, report: ReportState & LinkedState): Decision => {
+  if (!report.isMine && !isMaster(actor)) return nobodys;
+  const isInTime = report.isMine ? isOpenForReporter(report) : report.status === 'Open';
+  if (!isInTime) return wrongStatus;
+  return report.hasRecords ? deniedByState('has-records') : allowed;
 };
 
 /** Whether what the actor does is done as the reporter: in another role they are told under their name like anyone. */

@@ -91,6 +91,8 @@ export const report = object({
   createdDate: optional(moment()),
   completedDate: nullable(moment()),
   classification: maybe(classification),
+  /** The investigation that is linked to it, for those who read that. */
+  investigation: optional(object({ id: id(), investigationNo: text(20) })),
   attachedFiles: Type.Array(reportFile),
   version: integer(1, 2_147_483_647),
   can: canSchema(...reportActs),

@@ -2,6 +2,7 @@ export { documentsArea } from './area.ts';
 export { documentJobs, EXTRACT_LEFT } from './content/extract.ts';
 export { prepareUpload } from './document/prepare.ts';
 export { uploadDocument } from './document/upload.ts';
+export { listDriveNames } from './drive/queries.ts';
 export { createDrive } from './drive/save.ts';
 export { createManual } from './manual/save.ts';
 export { saveNotice } from './notice/save.ts';

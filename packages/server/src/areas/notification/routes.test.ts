@@ -101,13 +101,14 @@ describe('news', () => {
   test('are told to everybody whom they concern, and to nobody else', async () => {
     const other = await givenEmployee(app, `waiting${count}`, company.flight);
     const known = async (who: TestEmployee) => (await app.call(waitForNews, who)).body.state;
-    const wait = async (who: TestEmployee) => app.call(waitForNews, who, { query: { known: await known(who) } });
-    const [mine, theirs] = [wait(lead), wait(other)];
+    const [mineBefore, theirsBefore] = [await known(lead), await known(other)];
+    const mine = app.call(waitForNews, lead, { query: { known: mineBefore } });
+    const theirs = app.call(waitForNews, other, { query: { known: theirsBefore } });
     await memos(1);
-    await mine;
+    expect((await mine).body.state).not.toBe(mineBefore);
     await expect(Promise.race([theirs, mine.then(() => 'still waiting')])).resolves.toBe('still waiting');
     await givenMemo(app, company.captain, [other]);
-    expect((await theirs).status).toBe(200);
+    expect((await theirs).body.state).not.toBe(theirsBefore);
   });
 
   test('are no news to whoever knows them already', async () => {

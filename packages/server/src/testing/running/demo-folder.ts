@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { findEmbeddedPostgres } from '#platform/database/embedded-postgres';
+import { findEmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { freePort } from '../free-port.ts';
 import { untilTextsAreOut } from '../traces.ts';
 import { startPortalProcess } from './portal.ts';
@@ -48,4 +48,32 @@ export const givenDemoFolder = async (): Promise<string> => {
   const own = await mkdtemp(join(tmpdir(), 'portal-demo-'));
   await cp(made, own, { recursive: true });
   return own;
+};
+
+export type DemoDatabase = {
+  /** The address of an own PostgreSQL that holds the demo company, as portals are given it. */
+  url: string;
+  /** The contents that it names, and the keys of the demo's provider. */
+  files: string;
+  keys: string;
+  close: () => Promise<void>;
+};
+
+/** The demo company in a PostgreSQL that no portal brings up by itself. */
+export const givenDemoDatabase = async (): Promise<DemoDatabase> => {
+  const folder = await givenDemoFolder();
+  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), join(folder, 'postgres.log'), {
+    settings: { max_connections: '150' },
+  });
+  if (!('host' in postgres.connection)) throw new Error('the tests bring up a PostgreSQL with a socket folder');
+  const { host, user, database } = postgres.connection;
+  return {
+    url: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    files: join(folder, 'files'),
+    keys: join(folder, 'keys'),
+    close: async () => {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 };

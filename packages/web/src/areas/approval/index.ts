@@ -9,7 +9,7 @@ export { handoverWords } from './handover/words/index.ts';
 export { DocumentListScreen } from './list/screen.tsx';
 export { documentList } from './list/search.ts';
 export { ApprovalMenu } from './menu.tsx';
-export { candidatesQuery } from './pick/candidates.api.ts';
+export { peopleQuery } from './pick/candidates.api.ts';
 export { PeopleFinder } from './pick/people/finder.tsx';
 export { PickedPeople } from './pick/people/picked.tsx';
 export { type PickedPerson, usePicking, without } from './pick/people/picking.ts';

@@ -81,12 +81,13 @@ const NotificationSettingsScreen = () => {
   return (
     <div className={classes.page}>
       <PageHeader title={t('notifications.mail.title')} />
-      <p className={classes.intro}>{t('notifications.mail.intro')}</p>
       {error && data === undefined && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!error && (data === undefined || kinds === undefined) && <Skeleton height={320} />}
       {data && kinds && data.canMail && (
         <>
-          <p className={classes.intro}>{t('notifications.mail.dailyHint')}</p>
+          <p className={classes.intro}>
+            {t('notifications.mail.intro')} {t('notifications.mail.dailyHint')}
+          </p>
           <Choices choices={data.choices} kinds={kinds} />
         </>
       )}

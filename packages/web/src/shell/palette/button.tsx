@@ -20,7 +20,7 @@ export const PaletteButton = () => {
   const close = () => setOpened(false);
   // Over a dialog it would take the keys that close it.
   const open = () => document.querySelector('[aria-modal=true]') === null && setOpened(true);
-  useHotkeys([['mod+K', open]], []);
+  useHotkeys([['mod+K', open, { usePhysicalKeys: true }]], [], true);
   return (
     <>
       <UnstyledButton

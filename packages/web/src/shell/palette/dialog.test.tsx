@@ -129,6 +129,20 @@ it('somebody is found with department and position, and opens their card', async
     expect(within(card).getByText(said)).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '검색' })));
+});
+
+it('somebody whom the same beginnings find as a page of the help stands above it and is chosen, until one moves', async () => {
+  const { router, dialog, field } = await givenPalette(
+    [],
+    reply(listEmployees, { items: [{ ...jihun, name: '홍길동' }], total: 1, offset: 0, limit: 5 }),
+  );
+  await userEvent.type(field, 'ㅎㄱㄷ');
+  const person = await within(dialog).findByRole('button', { name: /홍길동/ });
+  const help = await within(dialog).findByRole('button', { name: /휴가 도움말/ });
+  expect([person.dataset.selected, help.dataset.selected]).toEqual(['true', undefined]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/help/leave'));
 });
 
 it('an area that cannot look leaves what the others find', async () => {
@@ -175,4 +189,44 @@ it('the way to all results stands below the groups and under no name of its own'
   const all = await within(dialog).findByRole('button', { name: '모든 결과 보기' });
   expect(all.closest('[style*="--spotlight-label"]')).toBeNull();
   expect(dialog.innerHTML).not.toContain('undefined');
+});
+
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  [
+    'a click outside',
+    () => userEvent.click(document.querySelector('.mantine-Spotlight-overlay') ?? document.documentElement),
+  ],
+])('the focus comes back to where it was, closed by %s', async (_name, close) => {
+  const { field } = await givenPalette([]);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await close();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '검색' })));
+});
+
+it('Ctrl+K opens it in a text that is formatted too, and the cursor comes back there', async () => {
+  await givenPortal('/', []);
+  await screen.findByRole('button', { name: '검색' });
+  const editor = document.createElement('div');
+  Object.assign(editor, { contentEditable: 'true', isContentEditable: true, tabIndex: 0 });
+  document.body.append(editor);
+  editor.focus();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: '검색' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(editor));
+  editor.remove();
+});
+
+it('where an entry leads on the same page the focus is there', async () => {
+  const lists = [requested, inProgress, completed, draft].map((list) => reply(list, page([])));
+  await givenPortal('/help/approval', [...lists, nobody]);
+  await userEvent.click(await screen.findByRole('button', { name: '검색' }));
+  const dialog = await screen.findByRole('dialog', { name: '검색' });
+  await userEvent.type(within(dialog).getByRole('textbox'), '도움말 키보드');
+  await userEvent.click(await within(dialog).findByRole('button', { name: /키보드로 처리하기/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: '키보드로 처리하기' }));
 });

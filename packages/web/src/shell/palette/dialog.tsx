@@ -5,34 +5,41 @@ import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FoundPerson } from '../../platform/area.ts';
 import { useTranslation } from '../../platform/i18n.ts';
+import { giveFocusBack } from '../../ui/dialog/confirm.ts';
 import { type PaletteFindings, usePaletteFindings } from './findings.ts';
 import { PaletteAll, PaletteDocuments, PalettePeople, PaletteScreens } from './groups.tsx';
 import classes from './styles.module.css';
 
 const [store, palette] = createSpotlight();
 
-/** The library selects the first as one types; this does it for what comes later. */
-const selectFirst = (list: HTMLElement | null): HTMLElement | null => {
-  const selected = list?.querySelector<HTMLElement>('[data-selected]');
-  if (selected) return selected;
-  const first = list?.querySelector<HTMLElement>('[data-action]') ?? null;
-  first?.setAttribute('data-selected', 'true');
-  store.updateState((state) => ({ ...state, selected: first ? 0 : -1 }));
-  return first;
+/** The library selects the first as one types; this does it for what comes later, and keeps to what one has moved to. */
+const chooseIn = (list: HTMLElement | null, isMoved: boolean): HTMLElement | undefined => {
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-action]') ?? [])];
+  const before = rows.find((row) => row.hasAttribute('data-selected'));
+  const chosen = isMoved && before ? before : rows[0];
+  if (before !== chosen) before?.removeAttribute('data-selected');
+  chosen?.setAttribute('data-selected', 'true');
+  store.updateState((state) => ({ ...state, selected: chosen ? rows.indexOf(chosen) : -1 }));
+  return chosen;
 };
 
-/** Enter pressed while there is nothing yet to go to follows the first that comes, unless one types on. */
+/**
+ * The first row is the chosen one, whatever comes above it, until one moves. Enter pressed while there is nothing yet to go
+ * to follows the first of what is found, unless one types on.
+ */
 const useFirstFound = (text: string, { screens, searching }: PaletteFindings) => {
   const list = useRef<HTMLDivElement>(null);
   const enteredFor = useRef<string>(undefined);
+  const movedFor = useRef<string>(undefined);
   const waits = screens.length === 0 && searching;
   useEffect(() => {
+    const chosen = chooseIn(list.current, movedFor.current === text);
     if (waits) return;
-    const first = selectFirst(list.current);
-    if (enteredFor.current === text) first?.click();
+    if (enteredFor.current === text) chosen?.click();
     enteredFor.current = undefined;
-  }, [waits, text]);
+  });
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'ArrowDown' || key === 'ArrowUp') movedFor.current = text;
     // The Enter that ends a Korean syllable is not meant for the list.
     if (key === 'Enter' && !nativeEvent.isComposing && waits) enteredFor.current = text;
   };
@@ -61,7 +68,12 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const findings = usePaletteFindings(text);
   const { list, onKeyDown } = useFirstFound(text, findings);
   const note = useNote(text, findings);
-  useEffect(() => palette.open(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    palette.open();
+    // The library is gone from here before it would do so itself.
+    return () => giveFocusBack(before);
+  }, []);
   if (person) return <person.Card onClose={onClose} onMissing={onClose} />;
   return (
     <Spotlight.Root

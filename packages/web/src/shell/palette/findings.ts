@@ -37,12 +37,14 @@ export const usePaletteFindings = (text: string) => {
   });
   const isSettled = text === settled;
   const found = isSettled ? records.found : [];
+  const searching = !isSettled || screens.isLoading || helps.isLoading || records.isLoading;
   return {
     screens: screensMatching(screens.data ?? [], text),
-    helps: text === '' ? [] : screensMatching(helps.data ?? [], text).slice(0, MOST_HELPS),
+    // Last, so that it is not all there is to go to while people and records are on their way.
+    helps: text === '' || searching ? [] : screensMatching(helps.data ?? [], text).slice(0, MOST_HELPS),
     documents: found.flatMap((each) => (isPerson(each) ? [] : [each])),
     people: found.filter(isPerson),
-    searching: !isSettled || screens.isLoading || helps.isLoading || records.isLoading,
+    searching,
     error: screens.error ?? helps.error ?? records.error,
   };
 };

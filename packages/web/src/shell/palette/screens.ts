@@ -8,9 +8,12 @@ export type PaletteScreen = Pick<AreaScreen, 'link'> & { label: string; area: st
 
 /** Every screen that the person may go to, in the reader's language. */
 export const loadScreens = async (menus: readonly Menu[]): Promise<PaletteScreen[]> => {
-  const listed = seenAreas(menus).map(async ({ entry, words, screens }) => {
+  const seen = seenAreas(menus);
+  const listed = seen.map(async ({ menu, words, screens, ...own }) => {
     if (!screens) return [];
     if (words) await bringWords(words);
+    // An area without a place of its own stands in the menu of another.
+    const entry = own.entry ?? seen.find((other) => other.entry && other.menu === menu)?.entry;
     const area = entry ? inLanguage(entry.label) : translate('shell.admin');
     return (await screens()).map(({ link, label, isAct = false }) => ({ link, label: label(), area, isAct }));
   });

@@ -58,8 +58,11 @@ const ask = async ({ title, ...words }: Ways): Promise<Way> => {
   });
 };
 
-/** The library gives the focus back to where it finds it, which may be in the question itself by then. */
-const giveFocusBack = (before: Element | null): void => {
+/**
+ * Unless it is somewhere already. The library gives the focus back to where it finds it, which may be in the question itself
+ * by then.
+ */
+export const giveFocusBack = (before: Element | null): void => {
   window.setTimeout(() => {
     if (document.activeElement === document.body && before instanceof HTMLElement)
       before.focus({ preventScroll: true });

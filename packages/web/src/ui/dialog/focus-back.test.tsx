@@ -10,11 +10,12 @@ const Asking = () => {
 afterEach(() => document.body.replaceChildren());
 
 /** A page whose act was pressed; answers what closes the dialog over it. */
-const givenDialog = () => {
+const givenDialog = ({ disabled = false } = {}) => {
   document.body.innerHTML =
     '<main><h1 tabindex="-1">문서</h1><div data-page-actions><button id="again">다시 작성</button></div></main><button id="cancel">취소</button>';
   const [cancel, again] = ['cancel', 'again'].map((id) => document.getElementById(id));
   cancel?.focus();
+  if (disabled) cancel?.blur();
   const { unmount } = render(<Asking />);
   cancel?.blur();
   return { cancel, again, unmount };
@@ -28,6 +29,12 @@ it('where the focus went back to goes a moment later, it is on what comes next',
   await waitFor(() => expect(document.activeElement).toBe(again));
 });
 
+it('a button that could be pressed no more when the dialog came gives the focus to what comes next', async () => {
+  const { again, unmount } = givenDialog({ disabled: true });
+  unmount();
+  await waitFor(() => expect(document.activeElement).toBe(again));
+});
+
 it('whoever has gone on by then is left where they are', async () => {
   const { cancel, unmount } = givenDialog();
   unmount();
@@ -37,4 +44,30 @@ it('whoever has gone on by then is left where they are', async () => {
   cancel?.remove();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(document.activeElement).toBe(heading);
+});
+
+/** The button of an act is under way when the dialog that asked is gone. */
+const givenUnderWay = async () => {
+  const given = givenDialog();
+  if (!(given.cancel instanceof HTMLButtonElement)) throw new Error('there is no button');
+  const act = given.cancel;
+  act.disabled = true;
+  act.dataset.loading = 'true';
+  given.unmount();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.activeElement).toBe(document.body);
+  return { act, again: given.again };
+};
+
+it('an act that is under way when the dialog goes has the focus again once it has failed', async () => {
+  const { act } = await givenUnderWay();
+  act.disabled = false;
+  delete act.dataset.loading;
+  await waitFor(() => expect(document.activeElement).toBe(act));
+});
+
+it('an act that is under way when the dialog goes leaves the focus to what comes next once it is done', async () => {
+  const { act, again } = await givenUnderWay();
+  act.remove();
+  await waitFor(() => expect(document.activeElement).toBe(again));
 });

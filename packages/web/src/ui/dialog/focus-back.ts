@@ -2,36 +2,64 @@ import { useEffect } from 'react';
 import { focusFirst } from './focus-beside.ts';
 import { useNoClickThrough } from './repeated-click.ts';
 
-/** The act that comes next on a page: its primary one, which stands last, or else the name of the page. */
+const PRIMARY = '[data-page-actions] :is(a, button):not(:disabled, [data-variant="default"], [data-variant="outline"])';
+
+/** The row in the place of those that were chosen in a list. */
+const nextRow = (): HTMLElement | undefined => {
+  const place = document.querySelector<HTMLElement>('[data-next-place]')?.dataset.nextPlace;
+  const rows = place === undefined ? [] : [...document.querySelectorAll<HTMLElement>('main [data-row]')];
+  return rows[Number(place)] ?? rows.at(-1);
+};
+
+/**
+ * What comes next on a page: in a list the next row, in a queue the way on, else the primary act, which stands last, or the
+ * name of the page.
+ */
 const nextActs = (): (HTMLElement | null | undefined)[] => [
-  [...document.querySelectorAll<HTMLElement>('[data-page-actions] :is(a, button):not(:disabled)')].at(-1),
+  nextRow(),
+  document.querySelector<HTMLElement>('[data-queue=next]'),
+  [...document.querySelectorAll<HTMLElement>(PRIMARY)].at(-1),
   document.querySelector<HTMLElement>('main h1'),
 ];
 
+/** Nobody who has gone on, to something else or to another page, is called back. */
+const goOn = (pathname: string): void => {
+  if (document.activeElement === document.body && window.location.pathname === pathname) focusFirst(...nextActs());
+};
+
+const isUnderWay = (place: HTMLElement): boolean => place.isConnected && place.matches('[data-loading]');
+
 /**
  * What has the focus again may still go, once the page has learnt what was done: then the focus is on what can be done
- * next there. Nobody who has gone on is called back.
+ * next there. While it is under way it has none, and has it again where it stays.
  */
 const followWhenGone = (place: HTMLElement): void => {
   const { pathname } = window.location;
   const observer = new MutationObserver(() => {
-    if (document.activeElement === place) return;
+    if (document.activeElement === place || isUnderWay(place)) return;
     observer.disconnect();
-    const isLost = !place.isConnected && document.activeElement === document.body;
-    if (isLost && window.location.pathname === pathname) focusFirst(...nextActs());
+    if (document.activeElement === document.body) place.focus({ preventScroll: true });
+    goOn(pathname);
   });
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-loading', 'disabled'],
+  });
 };
 
 /** Where a dialog that has just gone gives the focus back to. */
 let due: { place: HTMLElement; timer: number } | undefined;
 
-const giveBack = (place: HTMLElement): void => {
+const giveBack = (place: HTMLElement, pathname: string): void => {
   const timer = window.setTimeout(() => {
     due = undefined;
     if (!place.isConnected) return focusFirst(...nextActs());
     place.focus({ preventScroll: true });
-    followWhenGone(place);
+    // A button that could be pressed no more had lost the focus before the dialog came.
+    if (document.activeElement === document.body && !isUnderWay(place)) goOn(pathname);
+    else followWhenGone(place);
   });
   due = { place, timer };
 };
@@ -47,15 +75,24 @@ const takeOver = (): Element | null => {
 
 /**
  * Gives the focus back to where it was before a dialog that goes away at once, without a closing transition. Where that
- * went with what was done in the dialog, the focus is on what can be done next. Nor does the second click of a double one
- * reach the page.
+ * went with what was done in the dialog, or had lost it already, the focus is on what can be done next. Nor does the second
+ * click of a double one reach the page.
  */
 export const useFocusBack = (): void => {
   useNoClickThrough();
   useEffect(() => {
     const before = takeOver();
+    const { pathname } = window.location;
     return () => {
-      if (before instanceof HTMLElement && before !== document.body) giveBack(before);
+      if (before instanceof HTMLElement) giveBack(before, pathname);
     };
+  }, []);
+};
+
+/** What goes with the focus in it, such as a button with its act, leaves it to what can be done next. */
+export const useFocusPassedOn = (): void => {
+  useEffect(() => {
+    const { pathname } = window.location;
+    return () => void window.setTimeout(() => goOn(pathname));
   }, []);
 };

@@ -18,6 +18,8 @@ type Props = {
   refusalOf?: (file: File) => string | undefined;
   /** One file is all that is taken; another one takes its place. */
   single?: boolean;
+  /** Where several are brought in a way of their own, they are handed over whole. */
+  onSeveral?: ((files: readonly File[]) => void) | undefined;
   /** The kinds that the picker offers, such as `.pdf`. */
   accept?: string | undefined;
   /** What is said of a file that was not sent yet; left out: that it goes when the form is saved. */
@@ -38,6 +40,7 @@ type Props = {
 /** Takes files by picker or drop, says at once which cannot be taken, and lists them with their bars. */
 export const FileDrop = (props: Props) => {
   const { id, label, limits, stored, items, disabled = false, camera = false, single = false, onAdd, onRetry } = props;
+  const one = single && props.onSeveral === undefined;
   const { t } = useTranslation();
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -61,7 +64,8 @@ export const FileDrop = (props: Props) => {
     });
   };
   const take = (files: readonly File[]) => {
-    if (single && files.length > 1) return setRefused([t('form.drop.single')]);
+    if (one && files.length > 1) return setRefused([t('form.drop.single')]);
+    if (single && files.length > 1) return props.onSeveral?.(files);
     setRefused(files.flatMap((file) => reasonOf(file) ?? []));
     onAdd(files.filter((file) => reasonOf(file) === undefined));
   };
@@ -77,7 +81,7 @@ export const FileDrop = (props: Props) => {
   return (
     <div>
       <FileButton
-        multiple={!single}
+        multiple={!one}
         disabled={disabled}
         {...(props.accept === undefined ? {} : { accept: props.accept })}
         onChange={(chosen) => chosen && take([chosen].flat())}
@@ -87,6 +91,7 @@ export const FileDrop = (props: Props) => {
             ref={zone}
             {...(id === undefined ? {} : { id })}
             className={classes.zone}
+            data-act
             data-over={over || undefined}
             disabled={disabled}
             aria-label={label}
@@ -97,7 +102,7 @@ export const FileDrop = (props: Props) => {
           >
             <IconUpload size={18} aria-hidden />
             <span>
-              {t(single ? 'form.drop.chooseOne' : 'form.drop.choose')}
+              {t(one ? 'form.drop.chooseOne' : 'form.drop.choose')}
               <small>{t('form.drop.limit', { limit: formatLimit(limits.maxBytes) })}</small>
             </span>
           </UnstyledButton>

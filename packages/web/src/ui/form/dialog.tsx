@@ -5,6 +5,7 @@ import { Dialog } from '../dialog/frame.tsx';
 import { useOnce } from '../dialog/once.ts';
 import { useLeaveGuard } from './leave/guard.ts';
 import classes from './styles.module.css';
+import { focusUnchosen } from './unchosen.ts';
 
 type Props = {
   title: string;
@@ -32,9 +33,9 @@ export const FormDialog = (props: Props) => {
     if (!busy && (await mayLeave())) onClose();
   };
   const once = useOnce();
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    once(onConfirm);
+    if (!focusUnchosen(event.currentTarget)) once(onConfirm);
   };
   return (
     <Dialog title={title} size={720} closeOnClickOutside={false} closeOnEscape={!asking} onClose={() => void close()}>

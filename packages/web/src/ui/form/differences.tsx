@@ -34,6 +34,9 @@ export const differencesOf = <Values extends object>(
     stored: wordsOf(field, stored),
   }));
 
+/** As the buttons below them stand. */
+const SIDES = ['mine', 'stored'] as const;
+
 type Props = {
   differences: readonly Difference[];
   /** Where they stand, and so in whose words. */
@@ -43,7 +46,6 @@ type Props = {
 /** Two versions of a record beside each other; on a phone one below the other, each with whose it is. */
 export const DifferenceTable = ({ differences, place }: Props) => {
   const { t } = useTranslation();
-  const sides = place === 'page' ? (['stored', 'mine'] as const) : (['mine', 'stored'] as const);
   return (
     <Table
       {...roles.table}
@@ -54,7 +56,7 @@ export const DifferenceTable = ({ differences, place }: Props) => {
     >
       <Table.Thead {...roles.group}>
         <Table.Tr {...roles.row}>
-          {(['field', ...sides] as const).map((column) => (
+          {(['field', ...SIDES] as const).map((column) => (
             <Table.Th key={column} {...roles.head}>
               {t(`form.differences.${place}.${column}`)}
             </Table.Th>
@@ -68,7 +70,7 @@ export const DifferenceTable = ({ differences, place }: Props) => {
               {label}
             </Table.Th>
             {both === undefined ? (
-              sides.map((side) => (
+              SIDES.map((side) => (
                 <Table.Td key={side} {...roles.cell} data-label={t(`form.differences.${place}.${side}`)}>
                   {values[side] || t('form.nothing')}
                 </Table.Td>

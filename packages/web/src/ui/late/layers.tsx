@@ -5,11 +5,12 @@ import { late } from './part.tsx';
 const ToastLayer = late(() => import('../toast/layer.tsx'));
 const DialogLayer = late(() => import('../dialog/layer.tsx'));
 
-/** Brings both layers ahead of their use; what they say is wanted most when the connection is gone. */
+/** Brings both layers, and what keeps the focus, ahead of their use; what they say is wanted most when the connection is gone. */
 export const preloadLayers = (): void => {
   void ToastLayer.preload();
   void DialogLayer.preload();
   void import('../toast/shown.tsx').catch(() => undefined);
+  void import('../dialog/focus-watch.ts').catch(() => undefined);
 };
 
 /** Where toasts and confirm dialogs appear; stands once, at the root of the app. */

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { hasNext, rangeOf, totalText } from '../../platform/pages.ts';
 import classes from './pager.module.css';
@@ -14,6 +15,20 @@ type Props = {
 /** Previous and next with the range and the total: 21–40 / 312. */
 export const Pager = ({ page, label, onPage }: Props) => {
   const { t } = useTranslation();
+  const pressed = useRef<{ arrow: HTMLButtonElement; offset: number }>(undefined);
+  // An arrow that led to an end can be pressed no more, and leaves the focus to the other.
+  useEffect(() => {
+    const { arrow, offset } = pressed.current ?? {};
+    if (offset === page.offset) return;
+    pressed.current = undefined;
+    // Unless one has gone on meanwhile: the arrow itself, or the page around it, has the focus.
+    if (arrow?.disabled && document.activeElement?.contains(arrow))
+      arrow.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus();
+  });
+  const turn = (step: number) => (event: MouseEvent<HTMLButtonElement>) => {
+    pressed.current = { arrow: event.currentTarget, offset: page.offset };
+    onPage(page.offset + step);
+  };
   const range = rangeOf(page);
   const text = range
     ? t('ui.pager.range', { ...range, total: totalText(page) })
@@ -34,7 +49,7 @@ export const Pager = ({ page, label, onPage }: Props) => {
         size="lg"
         aria-label={t('ui.pager.previous')}
         disabled={page.offset === 0}
-        onClick={() => onPage(page.offset - 1)}
+        onClick={turn(-1)}
       >
         <IconChevronLeft size={18} />
       </ActionIcon>
@@ -43,7 +58,7 @@ export const Pager = ({ page, label, onPage }: Props) => {
         size="lg"
         aria-label={t('ui.pager.next')}
         disabled={!hasNext(page)}
-        onClick={() => onPage(page.offset + 1)}
+        onClick={turn(1)}
       >
         <IconChevronRight size={18} />
       </ActionIcon>

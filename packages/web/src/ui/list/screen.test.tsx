@@ -125,6 +125,19 @@ it('each filter in use is a chip that goes on its own or with all; the size of p
   await waitFor(() => expect(searchNow()).toEqual({ limit: '50', status: 'Open', from: '2026-11-20' }));
   await userEvent.click(within(chips).getByRole('button', { name: '모두 지우기' }));
   await waitFor(() => expect(searchNow()).toEqual({ limit: '50' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '보고' }));
+});
+
+it('an arrow that led to the last page leaves the focus to the other, as the first page does', async () => {
+  await given({ ...two, total: 22 });
+  const [previous, next] = await Promise.all(
+    ['이전 페이지', '다음 페이지'].map((name) => screen.findByRole<HTMLButtonElement>('button', { name })),
+  );
+  next?.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect([next?.disabled, document.activeElement]).toEqual([true, previous]));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect([previous?.disabled, document.activeElement]).toEqual([true, next]));
 });
 
 it('what does not belong into the address is taken out of it', async () => {

@@ -24,6 +24,8 @@ type Props<K extends Kinds, Row> = {
   /** How new rows are told, such as "새 문서 1건". */
   news?: (count: number) => string;
   filters?: ReactNode;
+  /** What can be done with rows that are chosen. */
+  chosen?: ReactNode;
   /** Words of chips that only the server knows, such as the name of a department. */
   chipWords?: Parameters<ListState<K>['chips']>[0];
   table: TableShape<Row>;
@@ -34,7 +36,7 @@ type Props<K extends Kinds, Row> = {
 
 /** A screen that is a list: its filters and chips, its rows or why there are none, and its pages. */
 export const ListScreen = <K extends Kinds, Row>(props: Props<K, Row>) => {
-  const { title, meta, actions, list, result, filters, chipWords, news, table, empty, children } = props;
+  const { title, meta, actions, list, result, filters, chosen, chipWords, news, table, empty, children } = props;
   const { data: page, error, isPlaceholderData, refetch, latest, takeLatest } = result;
   return (
     <>
@@ -65,6 +67,7 @@ export const ListScreen = <K extends Kinds, Row>(props: Props<K, Row>) => {
         />
       )}
       {page && <Pager page={page} onPage={list.toPage} />}
+      {chosen}
       {children}
     </>
   );

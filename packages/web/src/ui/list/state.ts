@@ -56,6 +56,11 @@ export const useList = <K extends Kinds>(address: ListAddress<K>): ListState<K> 
       | undefined;
     return value === undefined ? undefined : word?.(value, search);
   };
+  const clear = (): void => {
+    go(address.cleared(search), true);
+    // The button goes with the filters.
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  };
   return {
     search,
     query: address.query(search),
@@ -69,7 +74,7 @@ export const useList = <K extends Kinds>(address: ListAddress<K>): ListState<K> 
         const label = words?.[key] ?? wordOf(key);
         return label ? [{ key, label, onRemove: () => narrow({ [key]: undefined }) }] : [];
       }),
-    clear: address.isNarrowed(search) ? () => go(address.cleared(search), true) : undefined,
+    clear: address.isNarrowed(search) ? clear : undefined,
     toPage: (offset) => go(address.read({ ...search, [pageName]: offset + first }), false),
     isFirstPage: search[pageName] === undefined,
   };

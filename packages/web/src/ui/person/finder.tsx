@@ -1,7 +1,6 @@
 import { ScrollArea, Skeleton, Text, TextInput } from '@mantine/core';
 import { searchLimits } from '@portal/contract/kernel';
 import { IconFolder, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { FailureNote } from '../page/failure-note.tsx';
 import { TreeChoices } from '../tree/choices.tsx';
@@ -54,17 +53,9 @@ const usePlaces = ({ look, departments }: Pick<Props, 'look' | 'departments'>): 
 export const PersonFinder = (props: Props) => {
   const { look, departments, people, stale = false, before, cutAt, error, onRetry } = props;
   const { t } = useTranslation();
-  const [said, setSaid] = useState('');
   const places = usePlaces(props);
   const hits = [...(before ?? []), ...(people ?? []), ...(before ? [] : places)];
-  const takeFirst = useFirstHit({
-    look,
-    hits: people === undefined || stale ? undefined : hits,
-    onTaken: ({ leads = false, name, note, refusal }) => {
-      if (leads) return setSaid('');
-      setSaid(refusal === undefined ? t('ui.person.added', { name, note }) : `${name}: ${refusal}`);
-    },
-  });
+  const { said, field } = useFirstHit({ look, hits: people === undefined || stale ? undefined : hits });
   return (
     <div className={classes.finding}>
       <TextInput
@@ -75,12 +66,7 @@ export const PersonFinder = (props: Props) => {
         placeholder={t('ui.person.searchHint')}
         maxLength={searchLimits.name}
         leftSection={<IconSearch size={16} aria-hidden />}
-        value={look.typed}
-        onChange={(event) => {
-          setSaid('');
-          look.setTyped(event.currentTarget.value);
-        }}
-        onKeyDown={takeFirst}
+        {...field}
       />
       <TreeChoices
         label={t('ui.person.departments')}

@@ -1,37 +1,54 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from '../../platform/i18n.ts';
 import type { Candidate } from './candidate.tsx';
 import type { Look } from './look.ts';
 
 type Hits = {
   look: Look;
   /** Undefined until they are those of the name that is looked for. */
-  hits: readonly Omit<Candidate, 'picture'>[] | undefined;
-  /** What came of it, in words. */
-  onTaken: (hit: Omit<Candidate, 'picture'>) => void;
+  hits: readonly Omit<Candidate, 'key' | 'picture'>[] | undefined;
 };
 
-/** Enter takes the first hit, once it is here, and clears the text; one that cannot be picked leaves it. */
-export const useFirstHit = ({ look, hits, onTaken }: Hits) => {
+/**
+ * A search in which Enter takes the first hit, once it is here, and clears the text; one that cannot be picked leaves it.
+ * `said` is what came of it, in words.
+ */
+export const useFirstHit = ({ look, hits }: Hits) => {
+  const { t } = useTranslation();
+  const [said, setSaid] = useState('');
   const [wanted, setWanted] = useState<string>();
   const isHere = wanted !== undefined && hits !== undefined && look.name === wanted && look.typed.trim() === wanted;
   const take = useEffectEvent(() => {
     setWanted(undefined);
     const first = hits?.[0];
     if (first === undefined) return;
-    onTaken(first);
-    if (first.refusal !== undefined) return;
-    first.onAdd();
+    const { leads = false, name, note, refusal, onAdd } = first;
+    if (refusal !== undefined) return setSaid(`${name}: ${refusal}`);
+    setSaid(leads ? '' : t('ui.person.added', { name, note }));
+    onAdd();
     look.setTyped('');
   });
   useEffect(() => {
     if (isHere) take();
   }, [isHere]);
-  return (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     // Enter ends the composition of a Korean letter as well.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (look.typed.trim() === '') return;
     look.lookNow();
     setWanted(look.typed.trim());
+  };
+  const type = (text: string): void => {
+    setSaid('');
+    look.setTyped(text);
+  };
+  return {
+    said,
+    field: {
+      value: look.typed,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value),
+      onKeyDown,
+    },
   };
 };

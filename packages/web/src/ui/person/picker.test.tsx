@@ -5,9 +5,8 @@ import { expect, it, vi } from 'vitest';
 import { givenInPage } from '../../testing/in-page.tsx';
 import { PersonFinder } from './finder.tsx';
 import { type Looked, useLook } from './look.ts';
-import { NoRows, PickedBox, PickedRow, PictureBox, Refusal, Who } from './picked.tsx';
+import { PickedBox, PickedRow, PictureBox, Refusal, Who } from './picked.tsx';
 import { PersonPicker } from './picker.tsx';
-import { PersonSelect } from './select.tsx';
 import { fullName, type ShownPerson } from './words.ts';
 
 const person = (id: number, name: string): ShownPerson => ({
@@ -124,18 +123,4 @@ it('who is picked says so among the candidates, and nothing counts until it is a
   expect(applied).toHaveBeenCalledWith([2]);
   await userEvent.click(screen.getByRole('button', { name: '모두 빼기' }));
   await screen.findByText('아직 없습니다.');
-});
-
-it('one person is chosen by a part of the name, with the department', async () => {
-  const chosen = vi.fn();
-  const Choosing = () => (
-    <>
-      <NoRows>비었음</NoRows>
-      <PersonSelect label="담당자" people={everybody} chosen={undefined} onLook={() => undefined} onChoose={chosen} />
-    </>
-  );
-  await givenInPage(Choosing);
-  await userEvent.type(await screen.findByRole('combobox', { name: '담당자' }), '박');
-  await userEvent.click(await screen.findByRole('option', { name: '박서준 과장 · 운항팀', hidden: true }));
-  expect(chosen).toHaveBeenCalledWith(everybody[1]);
 });

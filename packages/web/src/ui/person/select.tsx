@@ -1,11 +1,12 @@
 import { Select } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { useLook } from './look.ts';
 import classes from './select.module.css';
 import { fullName, type ShownPerson } from './words.ts';
 
-type Props<One extends ShownPerson> = {
+type Props<One extends ShownPerson, Data, Key extends QueryKey> = {
   id?: string;
   label: string;
   className?: string | undefined;
@@ -13,27 +14,55 @@ type Props<One extends ShownPerson> = {
   /** A dialog opens with the focus here. */
   first?: boolean;
   error?: ReactNode;
-  /** Who is offered; undefined until they are here. */
-  people: readonly One[] | undefined;
+  /** Who has a name; the server finds them. */
+  find: (name: string) => UseQueryOptions<Data, Error, One[], Key>;
+  /** Who of them may be chosen: everybody without it. */
+  offers?: (person: One) => boolean;
   chosen: One | undefined;
-  /** The typed name, once the typing pauses. */
-  onLook: (name: string) => void;
   onChoose: (person: One | undefined) => void;
 };
 
-const PAUSE_MS = 200;
-
-/** Chooses one person by a part of their name; the server finds them. */
-export const PersonSelect = <One extends ShownPerson>(props: Props<One>) => {
-  const { id, label, className, required = false, first = false, error, people, chosen, onLook, onChoose } = props;
+/**
+ * Chooses one person by a part of their name. Enter takes the first who was found, and never sends the form. Whoever types
+ * anew has chosen nobody, and a name that was only typed is no choice: a form with one is not sent (`focusUnchosen`).
+ */
+export const PersonSelect = <One extends ShownPerson, Data, Key extends QueryKey>(props: Props<One, Data, Key>) => {
+  const { id, label, className, required = false, first = false, error, find, offers, chosen, onChoose } = props;
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(chosen ? fullName(chosen) : '');
-  const [paused] = useDebouncedValue(typed.trim(), PAUSE_MS);
-  const looked = chosen && paused === fullName(chosen) ? '' : paused;
-  const look = useEffectEvent(onLook);
-  useEffect(() => look(looked), [looked]);
-  // The chosen one stays on offer, whatever is looked for.
-  const offered = chosen && !people?.some(({ id }) => id === chosen.id) ? [chosen, ...(people ?? [])] : (people ?? []);
+  const look = useLook(undefined);
+  const [wanted, setWanted] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasLeft, setWasLeft] = useState(false);
+  const { data, isPlaceholderData } = useQuery(find(look.name));
+  const people = data?.filter((person) => offers?.(person) ?? true);
+  const choose = (person: One | undefined): void => {
+    look.setTyped('');
+    setWanted(undefined);
+    setIsOpen(false);
+    onChoose(person);
+  };
+  const type = (text: string): void => {
+    look.setTyped(text);
+    setWanted(undefined);
+    setWasLeft(false);
+    if (chosen) onChoose(undefined);
+  };
+  const isHere = wanted !== undefined && wanted === look.name && people !== undefined && !isPlaceholderData;
+  const takeFirst = useEffectEvent(() => (people?.[0] ? choose(people[0]) : setWanted(undefined)));
+  useEffect(() => {
+    if (isHere) takeFirst();
+  }, [isHere]);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // Enter ends the composition of a Korean letter as well; one that was gone to by the arrow keys is chosen by the list.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (event.currentTarget.hasAttribute('aria-activedescendant') || look.typed.trim() === '') return;
+    look.lookNow();
+    setWanted(look.typed.trim());
+  };
+  // The chosen one stays on offer, whoever is looked for.
+  const offered = chosen && !people?.some((person) => person.id === chosen.id) ? [chosen, ...(people ?? [])] : people;
+  const isUnchosen = !chosen && look.typed.trim() !== '';
   return (
     <Select
       {...(id === undefined ? {} : { id })}
@@ -41,16 +70,23 @@ export const PersonSelect = <One extends ShownPerson>(props: Props<One>) => {
       label={label}
       placeholder={t('ui.person.search')}
       searchable
-      clearable
+      clearable={chosen !== undefined}
       openOnFocus={false}
       required={required}
       data-autofocus={first || undefined}
-      error={error}
-      data={offered.map((person) => ({ value: String(person.id), label: fullName(person) }))}
-      value={chosen ? String(chosen.id) : null}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      onChange={(id) => onChoose(offered.find((person) => String(person.id) === id))}
+      data-unchosen={isUnchosen || undefined}
+      error={isUnchosen && wasLeft ? t('ui.person.chooseOne') : error}
+      dropdownOpened={isOpen}
+      onDropdownOpen={() => setIsOpen(true)}
+      onDropdownClose={() => setIsOpen(false)}
+      onBlur={() => setWasLeft(true)}
+      data={(offered ?? []).map((person) => ({ value: String(person.id), label: fullName(person) }))}
+      // Not null, at which the text would be taken away while it is being typed.
+      value={chosen ? String(chosen.id) : ''}
+      searchValue={chosen ? fullName(chosen) : look.typed}
+      onInput={(event) => type(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onChange={(id) => choose(offered?.find((person) => String(person.id) === id))}
       filter={({ options }) => options}
       nothingFoundMessage={people === undefined ? t('ui.loading') : t('ui.person.nobody')}
       clearButtonProps={{ 'aria-label': t('ui.person.unchoose') }}

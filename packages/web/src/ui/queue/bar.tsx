@@ -6,12 +6,12 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { late } from '../late/part.tsx';
 import classes from './bar.module.css';
 import { useQueueKeys } from './keys.ts';
-import type { QueuePlace } from './order.ts';
+import type { QueuePlace } from './standing.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** How one came here within a queue: from the list that it begins with, by an act, or by one of its links. */
-    queued?: 'list' | 'act' | 'previous' | 'next';
+    /** How one came here within a queue: from where it begins, by an act, or by one of its links. */
+    queued?: 'list' | 'home' | 'act' | 'previous' | 'next';
     /** Which of the queue this is: one is on the way to it before it is there. */
     queuedAt?: number;
   }
@@ -57,7 +57,8 @@ const Step = ({ side, to, linkOf }: StepProps) => {
 const useArrival = (bar: { readonly current: HTMLElement | null }): void => {
   const queued = useRouterState({ select: ({ location }) => location.state.queued });
   useEffect(() => {
-    if (queued === undefined || queued === 'list' || document.activeElement !== document.body) return;
+    if (queued === undefined || queued === 'list' || queued === 'home' || document.activeElement !== document.body)
+      return;
     const step = bar.current?.querySelector<HTMLElement>(`[data-queue=${queued}]`);
     (step ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
   }, [bar, queued]);

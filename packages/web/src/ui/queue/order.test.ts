@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { LONGEST_QUEUE, nextWaiting, placeIn, queuedIn, queueText } from './order.ts';
+import { LONGEST_QUEUE, queuedIn, queueText } from './order.ts';
+import { nextWaiting, placeIn } from './standing.ts';
 
 const idsIn = (text: string) => queuedIn(text).map(({ id }) => id);
 

@@ -1,11 +1,16 @@
 import { bringWords, translate } from '../../platform/i18n.ts';
 import { notifyDone } from '../toast/notify.ts';
+import { LONGEST_QUEUE } from './order.ts';
 import { queueWords } from './words/index.ts';
 
+type Told = { passed: number; isOver: boolean; length: number };
+
 /** What one is told on the way through a queue: what was passed over, and that it has come to its end. */
-export const tellOfQueue = async ({ passed, isOver }: { passed: number; isOver: boolean }): Promise<void> => {
+export const tellOfQueue = async ({ passed, isOver, length }: Told): Promise<void> => {
   if (passed === 0 && !isOver) return;
   await bringWords(queueWords);
   if (passed > 0) notifyDone(translate('queue.passed', { count: passed }));
-  if (isOver) notifyDone(translate('queue.end'));
+  // More may wait than a queue holds.
+  const isFull = length === LONGEST_QUEUE;
+  if (isOver) notifyDone(isFull ? translate('queue.endOfFull', { count: length }) : translate('queue.end'));
 };

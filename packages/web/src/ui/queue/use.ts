@@ -5,7 +5,8 @@ import { isFailure } from '../../platform/failure.ts';
 import { useWayOut } from '../form/leave/way-out.ts';
 import { useAhead } from './ahead.ts';
 import type { QueueBarProps, QueueLink } from './bar.tsx';
-import { nextWaiting, placeIn, type Queued, queuedIn } from './order.ts';
+import { type Queued, queuedIn } from './order.ts';
+import { nextWaiting, placeIn } from './standing.ts';
 import { tellOfQueue } from './tell.ts';
 
 type Given<Data, Key extends QueryKey> = {
@@ -26,9 +27,15 @@ type Given<Data, Key extends QueryKey> = {
 
 const isRefused = (error: unknown): boolean => isFailure(error) && error.status >= 400 && error.status < 500;
 
-/** Whether one came from the list of what waits: whoever comes by an address that leads to one record means that one. */
-export const useComesFromList = (): boolean =>
-  useRouterState({ select: ({ location }) => location.state.queued === 'list' });
+/**
+ * Whether one came from the list of what waits, or from home where its most urgent stands: whoever comes by an address that
+ * leads to one record means that one.
+ */
+export const useComesFrom = (): 'list' | 'home' | undefined =>
+  useRouterState({
+    select: ({ location: { state } }) =>
+      state.queued === 'list' || state.queued === 'home' ? state.queued : undefined,
+  });
 
 /** Where one is on the way to, before it is on the screen: whoever presses again means from there on. */
 const useHeading = (): number | undefined => useRouterState({ select: ({ location }) => location.state.queuedAt });
@@ -73,7 +80,7 @@ export const useQueue = <Data, Key extends QueryKey>(given: Given<Data, Key>) =>
   /** To what waits next; at the end, and where nothing waits in turn, to the list. */
   const leave = (): void => {
     const { next, passed } = nextWaiting(ids, id, isGone);
-    if (standing) void tellOfQueue({ passed, isOver: next === undefined });
+    if (standing) void tellOfQueue({ passed, isOver: next === undefined, length: ids.length });
     // What was written went with the act, though the form may not know it yet.
     if (next === undefined) void go(list);
     else void go({ ...linkTo(next), replace: true, state: { queued: 'act', queuedAt: next } });

@@ -44,6 +44,28 @@ it('the toolbar is one stop of the Tab key, and arrow keys go from control to co
   await waitFor(() => expect(controls().filter(({ tabIndex }) => tabIndex === 0)).toEqual([last]));
 });
 
+it('arrow keys, Home and End go through the sizes of a new table, and the Tab key leaves them', async () => {
+  measureNothing();
+  const { text } = await givenEditor('<p>글</p>');
+  const button = screen.getByLabelText('표 넣기');
+  const begin = async () => {
+    await userEvent.click(button);
+    (await screen.findByLabelText('1열 1행 표 넣기')).focus();
+  };
+  const at = () => document.activeElement?.ariaLabel;
+  await begin();
+  await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowRight}{ArrowRight}{ArrowDown}');
+  expect(at()).toBe('3열 2행 표 넣기');
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(at()).toBe('10열 2행 표 넣기');
+  await userEvent.keyboard('{Home}{Tab}');
+  expect(document.activeElement).toBe(button);
+  expect(button.ariaExpanded).toBe('false');
+  await begin();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(text.querySelectorAll('th')).toHaveLength(2);
+});
+
 it('in a table stand the controls that stand outside of it, so that entering it moves nothing', async () => {
   const outside = (await givenEditor('<p>글</p>')).controls().map(({ ariaLabel }) => ariaLabel);
   const rowOff = () => screen.getByRole('button', { name: '행 삭제' });

@@ -7,6 +7,7 @@ import { usePhone } from '../page/width.ts';
 import { ColorControl } from './colors.tsx';
 import classes from './editor.module.css';
 import { useOneTabStop } from './keys/one-tab-stop.ts';
+import { moveInSizeGrid, SIZE_COLUMNS, SIZE_GRID } from './keys/size-grid.ts';
 import { LinkControl } from './link-control.tsx';
 import { ImageControl } from './picture/control.tsx';
 import { TextSelects } from './selects.tsx';
@@ -79,7 +80,8 @@ const Insertion = ({ editor, onImages }: Props) => (
     <RichTextEditor.Unlink />
     <ImageControl onChoose={onImages} />
     <RichTextEditor.TableInsert
-      classNames={{ tableInsertCell: classes.tableSize ?? '' }}
+      maxColumns={SIZE_COLUMNS}
+      classNames={{ tableInsertGrid: SIZE_GRID, tableInsertCell: classes.tableSize ?? '' }}
       popoverProps={{ shadow: 'sm' }}
     />
   </RichTextEditor.ControlsGroup>
@@ -97,13 +99,18 @@ export const RichTextToolbar = ({ editor, onImages }: Props) => {
   const { t } = useTranslation();
   const toolbar = useRef<HTMLDivElement>(null);
   const phone = usePhone();
+  const oneStop = useOneTabStop(toolbar);
   return (
     <RichTextEditor.Toolbar
       ref={toolbar}
       role="toolbar"
       aria-label={t('form.editor.toolbar')}
       className={`${classes.toolbar} goes-on`}
-      {...useOneTabStop(toolbar)}
+      {...oneStop}
+      onKeyDown={(event) => {
+        moveInSizeGrid(event);
+        oneStop.onKeyDown(event);
+      }}
     >
       {!phone && <TextSelects editor={editor} />}
       <Marks editor={editor} />

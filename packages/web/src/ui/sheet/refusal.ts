@@ -1,4 +1,6 @@
 import type { ProblemBody } from '@portal/contract/kernel';
+import { isFailure } from '../../platform/failure.ts';
+import { isRefusedForGood } from '../../platform/files/refused.ts';
 
 export type RowErrors = NonNullable<ProblemBody['errors']>;
 
@@ -14,4 +16,14 @@ export const reasonOf = (message: string, errors: RowErrors): { reason: string; 
   return first && more.length === 0 && rowOf(first.path) === undefined
     ? { reason: first.message, rowErrors: [] }
     : { reason: message, rowErrors: errors };
+};
+
+/** How it is told that a sheet goes no further: one that was only looked through was not to be uploaded yet. */
+export const refusalWords = (
+  dryRun: boolean,
+  error: unknown,
+): 'sheet.failed' | 'sheet.refused' | 'sheet.notChecked' => {
+  if (!dryRun) return 'sheet.failed';
+  const isSheet = isFailure(error, 'not-valid') || isRefusedForGood(error);
+  return isSheet ? 'sheet.refused' : 'sheet.notChecked';
 };

@@ -4,7 +4,7 @@ import { isFailure } from '../../platform/failure.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { extensionOf } from '../files/drop-limits.ts';
 import { notifyError, notifySuccess } from '../toast/notify.ts';
-import { type RowErrors, reasonOf } from './refusal.ts';
+import { type RowErrors, reasonOf, refusalWords } from './refusal.ts';
 
 export const SHEET_EXTENSION = 'xlsx';
 
@@ -52,10 +52,11 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
+  /** It is not chosen any longer. */
   const refuse = (message: string): void => {
     running.current?.abort();
     setFile(undefined);
-    setOutcome({ message: t('sheet.failed', { message }) });
+    setOutcome({ message });
   };
   /** Looks through the file; what is told besides stays until it is taken. */
   const check = async (chosen: File, how = send, message?: string): Promise<void> => {
@@ -83,13 +84,13 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
         return undefined;
       }
       if (isFailure(error, 'file-changed')) {
-        refuse(error.message);
+        refuse(t(refusalWords(dryRun, error), { message: error.message }));
         return undefined;
       }
       const { reason, rowErrors } = isFailure(error)
         ? reasonOf(error.message, error.errors)
         : { reason: t('ui.problem.unknown'), rowErrors: [] };
-      const message = t('sheet.failed', { message: reason });
+      const message = t(refusalWords(dryRun, error), { message: reason });
       setOutcome({ message, rowErrors });
       if (!dryRun) notifyError(message);
       return undefined;
@@ -104,7 +105,8 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
     choose: ([chosen, ...more]: readonly File[]): void => {
       if (chosen === undefined) return;
       if (more.length > 0) refuse(t('sheet.onlyOne'));
-      else if (extensionOf(chosen.name) !== SHEET_EXTENSION) refuse(t('sheet.wrongType', { name: chosen.name }));
+      else if (extensionOf(chosen.name) !== SHEET_EXTENSION)
+        refuse(t('sheet.refused', { message: t('sheet.wrongType', { name: chosen.name }) }));
       else {
         setFile(chosen);
         void check(chosen);

@@ -57,7 +57,7 @@ export const DataTable = <Row,>(props: TableProps<Row>) => {
   } = props;
   const { t } = useTranslation();
   const body = useRef<HTMLTableSectionElement>(null);
-  const { remember } = useReturnToRow(body, rows !== undefined);
+  const { remember } = useReturnToRow(label, body, rows !== undefined);
   const focusInPlace = useFocusInPlace(body, rows?.map(idOf));
   if (rows?.length === 0) return <div className={classes.box}>{empty}</div>;
   const ids = rows?.map(idOf) ?? [];

@@ -8,53 +8,63 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The row opened from each entry of the browser's history, for as long as the page lives. */
-const opened = new Map<string, number>();
-/** The rows as they stood when one of them was opened, the last time, by that one. */
-const standing = new Map<number, readonly number[]>();
+/** A row that was opened, the table of the page in which it stood, and the rows of that table as they stood then. */
+type Opened = { table: string; id: number; rows: readonly number[] };
+
+/** What was opened from each entry of the browser's history, for as long as the page lives. */
+const openedFrom = new Map<string, Opened>();
+/** The last opening of each row of a page. */
+const lastOpened = new Map<string, Opened>();
 
 const pageName = (): HTMLElement | null => document.querySelector('main h1');
 
+const rowIn = (body: HTMLElement | null, id: number | undefined): HTMLElement | null =>
+  body?.querySelector<HTMLElement>(`[data-row="${id}"]`) ?? null;
+
 /** The row itself, or in its place the one after it that is still there, else the one before; without rows the page's name. */
-const inPlaceOf = (id: number, body: HTMLElement | null): HTMLElement | null => {
-  const order = standing.get(id) ?? [id];
-  const place = order.indexOf(id);
-  const links = [...order.slice(place), ...order.slice(0, place).toReversed()].map((each) =>
-    body?.querySelector<HTMLElement>(`[data-row="${each}"]`),
-  );
+const inPlaceOf = ({ id, rows }: Opened, body: HTMLElement | null): HTMLElement | null => {
+  const place = rows.indexOf(id);
+  const links = [...rows.slice(place), ...rows.slice(0, place).toReversed()].map((each) => rowIn(body, each));
   return links.find((link) => link) ?? body?.querySelector<HTMLElement>('[data-row]') ?? pageName();
 };
 
 /**
  * Remembers the row that is opened and gives it the focus when Back, or a link that names it, leads here again; when it
- * has gone meanwhile, to the one in its place.
+ * has gone meanwhile, to the one in its place. Of several tables on a page the one it was opened from does so; where it
+ * was opened from none, the one that holds it, else the page's name has the focus.
  */
-export const useReturnToRow = (body: RefObject<HTMLElement | null>, ready: boolean) => {
+export const useReturnToRow = (table: string, body: RefObject<HTMLElement | null>, ready: boolean) => {
   const router = useRouter();
   const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
+  const page = useRouterState({ select: ({ location }) => location.pathname });
   const named = useRouterState({ select: ({ location }) => location.state.row });
   const returned = useRef<string>(undefined);
 
   useEffect(() => {
     if (!ready || returned.current === entry) return;
     returned.current = entry;
-    const id = opened.get(entry) ?? named;
-    if (id === undefined) return;
-    const link = inPlaceOf(id, body.current);
-    const show = () => link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
-    link?.focus({ preventScroll: true });
+    const opened = openedFrom.get(entry) ?? lastOpened.get(`${page} ${named}`);
+    if (opened === undefined ? named === undefined : opened.table !== table) return;
+    const link = opened ? inPlaceOf(opened, body.current) : rowIn(body.current, named);
+    if (link === null) {
+      if (document.activeElement === document.body) pageName()?.focus();
+      return;
+    }
+    const show = () => link.closest('tr')?.scrollIntoView({ block: 'nearest' });
+    link.focus({ preventScroll: true });
     show();
     // Where the rows were at hand the router scrolls after this, to the top of a page that was reached by a link.
     const stop = router.subscribe('onRendered', ({ toLocation }) => {
       stop();
       if (toLocation.state.__TSR_key === entry) show();
     });
-  }, [body, entry, named, ready, router]);
+  }, [body, entry, named, page, ready, router, table]);
 
   return {
     remember: (id: number, rows: readonly number[]): void => {
-      opened.set(entry, id);
-      standing.set(id, rows);
+      const opened = { table, id, rows };
+      openedFrom.set(entry, opened);
+      lastOpened.set(`${page} ${id}`, opened);
     },
   };
 };

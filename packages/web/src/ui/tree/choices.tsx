@@ -41,8 +41,14 @@ const Nodes = ({ label, nodes, chosen, onChoose, viewport }: NodesProps) => {
   const tree = useTree({
     initialExpandedState: expandedAtFirst(nodes, chosen),
     selectedState: chosen === undefined ? [] : [String(chosen)],
-    onSelectedStateChange: ([value]) => value !== undefined && onChoose(Number(value)),
+    onSelectedStateChange: ([value]) => choose(value),
   });
+  /** What is below the chosen one is shown: it is often the better choice. */
+  const choose = (value: string | undefined): void => {
+    if (value === undefined) return;
+    onChoose(Number(value));
+    tree.expand(value);
+  };
   /** Mantine's tree moves and opens by arrow keys; choosing by Enter and the way to both ends are added here. */
   const chooseByKey = (event: KeyboardEvent) => {
     if (event.key === 'Home' || event.key === 'End') {
@@ -53,8 +59,7 @@ const Nodes = ({ label, nodes, chosen, onChoose, viewport }: NodesProps) => {
       end?.focus();
     }
     if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
-    const { value } = event.target.dataset;
-    if (value !== undefined) onChoose(Number(value));
+    choose(event.target.dataset.value);
   };
   return (
     <Tree

@@ -27,3 +27,13 @@ export const hitsIn = (nodes: readonly TreeNode[], words: string, above: readonl
     return [...(hit ? [path] : []), ...hitsIn(node.children, words, path)];
   });
 };
+
+const endsBelow = (path: readonly TreeNode[]): TreeNode[][] => {
+  const children = path.at(-1)?.children ?? [];
+  return children.length === 0 ? [[...path]] : children.flatMap((child) => endsBelow([...path, child]));
+};
+
+/** The ends of the tree among and below some of its nodes, each once. */
+export const endsOf = (paths: readonly (readonly TreeNode[])[]): TreeNode[][] => [
+  ...new Map(paths.flatMap(endsBelow).map((path) => [path.at(-1)?.id, path])).values(),
+];

@@ -31,6 +31,7 @@ export const TreePickDialog = (props: Props) => {
       <TreePicker
         label={label}
         nodes={nodes}
+        ends={!anywhere}
         chosen={chosen === undefined ? [] : [chosen]}
         onChange={([id]) => setChosen(id)}
       />

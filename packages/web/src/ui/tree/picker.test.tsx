@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { givenInPage } from '../../testing/in-page.tsx';
-import { hitsIn, pathText, type TreeNode } from './nodes.ts';
+import { endsOf, hitsIn, pathText, type TreeNode } from './nodes.ts';
 import { TreePicker } from './picker.tsx';
 import { rowsOfTree } from './rows.ts';
 
@@ -31,6 +31,14 @@ it.each([
   ['없음', []],
 ])('a search for %s goes over the whole tree and tells where its hits stand', (words, paths) => {
   expect(hitsIn(fields, words).map(pathText)).toEqual(paths);
+});
+
+it.each([
+  ['이륙', ['운항 › 이륙 › 조류', '운항 › 이륙 › Rejected take-off']],
+  ['운항 조류', ['운항 › 이륙 › 조류', '운항 › 착륙 › 조류']],
+  ['정비', ['정비']],
+])('where only ends can be chosen, a search for %s finds those below its hits', (words, paths) => {
+  expect(endsOf(hitsIn(fields, words)).map(pathText)).toEqual(paths);
 });
 
 const Picking = ({ several }: { several: boolean }) => {
@@ -61,4 +69,14 @@ it('where one is chosen, another takes its place, by keyboard too', async () => 
   expect(chips()).toEqual(['운항 › 이륙']);
   await userEvent.keyboard('{End}{Enter}');
   expect(chips()).toEqual(['정비']);
+});
+
+it('choosing shows what is below, where the choice often goes on', async () => {
+  await givenInPage(() => <Picking several={false} />);
+  const branch = await screen.findByRole('treeitem', { name: '이륙' });
+  expect(branch.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(await screen.findByText('이륙'));
+  expect(chips()).toEqual(['운항 › 이륙']);
+  await userEvent.click(await screen.findByText('Rejected take-off'));
+  expect(chips()).toEqual(['운항 › 이륙 › Rejected take-off']);
 });

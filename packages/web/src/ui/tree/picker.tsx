@@ -6,7 +6,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import chips from '../list/chips.module.css';
 import classes from './choices.module.css';
 import { TreeChoices } from './choices.tsx';
-import { hitsIn, pathText, pathTo, type TreeNode } from './nodes.ts';
+import { endsOf, hitsIn, pathText, pathTo, type TreeNode } from './nodes.ts';
 import picked from './picker.module.css';
 
 type Props = {
@@ -16,6 +16,8 @@ type Props = {
   chosen: readonly number[];
   onChange: (chosen: readonly number[]) => void;
   several?: boolean;
+  /** Only what has nothing below it is found. */
+  ends?: boolean;
 };
 
 type HitsProps = Pick<Props, 'label' | 'chosen'> & { hits: readonly TreeNode[][]; onChoose: (id: number) => void };
@@ -44,9 +46,10 @@ const Hits = ({ label, hits, chosen, onChoose }: HitsProps) => {
 };
 
 /** Chooses out of a tree: by a search over all of it, or by going down; what is chosen stands as chips with its path. */
-export const TreePicker = ({ label, nodes, chosen, onChange, several = false }: Props) => {
+export const TreePicker = ({ label, nodes, chosen, onChange, several = false, ends = false }: Props) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
+  const hits = hitsIn(nodes ?? [], typed);
   const toggle = (id: number | undefined): void => {
     if (id === undefined) return;
     if (chosen.includes(id)) onChange(chosen.filter((other) => other !== id));
@@ -87,7 +90,7 @@ export const TreePicker = ({ label, nodes, chosen, onChange, several = false }: 
       {typed.trim() === '' ? (
         <TreeChoices label={label} nodes={nodes} chosen={chosen.at(-1)} onChoose={toggle} />
       ) : (
-        <Hits label={label} hits={hitsIn(nodes ?? [], typed)} chosen={chosen} onChoose={toggle} />
+        <Hits label={label} hits={ends ? endsOf(hits) : hits} chosen={chosen} onChoose={toggle} />
       )}
     </div>
   );

@@ -20,6 +20,8 @@ export const ui = {
     selectAll: 'Select all on this page',
     more: 'More of {{name}}',
     selectRow: 'Select {{name}}',
+    selection: 'What is selected',
+    unselect: 'Clear selection',
     selected_one: '{{count}} selected',
     selected_other: '{{count}} selected',
   },
@@ -45,6 +47,7 @@ export const ui = {
     twice: 'Added already.',
     noMembers: 'No department members.',
     unchoose: 'Clear the choice',
+    chooseOne: 'Please choose somebody from the list.',
   },
   tabs: { wrong: 'Something to put right' },
   files: {

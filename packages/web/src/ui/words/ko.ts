@@ -21,6 +21,8 @@ export const ui = {
     more: '{{name}} 더 보기',
     selectRow: '{{name}} 선택',
     selected: '{{count}}건 선택됨',
+    selection: '선택한 것 처리',
+    unselect: '선택 해제',
   },
   apply: '적용',
   person: {
@@ -44,6 +46,7 @@ export const ui = {
     twice: '이미 추가했습니다.',
     noMembers: '부서에 사원이 없습니다.',
     unchoose: '선택 지우기',
+    chooseOne: '목록에서 선택해 주세요.',
   },
   tabs: { wrong: '고칠 내용이 있습니다' },
   files: {

@@ -1,15 +1,30 @@
 import { type AuditEntry, auditRecords } from '@portal/contract/admin';
-import { declaredFact, searchWords } from '@portal/contract/kernel';
+import { calledByAct, declaredFact, searchWords } from '@portal/contract/kernel';
 import { sql } from 'kysely';
-import type { PersonTables } from '#areas/directory';
-import type { AuditRecord, AuditRow, AuditTables } from '#platform/audit/queries';
+import { listDriveNames } from '#areas/documents';
+import { listIndicatorNames } from '#areas/indicators';
+import type { AuditRecord, AuditRow } from '#platform/audit/queries';
 import type { Db } from '#platform/database/pool';
 import { everyWord } from '#platform/database/search';
+import type { AuditReadTables } from '../services.ts';
 
 type Found = { record_type: string; record_id: number; name: string; eng_name: string; code: string };
 
 const keyOf = ({ record_type, record_id }: Pick<Found, 'record_type' | 'record_id'>): string =>
   `${record_type} ${record_id}`;
+
+/** Kinds of record that other areas name; there are few enough of each to read them all. */
+const namedElsewhere = { drive: listDriveNames, indicator: listIndicatorNames } as const;
+
+const findElsewhere = async (db: Db<AuditReadTables>, wanted: (type: string) => boolean): Promise<Found[]> => {
+  const kinds = Object.entries(namedElsewhere).filter(([type]) => wanted(type));
+  const found = await Promise.all(
+    kinds.map(async ([record_type, list]) =>
+      (await list(db)).map(({ id, ...named }) => ({ record_type, record_id: id, ...named })),
+    ),
+  );
+  return found.flat();
+};
 
 const kinds = ['employee', 'department'] as const;
 
@@ -25,7 +40,7 @@ const idsIn = ({ before, after }: AuditRow, wanted: (typeof kinds)[number]): num
  * What the records of these entries are called, in one walk. The number of a document, and the code of a person or a
  * department that is gone, are what the trail itself kept, by the act that their area names.
  */
-const findRecords = async (db: Db<PersonTables & AuditTables>, rows: readonly AuditRow[]): Promise<Found[]> => {
+const findRecords = async (db: Db<AuditReadTables>, rows: readonly AuditRow[]): Promise<Found[]> => {
   const idsOf = (type: string): number[] => [
     ...new Set(rows.filter(({ record_type }) => record_type === type).map(({ record_id }) => record_id)),
   ];
@@ -53,10 +68,14 @@ const findRecords = async (db: Db<PersonTables & AuditTables>, rows: readonly Au
 
 /** Tells what the record of each of these entries is called, and whom and what its facts name by number. */
 export const nameRecords = async (
-  db: Db<PersonTables & AuditTables>,
+  db: Db<AuditReadTables>,
   rows: readonly AuditRow[],
 ): Promise<(row: AuditRow) => Pick<AuditEntry, 'record' | 'mentioned'>> => {
-  const found = new Map((await findRecords(db, rows)).map((record) => [keyOf(record), record]));
+  const all = [
+    ...(await findRecords(db, rows)),
+    ...(await findElsewhere(db, (type) => rows.some(({ record_type }) => record_type === type))),
+  ];
+  const found = new Map(all.map((record) => [keyOf(record), record]));
   return (row) => {
     const record = found.get(keyOf(row));
     const mentioned = kinds.flatMap((kind) =>
@@ -65,7 +84,9 @@ export const nameRecords = async (
         return name === '' ? [] : [{ kind, id, name, engName: engName ?? '' }];
       }),
     );
-    return { record: record ? { name: record.name, engName: record.eng_name, code: record.code } : null, mentioned };
+    if (record) return { record: { name: record.name, engName: record.eng_name, code: record.code }, mentioned };
+    const called = calledByAct(row);
+    return { record: called ? { name: called.ko, engName: called.en, code: '' } : null, mentioned };
   };
 };
 
@@ -78,10 +99,7 @@ const MOST_RECORDS = 1_000;
  * Records that a text names: by their number, by words of the name of a person or department, by their code, also of
  * those that are gone, as far as the trail kept it.
  */
-export const findRecordsCalled = async (
-  db: Db<PersonTables & AuditTables>,
-  text: string,
-): Promise<readonly AuditRecord[]> => {
+export const findRecordsCalled = async (db: Db<AuditReadTables>, text: string): Promise<readonly AuditRecord[]> => {
   const [word = '', ...others] = searchWords(text);
   const isNumber = others.length === 0 && /^\d{1,10}$/.test(word) && Number(word) <= LARGEST_ID;
   const kept = Object.entries(auditRecords()).flatMap(([type, { code }]) =>
@@ -102,5 +120,10 @@ export const findRecordsCalled = async (
       ${sql.join(kept, sql` `)}
     ) found order by id desc limit ${MOST_RECORDS}
   `.execute(db);
-  return isNumber ? [...rows, { type: null, id: Number(word) }] : rows;
+  const words = searchWords(text.toLowerCase());
+  const elsewhere = (await findElsewhere(db, () => words.length > 0)).flatMap((record) => {
+    const names = `${record.name} ${record.eng_name} ${record.code}`.toLowerCase();
+    return words.every((each) => names.includes(each)) ? { type: record.record_type, id: record.record_id } : [];
+  });
+  return [...rows, ...elsewhere, ...(isNumber ? [{ type: null, id: Number(word) }] : [])];
 };

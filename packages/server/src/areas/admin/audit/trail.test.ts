@@ -107,6 +107,29 @@ describe('a record is called', () => {
     });
   });
 
+  test('by its name where another area has one for it, under which it is found', async () => {
+    const told = (area: string, action: string, type: string, id: number) =>
+      app.pool.query(
+        `insert into audit.entry (at, area, action, record_type, record_id) values ('2026-11-22', $1, $2, $3, $4)`,
+        [area, action, type, id],
+      );
+    const drive = await app.db
+      .selectFrom('documents.drive')
+      .select(['id', 'drive_key as code'])
+      .where('department_id', '=', company.flight)
+      .executeTakeFirstOrThrow();
+    await told('documents', 'notice', 'drive', drive.id);
+    await told('indicators', 'activation', 'indicator', 10);
+    expect(await newest({ record: 'fo 팀', area: 'documents' })).toMatchObject({
+      record: { name: 'FO 팀', code: drive.code },
+      summary: `드라이브 FO 팀 (${drive.code}): 공지 변경`,
+    });
+    expect((await newest({ record: 'strike bird' })).record).toMatchObject({
+      name: '조류충돌',
+      engName: 'Bird strike',
+    });
+  });
+
   test('by its number where it is a document, whose title nobody is told', async () => {
     const memo = await givenMemo(app, company.captain, [company.admin], { title: '[품의서] 비밀' });
     const { body } = await app.call(listAudit, company.admin, { query: { recordType: 'document' } });

@@ -32,7 +32,7 @@ const notifyOfLeave = ({ db, clock }: ApprovalJobServices): Promise<void> =>
       kind,
       recordType: DOCUMENT,
     }))
-      await notify(tx, { kind, recordType: DOCUMENT, recordId: document_id, place: placeOf(document_id), at }, [
+      await notify(tx, { kind, recordType: DOCUMENT, recordId: document_id, place: placeOf(document_id, kind), at }, [
         employee_id,
       ]);
   });

@@ -47,7 +47,7 @@ test('whose turn it is hears of it with number and title, the next once the one 
       kind: 'approval.your-turn',
       isRead: false,
       times: 1,
-      place: `/approval/documents/view/${memo.id}`,
+      place: `/approval/documents/view/${memo.id}?list-type=requested`,
       record: { type: 'approval/document', id: memo.id, no: memo.docNo, title: memo.title },
     },
   ]);
@@ -56,7 +56,9 @@ test('whose turn it is hears of it with number and title, the next once the one 
   expect([await kindsFor(app, lead), await kindsFor(app, head)]).toEqual([[], ['approval.your-turn']]);
   expect(await kindsFor(app, captain)).toEqual([]);
   await act(memo, head, 'Approved');
-  expect(await kindsFor(app, captain)).toEqual(['approval.approved']);
+  expect(await unreadOf(app, captain)).toMatchObject([
+    { kind: 'approval.approved', place: `/approval/documents/view/${memo.id}?list-type=submitted` },
+  ]);
 });
 
 test('the drafter hears of a comment, of a hold and of a rejection', async () => {

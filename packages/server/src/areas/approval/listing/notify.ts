@@ -1,4 +1,4 @@
-import type { DocumentBody } from '@portal/contract/approval';
+import type { DocumentBody, DocumentList } from '@portal/contract/approval';
 import { type AuditAct, dayInSeoul, type NotificationKind } from '@portal/contract/kernel';
 import { listPersonIdsReached } from '#areas/directory';
 import { notify, withdrawNotification } from '#areas/notification';
@@ -30,14 +30,23 @@ type Changed = AlsoConcerned & {
 /** How a document is called among the records that people are told of. */
 export const DOCUMENT = 'approval/document';
 
+type ApprovalNotification = Extract<NotificationKind, `approval.${string}`>;
+
+/** From which of their lists somebody who is told of a document would have come to it. */
+const listOf = (kind: ApprovalNotification): DocumentList => {
+  if (kind === 'approval.your-turn' || kind === 'approval.handed-over') return 'requested';
+  return kind === 'approval.referred' ? 'in-progress' : 'submitted';
+};
+
 /** Where a document is read. */
-export const placeOf = (documentId: number): string => `/approval/documents/view/${documentId}`;
+export const placeOf = (documentId: number, kind: ApprovalNotification): string =>
+  `/approval/documents/view/${documentId}?list-type=${listOf(kind)}`;
 
 const peopleOf = (listed: readonly Listed[], which: 'is_drafter' | 'is_acting'): number[] =>
   listed.flatMap((each) => (each[which] && each.employee_id !== null ? [each.employee_id] : []));
 
 /** What the drafter is told of an act on a line. */
-const kindForDrafter = ({ act, isOver, isCommented }: Changed): NotificationKind | undefined => {
+const kindForDrafter = ({ act, isOver, isCommented }: Changed): ApprovalNotification | undefined => {
   if (act === 'reject') return 'approval.rejected';
   if (act === 'hold') return 'approval.held';
   if (act !== 'approve') return undefined;
@@ -58,8 +67,8 @@ const listReferred = async (tx: Tx<ApprovalTables>, referred: readonly Referred[
 export const notifyOfChange = async (tx: Tx<ApprovalTables>, changed: Changed): Promise<void> => {
   const { actorId, documentId, at, listed, referred = [], handedTo } = changed;
   const record = { recordType: DOCUMENT, recordId: documentId };
-  const say = (kind: NotificationKind, people: readonly number[]): Promise<void> =>
-    notify(tx, { kind, ...record, place: placeOf(documentId), at, actorId }, people);
+  const say = (kind: ApprovalNotification, people: readonly number[]): Promise<void> =>
+    notify(tx, { kind, ...record, place: placeOf(documentId, kind), at, actorId }, people);
 
   const before = new Set(peopleOf(listed.before, 'is_acting'));
   const acting = peopleOf(listed.now, 'is_acting');

@@ -33,6 +33,14 @@ export const listDriveRows = async (
   return rows;
 };
 
+/** What every drive is called, as the trail tells of them. */
+export const listDriveNames = async (db: Db<DocumentTables>) => {
+  const { rows } = await sql<{ id: number; name: string; eng_name: string; code: string }>`
+    select v.id, coalesce(o.name, v.name) as name, coalesce(o.eng_name, '') as eng_name, v.drive_key as code from ${drives}
+  `.execute(db);
+  return rows;
+};
+
 export const findDrive = async (db: Db<DocumentTables>, id: number): Promise<DriveRow | undefined> => {
   const { rows } = await sql<DriveRow>`select ${columns} from ${drives} where v.id = ${id}`.execute(db);
   return rows[0];

@@ -16,6 +16,7 @@ export type ManualRow = ManualValues & {
   id: number;
   version: number;
   department_name: string;
+  department_eng_name: string;
   document_id: number | null;
   managers: DocumentPerson[];
 };
@@ -27,7 +28,7 @@ const managersOf = (today: Day): Fragment => sql`coalesce((
   where g.manual_id = m.id and ${isActiveOn(today, 'p')}), '[]')`;
 
 const columns = (today: Day): Fragment => sql`
-  m.id, ${columnsOf(manualColumns, 'm')}, m.version, o.name as department_name, d.id as document_id,
+  m.id, ${columnsOf(manualColumns, 'm')}, m.version, o.name as department_name, o.eng_name as department_eng_name, d.id as document_id,
   ${managersOf(today)} as managers`;
 
 const manuals = sql`documents.manual m join directory.organization o on o.id = m.department_id

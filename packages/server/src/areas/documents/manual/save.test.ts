@@ -86,6 +86,7 @@ describe('a manual that is registered', () => {
         abbr: 'FOM',
         departmentId: crew,
         departmentName: 'CB 팀',
+        departmentEngName: 'CB Team',
         driveId: opsDrive,
         documentId: null,
         managers: [

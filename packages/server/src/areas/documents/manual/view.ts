@@ -8,6 +8,7 @@ export const viewManual = (row: ManualRow, actor: Actor): Manual => ({
   id: row.id,
   ...fieldsOf(manualColumns, row),
   departmentName: row.department_name,
+  departmentEngName: row.department_eng_name,
   documentId: row.document_id,
   managers: row.managers,
   version: row.version,

@@ -99,3 +99,9 @@ export const findActivated = (db: Db<IndicatorTables>, id: number) =>
 export const setActivated = async (db: Db<IndicatorTables>, id: number, isOn: boolean): Promise<void> => {
   await db.updateTable('indicators.indicator').set({ is_activated: isOn }).where('id', '=', id).execute();
 };
+
+/** What every indicator is called, as the trail tells of them. */
+export const listIndicatorNames = async (db: Db<IndicatorTables>) => {
+  const rows = await db.selectFrom('indicators.indicator').select(['id', 'name', 'eng_name', 'key']).execute();
+  return rows.map(({ key, ...named }) => ({ ...named, code: String(key) }));
+};

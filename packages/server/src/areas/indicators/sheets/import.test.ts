@@ -65,6 +65,11 @@ describe('an import', () => {
     const admin = await givenEmployee(app, 'admin', air.flight);
     await givenGrant(app, admin, 'Admin', 'Level0');
     const { body } = await app.call(listAudit, admin, { query: { area: 'indicators' } });
+    expect(body.items.map(({ record, summary }) => [record?.engName, summary])).toEqual([
+      ['Flights', '포털 월별 운항편수: 일괄 등록'],
+      ['Flights 2026-02~2026-04', '포털 월별 운항편수 2026-02~2026-04: 일괄 등록'],
+      ['Flights 2025-01~2026-03', '포털 월별 운항편수 2025-01~2026-03: 일괄 등록'],
+    ]);
     expect(body.items.map(({ action, before, after }) => [action, before, after])).toEqual([
       ['import', null, { sheet: 'flights', ...counted(5, 0, 0, 0, 5) }],
       [
@@ -120,9 +125,9 @@ describe('an import', () => {
     const { code, errors } = body as unknown as { code: string; errors: { path: string; message: string }[] };
     expect([status, code]).toEqual([422, 'not-valid']);
     expect(errors.map(({ path, message }) => `${path} ${message}`)).toEqual([
-      'row 3 month: 아직 오지 않은 달입니다.',
-      'row 4 flightCount: 정수를 입력해 주세요.',
-      'row 5 같은 항목이 파일에 두 번 있습니다.',
+      'row 3 month "12": 아직 오지 않은 달입니다.',
+      'row 4 flightCount "1.5": 정수를 입력해 주세요.',
+      'row 5 "2026 · 1": 같은 항목이 파일에 두 번 있습니다.',
     ]);
     expect(await flightsOf(2026)).toEqual({});
   });

@@ -154,6 +154,8 @@ describe('importing total days', () => {
       [null, '이름만', 3],
     ]);
     expect(status).toBe(422);
+    expect(messagesOf(body)).toContain('row 3 사번 "none": 등록되지 않은 사번입니다.');
+    expect(messagesOf(body)).toContain('row 5 사번 "admin": 같은 값이 두 번 있습니다.');
     expect(messagesOf(body)).toContain('row 10 총 연차: 필수 항목입니다.');
     expect(messagesOf(body)).toContain('row 13 사번: 필수 항목입니다.');
     expect(problemsOf(body)).toEqual([

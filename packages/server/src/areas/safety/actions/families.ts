@@ -109,7 +109,7 @@ const investigations: Family = {
       no: row.investigation_no,
       title: row.title,
       ownerId: row.author_id,
-      readsAll: readsInvestigation(actor, { isInvestigator: row.is_investigator, isInvolved: row.is_involved }),
+      readsAll: readsInvestigation(actor, { isInvestigator: row.is_investigator }),
       isElsewhere: false,
       list,
       assign: investigationRules.assign(actor, row),

@@ -65,6 +65,17 @@ test('a report that asks is answered, the oldest answer first, and says so to it
   expect(mine.items.find((row) => row.id === id)).toMatchObject({ feedbackAnswered: true });
 });
 
+test('of two who answer at once the later one is told, and their answer goes once they saw the other', async () => {
+  const id = await givenAsking();
+  const after = (lastSeen: number | null) =>
+    app.call(answerReportFeedback, air.level[6], { params: { id }, body: { content: '둘째', lastSeen } });
+  const [first] = (await answer(id, '첫째')).body.answers;
+  expect((await after(null)).body).toMatchObject({ code: 'changed-meanwhile' });
+  expect((await read(id, office)).body?.answers).toHaveLength(1);
+  const { body } = await after(first?.id ?? 0);
+  expect(body.answers.map(({ content }) => content)).toEqual(['첫째', '둘째']);
+});
+
 /** Those that a list of what waits to be answered holds, of all that this file made. */
 const awaitedBy = async (who: TestEmployee): Promise<number[]> =>
   (await app.call(listReports, who, { query: { awaitsAnswer: true, limit: 1000 } })).body.items.map(({ id }) => id);

@@ -1,6 +1,13 @@
 import type { Actor } from '@portal/contract/identity';
-import { enforce, requireValid } from '@portal/contract/kernel';
-import { answerFeedback, checkFeedback, type Feedback, type FeedbackBody, readFeedback } from '@portal/contract/safety';
+import { enforce, Problem, requireValid } from '@portal/contract/kernel';
+import {
+  answerFeedback,
+  checkFeedback,
+  type Feedback,
+  type FeedbackBody,
+  isAnsweredMeanwhile,
+  readFeedback,
+} from '@portal/contract/safety';
 import type { Db, Tx } from '#platform/database/pool';
 import { notifyOfAnswer } from '../notifications/report.ts';
 import { tellOpenly } from '../reports/finish.ts';
@@ -43,6 +50,7 @@ export const answerReport = async (
   const report = await lockReport(tx, context, id);
   enforce(answerFeedback(actor, stateOf(report)));
   requireValid(checkFeedback(body));
+  if (isAnsweredMeanwhile(body, await findAnswers(tx, id))) throw new Problem('changed-meanwhile');
   const at = clock();
   await insertAnswer(tx, {
     report_id: id,

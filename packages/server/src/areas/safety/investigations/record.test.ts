@@ -29,7 +29,7 @@ import {
   sampleInvestigation,
 } from '#testing/safety/given-investigated';
 import { type Airline, givenAirline, givenReport, sampleReport } from '#testing/safety/given-report';
-import { createTestApp, type TestApp } from '#testing/test-app';
+import { type Caller, createTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;
 let air: Airline;
@@ -110,7 +110,15 @@ test('an investigation is opened as it was sent, with a number', async () => {
     },
   ]);
   expect((await read(body.id)).body).toEqual(body);
-  expect((await app.call(getReport, office.master, { params: { id: report.id } })).body.hasInvestigation).toBe(true);
+  const seenBy = async (who: Caller) => (await app.call(getReport, who, { params: { id: report.id } })).body;
+  const investigation = { id: body.id, investigationNo: body.investigationNo };
+  expect(await seenBy(office.master)).toMatchObject({
+    hasInvestigation: true,
+    investigation,
+    can: { delete: 'has-records' },
+  });
+  expect((await seenBy(office.investigator)).investigation).toEqual(investigation);
+  expect(await seenBy(air.captain)).not.toHaveProperty('investigation');
   const { can, ...rest } = (await read(body.id, office.investigator)).body;
   expect(rest).toEqual({ ...body, can: undefined });
   expect(can).toEqual({ fact: true, rootCause: true, postProcess: 'wrong-status' });

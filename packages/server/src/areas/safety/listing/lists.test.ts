@@ -172,7 +172,8 @@ test('those that wait for the assessment of whoever asks are found, until it is 
 const canOfCounts = (who: TestEmployee): object => {
   if (who === air.captain || who === air.colleague) return {};
   const isOffice = who === air.level[5] || who === air.level[6];
-  return { seeOthers: true, ...(isOffice && { seeInvestigations: true, seeHazards: true, seeAssigned: true }) };
+  const ofOffice = ['seeInvestigations', 'seeHazards', 'seeAssigned', 'classifyReports', 'approvePlans'];
+  return { seeOthers: true, ...(isOffice && Object.fromEntries(ofOffice.map((each) => [each, true]))) };
 };
 
 test('drafts are their own list, with their count', async () => {

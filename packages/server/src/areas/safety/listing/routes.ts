@@ -1,6 +1,8 @@
 import type { Actor } from '@portal/contract/identity';
 import { canOf, pageRequest, toPage } from '@portal/contract/kernel';
 import {
+  approvePlans,
+  classifyReports,
   getReportCounts,
   listAssigned,
   listInvestigations,
@@ -37,6 +39,8 @@ export const listingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteS
       seeInvestigations: listInvestigations(actor, await investigatesAny(db, actor)),
       seeHazards: readHazards(actor),
       seeAssigned: listAssigned(actor),
+      classifyReports: classifyReports(actor),
+      approvePlans: approvePlans(actor),
     }),
   }));
 };

@@ -61,6 +61,13 @@ test('a report is printed as it was filed, under its number and subject', async 
   expect((await print(id, air.captain, 'en')).text).toContain('Mandatory report');
 });
 
+test('nothing unseen stands behind a number that just fits its cell: it is copied into a search', async () => {
+  const { id, reportNo } = await givenReport(app, air.captain, { reportType: 'SSVR', mandatoryReportType: null });
+  const { text } = await print(id, air.captain);
+  expect(text).toContain(reportNo);
+  expect(text).not.toContain(`${reportNo}\u200b`);
+});
+
 test('a place as long as it may be is printed, wherever in its table it comes to stand', async () => {
   for (const more of [{}, birdStrike]) {
     const { id } = await givenReport(app, air.captain, { location: '활주로 '.repeat(40), ...more });

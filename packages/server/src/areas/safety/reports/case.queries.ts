@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import { isAssessor } from '../cases/assessor.queries.ts';
 import { isInvolvedInReport } from '../cases/involved.queries.ts';
+import { isInvestigator } from '../investigations/queries.ts';
 
 /** A classification as it is kept, with who saved it. */
 export type KeptClassificationRow = {
@@ -22,7 +23,7 @@ export type KeptClassificationRow = {
 export type ReportCase = {
   isAssessor: boolean;
   isInvolved: boolean;
-  hasInvestigation: boolean;
+  investigation: { id: number; no: string; isInvestigator: boolean } | null;
   hasAssessor: boolean;
   hasHazard: boolean;
   isFeedbackPending: boolean;
@@ -54,7 +55,9 @@ export const caseOf = (alias: string, employeeId: number): RawBuilder<ReportCase
   return sql`json_build_object(
     'isAssessor', ${isAssessor(alias, employeeId)},
     'isInvolved', ${isInvolvedInReport(alias, employeeId)},
-    'hasInvestigation', exists (select 1 from safety.investigation v where v.report_id = ${of('id')}),
+    'investigation', (select json_build_object('id', v.id, 'no', v.investigation_no,
+        'isInvestigator', ${isInvestigator('v', employeeId)})
+      from safety.investigation v where v.report_id = ${of('id')}),
     'hasAssessor', exists (select 1 from safety.assessment s where s.is_assigned and s.case_id = ${of('id')}),
     'hasHazard', exists (select 1 from safety.hazard h where h.case_id = ${of('id')}),
     'isFeedbackPending', exists (select 1 from safety.report g

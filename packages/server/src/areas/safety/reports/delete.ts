@@ -1,4 +1,4 @@
-import { enforce, Problem } from '@portal/contract/kernel';
+import { enforce } from '@portal/contract/kernel';
 import { reportRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
@@ -23,7 +23,6 @@ export const deleteReport = async (
   const report = await lockReport(tx, context, id);
   enforce(reportRules.delete(actor, stateOf(report)));
   requireVersion(report, ifMatch);
-  if (report.case.hasHazard || report.case.hasInvestigation) throw new Problem('has-records');
   for (const child of await releaseChildren(tx, id)) await refreshStatus(tx, child);
   await reportFiles.removeAll(tx, services, id, context);
   await deleteReportRow(tx, id);

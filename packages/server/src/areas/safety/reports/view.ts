@@ -9,10 +9,12 @@ import {
   type GroupState,
   type KeptReport,
   keptSections,
+  type LinkedState,
   type Report,
   type ReportFacts,
   type ReportState,
   readsCase,
+  readsInvestigation,
   reportFields,
 } from '@portal/contract/safety';
 import { viewRisk } from '../cases/assessment.view.ts';
@@ -31,7 +33,7 @@ export const factsOf = (row: FullReport): ReportFacts => ({
   departmentPath: row.department_path ?? [],
 });
 
-export const stateOf = (row: FullReport): ReportState & CaseState & GroupState & FeedbackState => ({
+export const stateOf = (row: FullReport): ReportState & LinkedState & CaseState & GroupState & FeedbackState => ({
   status: row.status,
   isMine: row.is_mine,
   isChild: row.main_id !== null,
@@ -40,7 +42,8 @@ export const stateOf = (row: FullReport): ReportState & CaseState & GroupState &
   hasAssessor: row.case.hasAssessor,
   hasResidualRisk: row.case.residualRisk !== null,
   isFeedbackPending: row.case.isFeedbackPending,
-  hasInvestigation: row.case.hasInvestigation,
+  hasInvestigation: row.case.investigation !== null,
+  hasRecords: row.case.hasHazard || row.case.investigation !== null,
   isMainBound: row.group.isMainBound,
   isAsked: row.request_feedback,
   isGroupUnmanaged: row.group.isUnmanaged,
@@ -99,8 +102,14 @@ const viewCase = (row: FullReport) => ({
   classification: row.case.classification && viewClassification(row.case.classification),
   parentReportId: row.group.seenMainId,
   relatedReportsCount: row.group.relatedCount,
-  hasInvestigation: row.case.hasInvestigation,
+  hasInvestigation: row.case.investigation !== null,
 });
+
+/** The linked investigation, for whoever reads it. */
+const viewInvestigation = ({ case: { investigation } }: FullReport, actor: Actor): Pick<Report, 'investigation'> => {
+  if (!investigation || !readsInvestigation(actor, investigation)) return {};
+  return { investigation: { id: investigation.id, investigationNo: investigation.no } };
+};
 
 /** A report as it leaves the server. */
 export const viewReport = (row: FullReport, actor: Actor): Report => ({
@@ -118,5 +127,6 @@ export const viewReport = (row: FullReport, actor: Actor): Report => ({
   attachedFiles: viewFiles(row),
   version: row.version,
   ...(readsCase(actor, factsOf(row)) ? viewCase(row) : {}),
+  ...viewInvestigation(row, actor),
   can: canOnReport(actor, { ...factsOf(row), ...stateOf(row) }),
 });

@@ -17,12 +17,15 @@ export const refuseUnderPressure = (app: FastifyInstance, maxDelayMs: number): v
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();
   let isBehind = false;
+  let lookedAt = performance.now();
   const look = (): void => {
     const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
-    const delayMs = delays.mean / 1e6 - RESOLUTION_MS;
+    const now = performance.now();
+    // Where nothing was measured, nothing could be since the last look.
+    const delayMs = Number.isNaN(delays.mean) ? now - lookedAt : delays.mean / 1e6 - RESOLUTION_MS;
+    lookedAt = now;
     delays.reset();
-    // Nothing was measured while nothing could be.
-    isBehind = Number.isNaN(delayMs) || delayMs > maxDelayMs || used > FULL * limit;
+    isBehind = delayMs > maxDelayMs || used > FULL * limit;
   };
   const timer = setInterval(look, LOOK_MS).unref();
   app.addHook('onClose', async () => {

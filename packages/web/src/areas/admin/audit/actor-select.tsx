@@ -1,5 +1,5 @@
+import type { EmployeeRecord } from '@portal/contract/directory';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { PersonSelect } from '../../../ui/person/select.tsx';
 import { employeeRecordQuery, employeesQuery } from '../../directory/index.ts';
@@ -10,20 +10,21 @@ type Props = {
   onChoose: (id: number | undefined) => void;
 };
 
+const recordsQuery = (name: string) => ({
+  ...employeesQuery({ searchKeyword: name || undefined }),
+  select: ({ items }: { items: EmployeeRecord[] }) => items,
+});
+
 /** Chooses whose acts are shown, also of those who have resigned. */
 const AuditActorSelect = ({ className, actorId, onChoose }: Props) => {
   const { t } = useTranslation();
-  const [looked, setLooked] = useState('');
-  const { data } = useQuery(employeesQuery({ searchKeyword: looked || undefined }));
   const { data: chosen } = useQuery(employeeRecordQuery(actorId));
   return (
     <PersonSelect
-      key={chosen?.id}
       className={className}
       label={t('admin.audit.column.actor')}
-      people={data?.items}
+      find={recordsQuery}
       chosen={actorId === undefined ? undefined : chosen}
-      onLook={setLooked}
       onChoose={(person) => onChoose(person?.id)}
     />
   );

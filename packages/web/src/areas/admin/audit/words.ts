@@ -1,5 +1,11 @@
 import './trails.ts';
-import { type AuditEntry, auditActionWord, auditAreaWord, auditRecordWord } from '@portal/contract/admin';
+import {
+  type AuditEntry,
+  auditActionWord,
+  auditAreaWord,
+  auditRecordOf,
+  auditRecordWord,
+} from '@portal/contract/admin';
 import { currentLanguage, translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 
@@ -7,7 +13,7 @@ export const areaWord = (area: string): string => auditAreaWord(area, currentLan
 
 export const recordTypeWord = (type: string): string => auditRecordWord(type, currentLanguage());
 
-export const recordWord = ({ recordType, recordId }: AuditEntry): string => `${recordTypeWord(recordType)} ${recordId}`;
+export const recordWord = (entry: AuditEntry): string => auditRecordOf(entry, currentLanguage());
 
 /** An act in words; its area may not be known where an address names the act alone. */
 export const actionWord = ({ area, action }: { area?: string | undefined; action: string }): string =>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, Skeleton, TextInput } from '@mantine/core';
+import { Button, Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { limits } from '@portal/contract/approval';
 import { searchLimits } from '@portal/contract/kernel';
@@ -11,6 +11,8 @@ import { Pager } from '../../../ui/list/pager.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/data.tsx';
 import { titledName } from '../document/people.ts';
 import type { LinkedDocument } from '../write/form.ts';
 import { toAttachQuery } from './api.ts';
@@ -18,59 +20,70 @@ import { isAttached, sameAttached, toggleAttached } from './selection.ts';
 import classes from './styles.module.css';
 
 type TableProps = {
-  documents: readonly LinkedDocument[];
+  /** Undefined until the first page is there. */
+  documents: readonly LinkedDocument[] | undefined;
   /** Attached when the dialog opened. */
   attached: readonly LinkedDocument[];
   chosen: readonly LinkedDocument[];
   stale: boolean;
+  empty: string;
   onToggle: (document: LinkedDocument) => void;
 };
 
-const Documents = ({ documents, attached, chosen, stale, onToggle }: TableProps) => {
+const useColumns = (attached: readonly LinkedDocument[]): Column<LinkedDocument>[] => {
   const { t } = useTranslation();
+  return [
+    { key: 'docNo', header: t('approval.attach.docNo'), cell: ({ docNo }) => docNo, width: 128, card: 'over' },
+    {
+      key: 'title',
+      header: t('approval.attach.docTitle'),
+      cell: ({ id }) =>
+        isAttached(attached, id) && <small className={classes.mark}>{t('approval.attach.already')}</small>,
+      card: 'title',
+    },
+    {
+      key: 'drafter',
+      header: t('approval.attach.drafter'),
+      cell: ({ drafter }) => titledName(drafter),
+      width: 128,
+      from: 'narrow',
+    },
+    {
+      key: 'date',
+      header: t('approval.attach.date'),
+      cell: ({ approvalDate }) => approvalDate,
+      width: 88,
+      from: 'narrow',
+    },
+  ];
+};
+
+/** A page of documents, each chosen by a click anywhere on its row. */
+const Documents = ({ documents, attached, chosen, stale, empty, onToggle }: TableProps) => {
+  const { t } = useTranslation();
+  const ids = new Set(chosen.map(({ id }) => id));
   const full = chosen.length >= limits.attachedDocs;
+  const barred = new Set(full ? documents?.filter(({ id }) => !ids.has(id)).map(({ id }) => id) : []);
+  const select = (now: ReadonlySet<number>) => {
+    for (const document of documents ?? []) if (ids.has(document.id) !== now.has(document.id)) onToggle(document);
+  };
   return (
-    <table className={classes.table} aria-label={t('approval.attach.documents')} aria-busy={stale}>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t('approval.attach.docNo')}</th>
-          <th scope="col">{t('approval.attach.docTitle')}</th>
-          <th scope="col">{t('approval.attach.drafter')}</th>
-          <th scope="col">{t('approval.attach.date')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {documents.map((document) => {
-          const checked = isAttached(chosen, document.id);
-          return (
-            <tr key={document.id} data-chosen={checked || undefined}>
-              <td className={classes.check}>
-                <Checkbox
-                  aria-label={t('ui.table.selectRow', { name: document.title })}
-                  checked={checked}
-                  disabled={full && !checked}
-                  onChange={() => onToggle(document)}
-                />
-              </td>
-              <td className={classes.number}>{document.docNo}</td>
-              <td className={classes.title}>
-                {document.title}
-                {isAttached(attached, document.id) && (
-                  <small className={classes.mark}>{t('approval.attach.already')}</small>
-                )}
-              </td>
-              <td>{titledName(document.drafter)}</td>
-              <td className={classes.number}>{document.approvalDate}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <DataTable
+      columns={useColumns(attached)}
+      idOf={({ id }) => id}
+      nameOf={({ title }) => title}
+      cardLine={({ drafter, approvalDate }) => [titledName(drafter), approvalDate].join(' · ')}
+      label={t('approval.attach.documents')}
+      rows={documents}
+      stale={stale}
+      selection={{ chosen: ids, onChange: select, barred }}
+      onOpen={onToggle}
+      empty={<EmptyState message={empty} />}
+    />
   );
 };
 
-type FoundProps = Omit<TableProps, 'documents' | 'stale'> & {
+type FoundProps = Pick<TableProps, 'attached' | 'chosen' | 'onToggle'> & {
   searchText: string;
   offset: number;
   onPage: (offset: number) => void;
@@ -80,13 +93,11 @@ const Found = ({ searchText, offset, onPage, ...table }: FoundProps) => {
   const { t } = useTranslation();
   const { data: page, error, isPlaceholderData, refetch } = useQuery(toAttachQuery(searchText, offset));
   if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
-  if (page === undefined) return <Skeleton height={320} />;
-  if (page.items.length === 0)
-    return <EmptyState message={t(searchText === '' ? 'approval.attach.none' : 'approval.attach.noneFound')} />;
+  const empty = t(searchText === '' ? 'approval.attach.none' : 'approval.attach.noneFound');
   return (
     <>
-      <Documents documents={page.items} stale={isPlaceholderData} {...table} />
-      <Pager page={page} onPage={onPage} />
+      <Documents documents={page?.items} stale={isPlaceholderData} empty={empty} {...table} />
+      {page && <Pager page={page} onPage={onPage} />}
     </>
   );
 };
@@ -136,7 +147,7 @@ const AttachDialog = ({ attached, onApply, onClose }: Props) => {
         onPage={setOffset}
         attached={attached}
         chosen={chosen}
-        onToggle={(document) => setChosen(toggleAttached(chosen, document))}
+        onToggle={(document) => setChosen((now) => toggleAttached(now, document))}
       />
       <div className={classes.footer}>
         <span role="status">{t('approval.attach.chosen', { count: chosen.length, limit: limits.attachedDocs })}</span>

@@ -9,11 +9,12 @@ export const BoxProgress = ({ document, viewerId }: Props) => {
   const { t } = useTranslation();
   const { step, steps } = progressOf(document);
   const acting = actingGroup(document.status, document.lines).map(({ approver }) => approver);
-  const [first] = acting;
+  const [first, ...others] = acting;
   const turn = acting.some(({ id }) => id === viewerId)
     ? t('approval.turn.mine')
     : first &&
-      t('approval.turn.of', {
+      t(others.length === 0 ? 'approval.turn.of' : 'approval.turn.several', {
+        count: others.length,
         name: nameAmong(
           first,
           document.lines.map(({ approver }) => approver),

@@ -17,7 +17,7 @@ import kit from '../../../ui/form/styles.module.css';
 import { PersonSelect } from '../../../ui/person/select.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
-import { candidatesQuery } from '../pick/candidates.api.ts';
+import { peopleQuery } from '../pick/candidates.api.ts';
 import { handOver, handOverAll, waitingOfQuery } from './api.ts';
 import { WaitingApprover } from './approver.tsx';
 import { bodyOfWaitingForm, emptyWaitingForm, waitingDefinition } from './form.ts';
@@ -57,12 +57,10 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
   const { employee: me } = useMe();
   const form = useForm(emptyWaitingForm, waitingDefinition(line));
   const [chosen, setChosen] = useState<Person>();
-  const [looked, setLooked] = useState('');
   const [failure, setFailure] = useState<string>();
   const [takesAll, setTakesAll] = useState(false);
   /** What is left asks for another act, so it stays until it was read. */
   const [outcomeTold, setOutcomeTold] = useState<string>();
-  const { data } = useQuery(candidatesQuery(undefined, looked));
   const waiting = useQuery(waitingOfQuery(line.approver.id)).data ?? 1;
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
@@ -126,9 +124,9 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
             required={required}
             first
             error={error}
-            people={data?.people.filter(({ id: each }) => each !== line.drafter.id && each !== me.id)}
+            find={peopleQuery}
+            offers={({ id: each }) => each !== line.drafter.id && each !== me.id}
             chosen={chosen}
-            onLook={setLooked}
             onChoose={(person) => {
               setChosen(person);
               onChange(person ? String(person.id) : '');

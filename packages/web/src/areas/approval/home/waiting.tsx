@@ -5,7 +5,6 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
-import { queueText } from '../../../ui/queue/order.ts';
 import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
 import { DocumentTable } from '../list/table.tsx';
 import { waitingQuery } from './api.ts';
@@ -47,7 +46,7 @@ export const WaitingDocuments = () => {
         <DocumentTable
           list="requested"
           rows={shown}
-          queue={queueText(byUrgency(page?.items ?? []).map(({ id }) => id))}
+          search={{ sort: 'Due' }}
           groupOf={groupOf}
           empty={<EmptyState message={t('approval.home.nothing')} hint={t('approval.home.nothingHint')} />}
         />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { DocumentRow } from '@portal/contract/approval';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { SelectionBar } from '../../../ui/table/selection-bar.tsx';
 import { useDraftDeletion } from './deletion.ts';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /** What can be done with the drafts that are chosen. */
-export const DraftActions = ({ rows, nameOf, onChange }: Props) => {
+const DraftActions = ({ rows, nameOf, onChange }: Props) => {
   const { t } = useTranslation();
   const { remove, isPending } = useDraftDeletion();
   const start = async (): Promise<void> => {
@@ -21,19 +22,17 @@ export const DraftActions = ({ rows, nameOf, onChange }: Props) => {
     onChange(new Set(ids.filter((id) => !deleted.has(id))));
   };
   return (
-    <>
-      <span className={rows.length === 0 ? 'visually-hidden' : undefined} aria-live="polite">
-        {rows.length > 0 && t('ui.table.selected', { count: rows.length })}
-      </span>
+    <SelectionBar count={rows.length} onClear={() => onChange(new Set())}>
       <Button
         variant="default"
-        leftSection={<IconTrash size={16} />}
-        disabled={rows.length === 0}
+        leftSection={<IconTrash size={16} aria-hidden />}
         loading={isPending}
         onClick={() => void start()}
       >
         {t('approval.list.delete')}
       </Button>
-    </>
+    </SelectionBar>
   );
 };
+
+export default DraftActions;

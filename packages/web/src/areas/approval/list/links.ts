@@ -4,12 +4,11 @@ import type { RowLink } from '../../../ui/table/column.ts';
 import { writeSearchFrom } from '../view/search.ts';
 import type { ListSearch } from './search.ts';
 
-/** A draft opens where it is written, everything else where it is read, knowing the list to go back to and what waits in turn. */
+/** A draft opens where it is written, everything else where it is read, knowing the list to go back to; what waits begins a queue. */
 export const rowLink = (
   list: DocumentList,
   { id, category }: Pick<DocumentRow, 'id' | 'category'>,
   search: ListSearch = {},
-  queue?: string,
 ): RowLink =>
   list === 'draft'
     ? linkOptions({
@@ -20,6 +19,6 @@ export const rowLink = (
     : linkOptions({
         to: '/approval/documents/view/$id',
         params: { id: String(id) },
-        search: { ...search, 'list-type': list, queue },
+        search: { ...search, 'list-type': list },
         ...(list === 'requested' ? { state: { queued: 'list' } } : {}),
       });

@@ -98,7 +98,7 @@ it('chosen drafts are deleted once that is confirmed', async () => {
     { endpoint: deleteDraft, answer: () => ({ status: 204 }) },
   ]);
   await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
-  await userEvent.click(screen.getByRole('button', { name: '삭제' }));
+  await userEvent.click(await screen.findByRole('button', { name: '삭제' }));
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByText(/2건을 삭제합니다/);
   await userEvent.click(within(dialog).getByRole('button', { name: '삭제' }));
@@ -123,10 +123,10 @@ it('what is chosen stays chosen on other pages, and a question names what is del
   await screen.findByRole('link', { name: '[품의서] 문서 22' });
   const all = screen.getByRole('checkbox', { name: '이 페이지 모두 선택' });
   await userEvent.click(all);
-  await screen.findByText('2건 선택됨');
+  await screen.findByText('2건 선택됨', { ignore: '[aria-hidden]' });
   await userEvent.click(all);
-  await screen.findByText('1건 선택됨');
-  await userEvent.click(screen.getByRole('button', { name: '삭제' }));
+  await screen.findByText('1건 선택됨', { ignore: '[aria-hidden]' });
+  await userEvent.click(await screen.findByRole('button', { name: '삭제' }));
   const dialog = await screen.findByRole('dialog', { name: '임시저장 문서 삭제' });
   expect((await within(dialog).findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     '[품의서] 문서 1',
@@ -229,7 +229,7 @@ it('a range that ends before it begins is said to be one', async () => {
 it('an open dialog adds no second banner to the page', async () => {
   await givenPortal('/approval/documents/draft', [reply(draft, page([row(1, { status: 'Draft', docNo: null })]))]);
   await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
-  await userEvent.click(screen.getByRole('button', { name: '삭제' }));
+  await userEvent.click(await screen.findByRole('button', { name: '삭제' }));
   const dialog = await screen.findByRole('dialog', { name: '임시저장 문서 삭제' });
   expect(within(dialog).queryByRole('banner')).toBeNull();
 });

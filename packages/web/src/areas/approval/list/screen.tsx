@@ -1,17 +1,19 @@
 import type { DocumentList } from '@portal/contract/approval';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { late } from '../../../ui/late/part.tsx';
 import { useListPage } from '../../../ui/list/page.ts';
 import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
 import { useChosenRows } from '../../../ui/table/chosen-rows.ts';
 import { documentListQuery } from '../document/api.ts';
-import { DraftActions } from './draft-actions.tsx';
 import { useEmptyWords } from './empty.tsx';
 import { DocumentFilters } from './filters.tsx';
 import { documentList } from './search.ts';
 import { useDocumentTable } from './table.tsx';
-import { ApproveActions } from './together/actions.tsx';
+
+const DraftActions = late(() => import('./draft-actions.tsx'));
+const ApproveActions = late(() => import('./together/actions.tsx'));
 
 /** One of the six lists of approval documents. */
 export const DocumentListScreen = ({ name }: { name: DocumentList }) => {
@@ -19,21 +21,21 @@ export const DocumentListScreen = ({ name }: { name: DocumentList }) => {
   const list = useList(documentList);
   const result = useListPage(documentListQuery(name, list.query));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const table = useDocumentTable(name, { search: list.search });
+  const table = useDocumentTable(name, list.search);
   const selectable = name === 'draft' || name === 'requested';
   const rows = useChosenRows(result.data?.items, chosen);
   const acts =
     name === 'draft' ? (
-      result.data?.items.length !== 0 && <DraftActions rows={rows} nameOf={table.nameOf} onChange={setChosen} />
+      <DraftActions rows={rows} nameOf={table.nameOf} onChange={setChosen} />
     ) : (
-      <ApproveActions rows={rows} isEmpty={result.data?.items.length === 0} onDone={() => setChosen(new Set())} />
+      <ApproveActions rows={rows} onClear={() => setChosen(new Set())} />
     );
   return (
     <ListScreen
       title={t(`approval.list.title.${name}`)}
-      actions={selectable && acts}
       filters={<DocumentFilters name={name} list={list} />}
       table={selectable ? { ...table, selection: { chosen, onChange: setChosen } } : table}
+      chosen={selectable && acts}
       empty={useEmptyWords(name)}
       news={(count) => t('approval.list.news', { count })}
       {...{ list, result }}

@@ -43,19 +43,17 @@ const CardLine = ({ list, row }: CardLineProps) => {
   );
 };
 
-type Leads = { search?: ListSearch; queue?: string | undefined };
-
 /**
  * How a document looks in a list; what a row leads to is fetched while the pointer is on it, and leads back to where the
- * list stands. Without a queue of its own it is that of the list.
+ * list stands.
  */
-export const useDocumentTable = (list: DocumentList, { search, queue }: Leads = {}): TableShape<DocumentRow> => {
+export const useDocumentTable = (list: DocumentList, search?: ListSearch): TableShape<DocumentRow> => {
   const queryClient = useQueryClient();
   return {
     columns: useListColumns(list),
     idOf: (row) => row.id,
     nameOf: (row) => row.title,
-    linkOf: (row) => rowLink(list, row, search, queue),
+    linkOf: (row) => rowLink(list, row, search),
     cardLine: (row) => <CardLine list={list} row={row} />,
     onIntent: (row) => void queryClient.prefetchQuery(documentQuery(row.id)),
   };
@@ -63,12 +61,12 @@ export const useDocumentTable = (list: DocumentList, { search, queue }: Leads = 
 
 type Props = Pick<TableProps<DocumentRow>, 'rows' | 'empty' | 'groupOf'> & {
   list: DocumentList;
-  /** The order in which one goes through what waits, where it is not that of the list. */
-  queue?: string;
+  /** How the list stands that they lead back to, and in whose order one goes through what waits. */
+  search?: ListSearch;
 };
 
 /** Some rows of a list of documents, away from it. */
-export const DocumentTable = ({ list, queue, ...given }: Props) => {
+export const DocumentTable = ({ list, search, ...given }: Props) => {
   const { t } = useTranslation();
-  return <DataTable {...useDocumentTable(list, { queue })} label={t(`approval.list.title.${list}`)} {...given} />;
+  return <DataTable {...useDocumentTable(list, search)} label={t(`approval.list.title.${list}`)} {...given} />;
 };

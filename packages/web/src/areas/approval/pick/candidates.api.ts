@@ -34,3 +34,9 @@ export const candidatesQuery = (departmentId: number | undefined, name: string) 
     placeholderData: keepPreviousData,
     staleTime: TEN_MINUTES_MS,
   });
+
+/** Employees of the whole company whose name holds `name`. */
+export const peopleQuery = (name: string) => ({
+  ...candidatesQuery(undefined, name),
+  select: ({ people }: Candidates): Person[] => people,
+});

@@ -26,6 +26,7 @@ export const ReferrerChips = <R extends PickedReferrer>({ referrers, canRemove, 
           {canRemove(referrer) && (
             <UnstyledButton
               className={classes.remove}
+              data-act
               aria-label={t('approval.referrer.remove', { name: referrerName(referrer) })}
               onClick={({ currentTarget }) => onRemove(referrer, currentTarget)}
             >

@@ -3,13 +3,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refusal } from '../../../testing/answers.ts';
-import { givenPortal } from '../../../testing/portal.tsx';
+import { givenPortal, reply } from '../../../testing/portal.tsx';
 import { sampleRow as row, sampleDocument } from '../../../testing/samples.ts';
 import { queueText } from '../../../ui/queue/order.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const { requested } = documentListEndpoints;
+const { requested, submitted, completed } = documentListEndpoints;
+const nothing = { items: [], total: 0, offset: 0, limit: 5 };
 const { drafter: reader } = sampleDocument();
 
 const undone = { action: null, actionDate: null, comment: null, pastActs: [], handedOverFrom: null };
@@ -36,11 +37,14 @@ const givenQueue = async (address: string, ids: readonly number[], elsewhere: El
   const portal = await givenPortal(address, [
     {
       endpoint: requested,
-      answer: () => {
+      answer: ({ path }) => {
+        const limit = Number(new URLSearchParams(path.split('?')[1]).get('limit') ?? 20);
         const items = ids.filter((id) => !acts.some((each) => each.id === id)).map((id) => row(id));
-        return { body: { items, total: items.length, offset: 0, limit: 300 } };
+        return { body: { items: items.slice(0, limit), total: items.length, offset: 0, limit } };
       },
     },
+    reply(submitted, nothing),
+    reply(completed, nothing),
     {
       endpoint: getDocument,
       answer: ({ path }) => {
@@ -85,6 +89,16 @@ it('a document opened from the list knows its place in it, and the address keeps
     searchText: '문서',
     queue: queueText([9, 2, 5]),
   });
+});
+
+it('a document opened from home stands among all that wait, in the order of home, and leads back to a list in it', async () => {
+  const ids = Array.from({ length: 63 }, (_, place) => place + 1);
+  const { router, calls } = await givenQueue('/', ids);
+  await userEvent.click(await screen.findByRole('link', { name: '[품의서] 문서 1' }));
+  await stands('1 / 63');
+  expect(calls.some(({ path }) => path === '/api/approval/docs/requested?sort=Due&limit=300')).toBe(true);
+  await userEvent.click(await screen.findByRole('link', { name: /목록/ }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'Due' }));
 });
 
 it('a document opened by its address alone stands in no queue, and its act leads back to the list', async () => {

@@ -2,7 +2,7 @@ import type { ApprovalDocument, DocumentList } from '@portal/contract/approval';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { LONGEST_QUEUE, queueText } from '../../../ui/queue/order.ts';
-import { useComesFromList, useQueue } from '../../../ui/queue/use.ts';
+import { useComesFrom, useQueue } from '../../../ui/queue/use.ts';
 import { documentListQuery, documentQuery } from '../document/api.ts';
 import { documentList, type ListSearch } from '../list/search.ts';
 
@@ -18,7 +18,8 @@ const waits = ({ lines }: ApprovalDocument): boolean => lines.some(({ can }) => 
 
 /** What waits for my act, from the list as it is when I begin with it. */
 const useBegun = ({ list, listSearch, queue, linkedDocId }: Place): string | undefined => {
-  const begins = useComesFromList() && list === 'requested' && linkedDocId === undefined && queue === undefined;
+  const begins =
+    useComesFrom() !== undefined && list === 'requested' && linkedDocId === undefined && queue === undefined;
   const { data: page, isPlaceholderData } = useQuery({
     ...documentListQuery('requested', {
       ...documentList.query(listSearch),

@@ -114,9 +114,10 @@ const ReferrerAdding = ({ document, onFailure, onClose }: AddingProps) => {
     onSuccess: (referrers) => {
       putReferrers(queryClient, document.id, referrers);
       notifySuccess(t('approval.referrer.added'));
+      onClose();
     },
+    // Who was picked stays, to be sent again.
     onError: onFailure,
-    onSettled: onClose,
   });
   return (
     <ReferrerPickerDialog

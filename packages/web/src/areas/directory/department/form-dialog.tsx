@@ -33,7 +33,8 @@ const DepartmentFormDialog = ({ record, parentId = null, onClose }: Props) => {
     calls: departmentCalls,
     initial,
     record,
-    ownRefusal: (code) => (code === 'code-exists' ? { path: 'code', message: t('directory.codeExists') } : undefined),
+    ownRefusal: (code) =>
+      code === 'code-exists' ? { path: 'code', message: t('directory.departmentForm.codeExists') } : undefined,
     done: (isNew) => t(isNew ? 'directory.departmentForm.created' : 'directory.departmentForm.changed'),
     onSaved: onClose,
   });

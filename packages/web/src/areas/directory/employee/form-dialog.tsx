@@ -27,7 +27,7 @@ type Props = {
 
 const refusals = {
   'email-exists': { path: 'email', words: 'directory.employeeForm.emailExists' },
-  'code-exists': { path: 'code', words: 'directory.codeExists' },
+  'code-exists': { path: 'code', words: 'directory.employeeForm.codeExists' },
 } as const;
 
 const EmployeeFormDialog = ({ record, onClose, onHired, onResigned }: Props) => {

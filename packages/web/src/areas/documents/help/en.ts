@@ -35,7 +35,8 @@ export const help: HelpPage = {
       id: 'upload',
       heading: 'Upload and revise documents',
       steps: [
-        'In the list of a drive to which you may upload, press Upload or drop files on it.',
+        'In the list of a drive to which you may upload, press Upload.',
+        'To a general drive, press Upload several files or drop them on its list.',
         'Do not upload a document again that is there: upload a new revision of it. Earlier revisions stay.',
       ],
       picture: { src: documentsListKeeper, alt: 'The documents of a department, with the upload at the top right' },

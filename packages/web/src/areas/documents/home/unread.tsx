@@ -7,7 +7,7 @@ import { PageSection } from '../../../ui/page/panel.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
 import { assignedQuery } from '../required/api.ts';
-import { isUnread, readingQueue } from '../required/queue.ts';
+import { isUnread, useReadingQueueOf } from '../required/queue.ts';
 import { useRequiredTable } from '../required/table.tsx';
 
 const SHOWN = 5;
@@ -27,7 +27,7 @@ const UnreadOnHome = () => {
   const now = latest && unreadOf(latest);
   // Where nothing stood, nothing moves under the pointer.
   const page = there?.items.length === 0 ? (now ?? there) : there;
-  const table = useRequiredTable(readingQueue(page?.items ?? []));
+  const table = useRequiredTable(useReadingQueueOf(page));
   const { shown } = useWaiting('required-reading', {
     rows: page?.items,
     comes: isLoading,

@@ -61,25 +61,29 @@ const DriveDocuments = ({ drive }: { drive: Drive }) => {
   if (isFailure(result.error, 'not-found')) return <DriveGone />;
   return (
     <DriveDrop drive={drive}>
-      <ListScreen
-        title={driveName(drive)}
-        meta={<span>{t(isGeneral(drive) ? 'documents.menu.general' : 'documents.menu.departments')}</span>}
-        actions={
-          <>
-            <DriveActs drive={drive} />
-            <UploadLink drive={drive} docType={list.search.docType ?? usualDocType(drive)} />
-          </>
-        }
-        filters={
-          <>
-            <NoticePanel drive={drive} />
-            <DriveFilters drive={drive} list={list} />
-          </>
-        }
-        news={(count) => t('documents.list.news', { count })}
-        empty={{ noMatch: { message: t('documents.list.noMatch') } }}
-        {...{ list, result, table }}
-      />
+      {({ button, hint }) => (
+        <ListScreen
+          title={driveName(drive)}
+          meta={<span>{t(isGeneral(drive) ? 'documents.menu.general' : 'documents.menu.departments')}</span>}
+          actions={
+            <>
+              <DriveActs drive={drive} />
+              {button}
+              <UploadLink drive={drive} docType={list.search.docType ?? usualDocType(drive)} />
+            </>
+          }
+          filters={
+            <>
+              <NoticePanel drive={drive} />
+              <DriveFilters drive={drive} list={list} />
+              {hint}
+            </>
+          }
+          news={(count) => t('documents.list.news', { count })}
+          empty={{ noMatch: { message: t('documents.list.noMatch') } }}
+          {...{ list, result, table }}
+        />
+      )}
     </DriveDrop>
   );
 };

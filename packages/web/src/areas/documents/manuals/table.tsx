@@ -11,6 +11,7 @@ import { YesMark } from '../../../ui/table/yes-mark.tsx';
 import { drivesQuery } from '../drive/api.ts';
 import { driveName } from '../drive/name.ts';
 import { SubTitle } from '../sub-title.tsx';
+import { departmentOf } from './department.ts';
 import type { ManualSearch } from './search.ts';
 
 /** The page on which a manual is changed, which leads back to the list as it was. */
@@ -94,7 +95,7 @@ const useColumns = (acts: ActsProps): Column<Manual>[] => {
     {
       key: 'department',
       header: t('documents.field.department'),
-      cell: ({ departmentName }) => departmentName,
+      cell: departmentOf,
       width: 104,
       from: 'widest',
     },

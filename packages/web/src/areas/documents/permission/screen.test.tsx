@@ -1,9 +1,9 @@
-import { listDepartmentEmployees } from '@portal/contract/directory';
+import { listDepartmentEmployees, listEmployees } from '@portal/contract/directory';
 import { getDocumentManagers, setDocumentAdministrators } from '@portal/contract/documents';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { givenDocuments, samplePerson } from '../../../testing/documents.ts';
+import { givenDocuments, pageOf, samplePerson } from '../../../testing/documents.ts';
 import { departmentsThere } from '../../../testing/manuals.ts';
 import { refuse, reply } from '../../../testing/portal.tsx';
 
@@ -14,12 +14,19 @@ const managers = reply(getDocumentManagers, {
   administrators: [samplePerson(7, '이서연')],
   manualManagers: [samplePerson(8, '김도현'), samplePerson(9, '박지민'), samplePerson(10, '최유진')],
 });
+const everybody = [
+  { ...samplePerson(7, '이서연'), code: 'H0007', jobTitle: null },
+  { ...samplePerson(21, '정하늘'), code: 'H0021', jobTitle: null },
+];
 const people = [
   departmentsThere,
-  reply(listDepartmentEmployees, [
-    { ...samplePerson(7, '이서연'), code: 'H0007', jobTitle: null },
-    { ...samplePerson(21, '정하늘'), code: 'H0021', jobTitle: null },
-  ]),
+  reply(listDepartmentEmployees, everybody),
+  {
+    endpoint: listEmployees,
+    answer: ({ path }: { path: string }) => ({
+      body: pageOf(everybody.filter(({ name }) => decodeURIComponent(path).includes(name))),
+    }),
+  },
 ];
 const given = (replies: Parameters<typeof givenDocuments>[1] = []) =>
   givenDocuments(at, [...replies, managers, ...people]);
@@ -60,6 +67,23 @@ it('others are chosen and put in place of those there; somebody already there ca
   await userEvent.click(apply);
   await screen.findByText('문서 시스템 관리자를 변경했습니다.');
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual([{ id: 7 }, { id: 21 }]);
+});
+
+it('Enter takes whom a name finds, and tells who cannot be taken', async () => {
+  await given();
+  const dialog = await choosing();
+  const search = dialog.getByRole('searchbox', { name: '이름으로 찾기' });
+  const picked = () =>
+    within(dialog.getByRole('list', { name: '문서 시스템 관리자' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  await userEvent.type(search, '정하늘{Enter}');
+  await dialog.findByText(/정하늘 과장.*추가/);
+  expect(picked()).toHaveLength(2);
+  expect((search as HTMLInputElement).value).toBe('');
+  await userEvent.type(search, '이서연{Enter}');
+  await dialog.findByText(/이서연 과장: /);
+  expect(picked()).toHaveLength(2);
 });
 
 it('at least one is needed', async () => {

@@ -8,7 +8,7 @@ import { assignedQuery } from './api.ts';
 export const isUnread = ({ isRead }: AssignedDocument): boolean => !isRead;
 
 /** What waits to be read one after the other, as the preview of each takes it along; nothing where only one does. */
-export const readingQueue = (rows: readonly AssignedDocument[]): string | undefined => {
+const readingQueue = (rows: readonly AssignedDocument[]): string | undefined => {
   const drives = new Map(rows.filter(isUnread).map(({ id, driveId }) => [id, driveId]));
   return drives.size < 2 ? undefined : queueText([...drives.keys()], (id) => drives.get(id) ?? 0);
 };

@@ -13,11 +13,13 @@ type Props = {
   /** The extension that alone is taken. */
   only: string | undefined;
   onChoose: (file: File | undefined) => void;
+  /** Several at once, where each needs nothing but its title. */
+  onSeveral: ((files: readonly File[]) => void) | undefined;
   onRetry: () => void;
 };
 
 /** The file of an upload with its bar; another one takes its place. */
-export const FileField = ({ form, file, busy, only, onChoose, onRetry }: Props) => {
+export const FileField = ({ form, file, busy, only, onChoose, onSeveral, onRetry }: Props) => {
   const { t } = useTranslation();
   const errors = useErrorsAt(form, 'files');
   const id = form.idOf('files');
@@ -27,7 +29,8 @@ export const FileField = ({ form, file, busy, only, onChoose, onRetry }: Props) 
       label={t('documents.field.file')}
       labelElement="div"
       required
-      description={only !== undefined && t('documentsUpload.only', { only })}
+      descriptionProps={{ mb: 6 }}
+      description={only === undefined ? onSeveral && t('documentsUpload.several') : t('documentsUpload.only', { only })}
       error={errors.length > 0 && errors.join(' ')}
       errorProps={{ id: `${id}-error`, mt: 6 }}
     >
@@ -37,6 +40,7 @@ export const FileField = ({ form, file, busy, only, onChoose, onRetry }: Props) 
         limits={documentFileLimits()}
         refusalOf={(chosen) => ownRefusalOf(chosen, only)}
         single
+        onSeveral={onSeveral}
         accept={only && `.${only}`}
         waiting={t('documentsUpload.waiting')}
         stored={[]}

@@ -6,6 +6,7 @@ import { slashedDay } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { type Form, useValue } from '../../../ui/form/state.ts';
+import { departmentOf } from '../manuals/department.ts';
 import { driveDocumentQuery } from '../view/api.ts';
 import type { UploadValues } from './form.ts';
 import classes from './styles.module.css';
@@ -25,7 +26,7 @@ const Standing = ({ manual }: { manual: Manual }) => {
     ...driveDocumentQuery(manual.driveId, manual.documentId ?? 0),
     enabled: manual.documentId !== null,
   });
-  const of = `${t(`documents.manualType.${manual.manualType}`)} · ${manual.departmentName}`;
+  const of = `${t(`documents.manualType.${manual.manualType}`)} · ${departmentOf(manual)}`;
   const current = document?.revision;
   return (
     <Text component="div" className={classes.standing} role="status">
@@ -58,6 +59,7 @@ export const ManualField = ({ form, manuals, fixed }: Props) => {
             {...bound}
             placeholder={t('documentsUpload.manual.choose')}
             searchable
+            selectFirstOptionOnChange
             openOnFocus={false}
             readOnly={fixed}
             value={value === '' ? null : value}

@@ -52,6 +52,17 @@ it('a file of a general drive proposes its title, is asked for, sent with it and
   expect(sent[0]?.headers['idempotency-key']).toBeTruthy();
 });
 
+it('several files of a general drive are brought together, each with a title, and lead to the list', async () => {
+  const { router, sent } = await given(at, [notThere]);
+  choose(pdf('첫째.pdf'), pdf('둘째.pdf'));
+  const dialog = within(await screen.findByRole('dialog', { name: /여러 파일 업로드/ }));
+  await userEvent.click(await dialog.findByRole('button', { name: '2개 업로드' }));
+  await dialog.findByText('업로드 2개 · 실패 0개 · 올리지 않음 0개');
+  expect(sent).toHaveLength(2);
+  await userEvent.click(dialog.getAllByRole('button', { name: '닫기' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/list/1'));
+});
+
 it('a name that turns itself about is shown as it is read', async () => {
   await given(at, [notThere]);
   choose(new File(['a'], '보고\u202efdp.txt'));

@@ -15,6 +15,7 @@ import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { driveName } from '../drive/name.ts';
 import { FormPage } from '../form-page.tsx';
 import { assignedManualsQuery } from './api.ts';
+import { LateBatchDialog } from './batch/late.ts';
 import { useChosenFile } from './chosen-file.ts';
 import { FileField } from './file-field.tsx';
 import { onlyExtensionOf } from './file-rules.ts';
@@ -67,6 +68,7 @@ export const UploadScreen = ({ drive, way }: Props) => {
   const [initial] = useState(() => initialOf(way));
   const form = useForm(initial, definition);
   const file = useChosenFile();
+  const [several, setSeveral] = useState<readonly File[]>([]);
   const { data: manuals } = useQuery({ ...assignedManualsQuery(drive.id), enabled: way.form === 'manual' });
   const proposal = useProposal(form, document !== undefined || way.form === 'manual');
   const driveId = String(drive.id);
@@ -82,6 +84,10 @@ export const UploadScreen = ({ drive, way }: Props) => {
     search: { docType: way.docType },
   });
   const toList = () => void go(list);
+  const endSeveral = (sent: boolean): void => {
+    setSeveral([]);
+    if (sent) toList();
+  };
   const { busy, failure, submit } = useSending({
     drive,
     way,
@@ -105,6 +111,7 @@ export const UploadScreen = ({ drive, way }: Props) => {
         busy={busy !== undefined}
         only={onlyExtensionOf(way.form, document)}
         onChoose={choose}
+        onSeveral={way.form === 'general' && !document ? setSeveral : undefined}
         onRetry={submit}
       />
     </div>
@@ -146,6 +153,9 @@ export const UploadScreen = ({ drive, way }: Props) => {
           )}
         </div>
       </FormPage>
+      {several.length > 0 && (
+        <LateBatchDialog drive={drive} files={several} onClose={endSeveral} onMissing={() => setSeveral([])} />
+      )}
     </>
   );
 };

@@ -10,6 +10,12 @@ type Props = { period: Period; onChange: (period: Period) => void };
 /** The month that the dashboard shows, by its year and month or step by step. */
 export const PeriodChoice = ({ period, onChange }: Props) => {
   const { t } = useTranslation();
+  const go = (to: Period, months: number, arrow: HTMLElement): void => {
+    onChange(to);
+    // At the end it can be pressed no more: the focus is on the way back.
+    const arrows = [...(arrow.parentElement?.querySelectorAll('button') ?? [])];
+    if (movedBy(to, months) === undefined) arrows.find((each) => each !== arrow)?.focus();
+  };
   const step = (months: number, label: string, picture: typeof IconChevronLeft) => {
     const Picture = picture;
     const moved = movedBy(period, months);
@@ -19,7 +25,7 @@ export const PeriodChoice = ({ period, onChange }: Props) => {
         size={36}
         aria-label={label}
         disabled={moved === undefined}
-        onClick={() => moved && onChange(moved)}
+        onClick={({ currentTarget }) => moved && go(moved, months, currentTarget)}
       >
         <Picture size={18} aria-hidden />
       </ActionIcon>

@@ -51,7 +51,7 @@ it('the list says what the year has, in plain numbers', async () => {
     '운항팀',
     '15',
     '연차 사용7.5',
-    '기타 휴가3',
+    '기타 휴가 사용3',
   ]);
 });
 

@@ -7,7 +7,7 @@ import { RowButton } from '../../../ui/table/row-button.tsx';
 import type { VacationKind } from './api.ts';
 import classes from './styles.module.css';
 
-const DAYS_WIDTH = 84;
+const DAYS_WIDTH = { annual: 100, other: 112 } as const;
 
 const usedOf = ({ annualLeaveInfo }: VacationRow): Record<VacationKind, number> => ({
   annual: annualLeaveInfo.useAnnualLeaveDays,
@@ -36,7 +36,7 @@ export const useVacationTable = (onOpen: (row: VacationRow, kind: VacationKind) 
     header: t(`leave.year.column.${kind}`),
     cell: (row) => <Used row={row} kind={kind} onOpen={() => onOpen(row, kind)} />,
     controls: true,
-    width: DAYS_WIDTH,
+    width: DAYS_WIDTH[kind],
     card: kind === 'annual' ? 'corner' : 'below',
   });
   const columns: Column<VacationRow>[] = [

@@ -93,17 +93,21 @@ it('another year is looked through anew', async () => {
 
 it('every wrong row is listed, and the file stays', async () => {
   const { dialog, choose, button } = await givenDialog(() =>
-    refused({ path: 'row 7', code: 'code-unknown' }, { path: 'row 9', code: 'below-used', limit: 3 }),
+    refused(
+      { path: 'row 7', code: 'code-unknown', field: '사번', value: 'E9' },
+      { path: 'row 9', code: 'below-used', limit: 3 },
+    ),
   );
   choose();
   const table = await within(dialog).findByRole('table', { name: '고칠 곳' });
-  within(dialog).getByText('업로드에 실패하였습니다. 입력값을 확인해 주세요.');
+  within(dialog).getByText('이 파일은 올릴 수 없습니다. 입력값을 확인해 주세요.');
+  expect(screen.queryByText(/업로드에 실패/)).toBeNull();
   expect(
     within(table)
       .getAllByRole('row')
       .slice(1)
       .map(({ textContent }) => textContent),
-  ).toEqual(['7행등록되지 않은 사번입니다.', '9행이미 사용한 3일보다 적습니다.']);
+  ).toEqual(['7행사번 "E9": 등록되지 않은 사번입니다.', '9행이미 사용한 3일보다 적습니다.']);
   within(dialog).getByText(/totals\.xlsx/);
   expect(button().disabled).toBe(true);
 });
@@ -148,7 +152,7 @@ it('a file that cannot be taken is told, and nothing of an earlier one stays', a
   choose();
   await within(dialog).findByText('7행');
   choose('totals.xls');
-  await within(dialog).findByText('업로드에 실패하였습니다. totals.xls: .xlsx 파일만 올릴 수 있습니다.');
+  await within(dialog).findByText('이 파일은 올릴 수 없습니다. totals.xls: .xlsx 파일만 올릴 수 있습니다.');
   expect(within(dialog).queryByText('7행')).toBeNull();
   within(dialog).getByText('선택한 파일이 없습니다.');
   expect(uploads).toHaveLength(1);
@@ -161,7 +165,7 @@ it('what is wrong with the file itself is the reason, not one of its rows', asyn
     body: problemBody(new Problem('forbidden-file-type', [{ path: 'file', code: 'not-a-spreadsheet' }]), 'ko'),
   }));
   choose();
-  await within(dialog).findByText('업로드에 실패하였습니다. 엑셀(.xlsx) 파일이 아니거나 손상된 파일입니다.');
+  await within(dialog).findByText('이 파일은 올릴 수 없습니다. 엑셀(.xlsx) 파일이 아니거나 손상된 파일입니다.');
   expect(within(dialog).queryByRole('table')).toBeNull();
 });
 
@@ -173,10 +177,10 @@ it('one file that is dropped is chosen, several are not', async () => {
   const { dialog, uploads } = await givenDialog(taken);
   const hint = within(dialog).getByText(/여기에 끌어다 놓습니다/);
   fireEvent.drop(hint, dropped('a.xlsx', 'b.xlsx'));
-  await within(dialog).findByText('업로드에 실패하였습니다. 파일은 한 개만 올릴 수 있습니다.');
+  await within(dialog).findByText('파일은 한 개만 올릴 수 있습니다.');
   expect(uploads).toEqual([]);
   fireEvent.drop(hint, dropped('a.pdf'));
-  await within(dialog).findByText('업로드에 실패하였습니다. a.pdf: .xlsx 파일만 올릴 수 있습니다.');
+  await within(dialog).findByText('이 파일은 올릴 수 없습니다. a.pdf: .xlsx 파일만 올릴 수 있습니다.');
   fireEvent.drop(hint, dropped('a.xlsx'));
   await within(dialog).findByText('업로드하면 이렇게 됩니다.');
   expect(uploads.map(({ files }) => files.map(({ name }) => name))).toEqual([['a.xlsx']]);

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { download } from '../../../platform/files/download.ts';
 import type { CaseRef, Family } from '../cases/family.ts';
+import { partOf } from '../cases/part.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 
 export type { CaseRef, Family };
@@ -26,6 +27,7 @@ export const actionsQuery = ({ family, id }: CaseRef) =>
   queryOptions({
     queryKey: caseKey({ family, id }),
     queryFn: ({ signal }) => call(actionFamilies[family].list, { params: { id } }, { signal }),
+    ...partOf({ family, id }),
   });
 
 /** One action with its thread. */
@@ -33,6 +35,7 @@ export const actionQuery = ({ family, id, mid }: ActionRef) =>
   queryOptions({
     queryKey: actionKey({ family, id, mid }),
     queryFn: ({ signal }): Promise<Action> => call(actionFamilies[family].get, { params: { id, mid } }, { signal }),
+    ...partOf({ family, id }),
   });
 
 /** What was written into a thread since a message; asked for again and again. */

@@ -24,11 +24,11 @@ export const CategoriesField = ({ form }: { form: Form<ClassificationForm> }) =>
         <PickField
           bound={bound}
           icon={<IconPlus size={16} aria-hidden />}
-          button={t('safety.classification.addCategory')}
+          button={t('safetyClassification.addCategory')}
           disabled={value.length >= classificationLimits.eventCategories}
           dialog={(close) => (
             <TreePickDialog
-              title={t('safety.classification.addCategory')}
+              title={t('safetyClassification.addCategory')}
               label={bound.label}
               nodes={nodes}
               taken={value}

@@ -30,7 +30,7 @@ export const ClassificationFields = ({ form }: Props) => {
   const is = asked(useValues(form));
   return (
     <>
-      <Part heading={t('safety.classification.part.event')}>
+      <Part heading={t('safetyClassification.part.event')}>
         <RadioCodes form={form} name="caseType" code="caseType" />
         <RadioCodes form={form} name="eventType" code="eventType" />
         <CategoriesField form={form} />
@@ -39,19 +39,19 @@ export const ClassificationFields = ({ form }: Props) => {
           <Flag form={form} name="isUnmanaged" />
         </div>
       </Part>
-      <Part heading={t('safety.classification.part.impact')}>
+      <Part heading={t('safetyClassification.part.impact')}>
         <div className={classes.pair}>
           <SelectCode form={form} name="operationalImpact" code="operationalImpact" />
           {is.operationalImpactRemark && <Remark form={form} name="operationalImpactRemark" />}
         </div>
       </Part>
-      <Part heading={t('safety.classification.part.damage')}>
+      <Part heading={t('safetyClassification.part.damage')}>
         <CheckList form={form} name="damagesProperty" code="damagedProperty" withNone />
         {is.damagesPropertyRemark && <Remark form={form} name="damagesPropertyRemark" />}
         {is.damagedPart && <CheckList form={form} name="damagesPart" code="damagedPart" withNone />}
         {is.damagesPartRemark && <Remark form={form} name="damagesPartRemark" />}
       </Part>
-      <Part heading={t('safety.classification.part.people')}>
+      <Part heading={t('safetyClassification.part.people')}>
         <div className={classes.pair}>
           <CheckList form={form} name="anyoneDead" code="affectedPeople" withNone />
           <PeopleCount form={form} name="numberOfDead" open={is.dead} />

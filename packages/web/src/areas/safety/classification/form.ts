@@ -147,9 +147,9 @@ const required: ReadonlySet<string> = new Set([
 export const classificationDefinition: Definition<ClassificationForm> = {
   name: 'classification',
   fields: Object.keys(newClassificationForm),
-  labelOf: (field: keyof ClassificationForm) => translate(`safety.classification.field.${field}`),
+  labelOf: (field: keyof ClassificationForm) => translate(`safetyClassification.field.${field}`),
   isRequired: (field) => required.has(field),
-  missing: () => translate('safety.classification.missing'),
+  missing: () => translate('safetyClassification.missing'),
   check: (form) => [
     ...needed.flatMap((path) => (form[path].length === 0 ? [{ path, code: 'required' } as const] : [])),
     ...checkClassification(keptClassification(bodyOfClassification(form))),

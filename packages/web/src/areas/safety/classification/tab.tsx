@@ -30,7 +30,7 @@ const Editing = ({ report: { id }, kept }: Props) => {
       calls: classificationCalls(id),
       initial,
       record: kept ? { ...kept, id } : undefined,
-      done: (isNew) => t(isNew ? 'safety.classification.created' : 'safety.classification.changed'),
+      done: (isNew) => t(isNew ? 'safetyClassification.created' : 'safetyClassification.changed'),
       onSaved: () => undefined,
     },
     `classification-${id}`,
@@ -52,7 +52,7 @@ const Editing = ({ report: { id }, kept }: Props) => {
 const Reading = ({ kept }: Pick<Props, 'kept'>) => {
   const { t } = useTranslation();
   const occurrences = useOccurrences();
-  if (kept === null) return <EmptyState message={t('safety.classification.none')} />;
+  if (kept === null) return <EmptyState message={t('safetyClassification.none')} />;
   return <Facts facts={classificationFacts(formOfClassification(kept), occurrences)} />;
 };
 

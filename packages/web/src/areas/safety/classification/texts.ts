@@ -43,6 +43,6 @@ export const classificationFacts = (form: ClassificationForm, occurrences: reado
   ]);
   return (Object.keys(form) as (keyof ClassificationForm)[]).flatMap((key) => {
     const text = hidden.has(key) ? '' : classificationText(key, form, occurrences);
-    return text === '' ? [] : [{ key, label: translate(`safety.classification.field.${key}`), text }];
+    return text === '' ? [] : [{ key, label: translate(`safetyClassification.field.${key}`), text }];
   });
 };

@@ -1,15 +1,17 @@
 import { Button, Textarea } from '@mantine/core';
 import { isBlankText } from '@portal/contract/kernel';
-import { feedbackLimits, type Report } from '@portal/contract/safety';
+import { type Feedback, feedbackLimits } from '@portal/contract/safety';
 import { IconSend } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useContext, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useContext, useRef, useState } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/names.ts';
 import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
-import { answerMutation } from './api.ts';
+import { answerMutation, feedbackQuery } from './api.ts';
 import { InFeedbackQueue } from './queue.ts';
 import classes from './styles.module.css';
 
@@ -17,13 +19,43 @@ import classes from './styles.module.css';
 const saidBy = (error: Error, otherwise: string): string =>
   isFailure(error) ? (error.errors[0]?.message ?? error.message) : otherwise;
 
-/** Where an answer is written; what was typed is kept on this machine until it is sent. */
-export const AnswerBox = ({ report: { id, reportNo } }: { report: Report }) => {
-  const { t } = useTranslation();
+type Answers = Feedback['answers'];
+const lastOf = (answers: Answers): number | null => answers.at(-1)?.id ?? null;
+
+/** Where what one writes to a reporter is kept on this machine. */
+export const useAnswerText = (id: number) => {
   const { employee } = useMe();
+  return useKeptText(`feedback.${id}.${employee.id}`);
+};
+
+/** Asks whether an answer is to go as well, where somebody answered meanwhile; gives the last answer that was seen then. */
+const useAsking = (id: number) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return async (): Promise<number | null | undefined> => {
+    const answers = (await queryClient.fetchQuery({ ...feedbackQuery(id), staleTime: 0 }))?.answers ?? [];
+    const last = answers.at(-1);
+    const isMeant = await confirm({
+      title: t('safetyFeedback.meanwhile.title'),
+      message: t('safetyFeedback.meanwhile.message', { name: last ? nameOf(last.author) : '' }),
+      confirmLabel: t('safetyFeedback.meanwhile.send'),
+    });
+    return isMeant ? lastOf(answers) : undefined;
+  };
+};
+
+type Props = { id: number; reportNo: string | null; answers: Answers };
+
+/** Where an answer is written; what was typed is kept on this machine until it is sent. */
+export const AnswerBox = ({ id, reportNo, answers }: Props) => {
+  const { t } = useTranslation();
   const leave = useContext(InFeedbackQueue);
-  const { text, change } = useKeptText(`feedback.${id}.${employee.id}`);
+  const { text, change } = useAnswerText(id);
   const [wrong, setWrong] = useState<string>();
+  /** The last answer there was when one began to write. */
+  const seen = useRef(lastOf(answers));
+  const ask = useAsking(id);
+  const tell = (error: Error): void => setWrong(saidBy(error, t('ui.problem.unknown')));
   const { mutate, isPending } = useMutation({
     ...answerMutation,
     onSuccess: () => {
@@ -31,13 +63,16 @@ export const AnswerBox = ({ report: { id, reportNo } }: { report: Report }) => {
       notifySuccess(t('safetyFeedback.done'), reportNo ?? '');
       leave?.();
     },
-    onError: (error) => setWrong(saidBy(error, t('ui.problem.unknown'))),
+    onError: (error, sent) => {
+      if (!isFailure(error, 'changed-meanwhile')) return tell(error);
+      ask().then((lastSeen) => lastSeen !== undefined && mutate({ ...sent, lastSeen }), tell);
+    },
   });
   const isBlank = isBlankText(text);
   const send = (): void => {
     if (isPending) return;
     setWrong(isBlank ? t('safetyFeedback.missing') : undefined);
-    if (!isBlank) mutate({ id, content: text.trim() });
+    if (!isBlank) mutate({ id, content: text.trim(), lastSeen: seen.current });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -64,6 +99,7 @@ export const AnswerBox = ({ report: { id, reportNo } }: { report: Report }) => {
         error={wrong}
         onKeyDown={sendByKey}
         onChange={(event) => {
+          if (isBlank) seen.current = lastOf(answers);
           change(event.currentTarget.value);
           setWrong(undefined);
         }}

@@ -1,6 +1,7 @@
-import { answerReportFeedback, getFeedback, listRelatedFeedback } from '@portal/contract/safety';
+import { answerReportFeedback, type FeedbackBody, getFeedback, listRelatedFeedback } from '@portal/contract/safety';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
+import { partOf } from '../cases/part.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 
 /** What a report asks to be answered, with its answers; null where it does not ask. */
@@ -8,6 +9,7 @@ export const feedbackQuery = (id: number) =>
   queryOptions({
     queryKey: safetyKeys.feedback(id),
     queryFn: ({ signal }) => call(getFeedback, { params: { id } }, { signal }),
+    ...partOf({ family: 'reports', id }),
     refetchOnWindowFocus: 'always',
   });
 
@@ -19,7 +21,6 @@ export const askingQuery = (id: number) =>
   });
 
 export const answerMutation = mutationOptions({
-  mutationFn: ({ id, content }: { id: number; content: string }) =>
-    call(answerReportFeedback, { params: { id }, body: { content } }),
+  mutationFn: ({ id, ...body }: FeedbackBody & { id: number }) => call(answerReportFeedback, { params: { id }, body }),
   meta: { refreshes: [safetyKeys.all], ownErrors: true },
 });

@@ -1,17 +1,21 @@
 import type { Feedback, Report } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { instantText } from '../../../platform/formats.ts';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
+import { POLL_MS } from '../../../platform/poll.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { RichTextView } from '../../../ui/rich-text/view.tsx';
+import { InShownTab } from '../../../ui/tabs/shown.ts';
+import { KeptWords } from '../../../ui/thread/kept-words.tsx';
 import { type Message, MessageThread } from '../../../ui/thread/messages.tsx';
 import { useMe } from '../../identity/index.ts';
 import { departmentText, reporterText } from '../report/who.ts';
 import { Facts } from '../view/facts.tsx';
-import { AnswerBox } from './answer-box.tsx';
+import { AnswerBox, useAnswerText } from './answer-box.tsx';
 import { feedbackQuery } from './api.ts';
 import classes from './styles.module.css';
 
@@ -20,7 +24,11 @@ const useFacts = (item: Feedback) => {
   return [
     { key: 'reporter', label: t('safety.field.report.reporter'), text: reporterText(item) },
     { key: 'department', label: t('safety.field.report.department'), text: departmentText(item) },
-    { key: 'modified', label: t('safetyFeedback.modified'), text: instantText(item.modifiedDate) },
+    {
+      key: 'modified',
+      label: t(item.answers.length > 0 ? 'safetyFeedback.lastAnswer' : 'safetyFeedback.asked'),
+      text: instantText(item.modifiedDate),
+    },
   ];
 };
 
@@ -42,9 +50,18 @@ const whyNot = (answer: Report['can']['answer']): string | undefined => {
   return answer === 'wrong-status' ? translate('safetyFeedback.notNow') : problemMessage(answer);
 };
 
+/** What was typed stays to be read when the case went on meanwhile. */
+const Kept = ({ id }: { id: number }) => {
+  const { t } = useTranslation();
+  const { text } = useAnswerText(id);
+  return text !== '' && <KeptWords label={t('safetyFeedback.answer')} text={text} />;
+};
+
 const Item = ({ report, item }: { report: Report; item: Feedback }) => {
   const { t } = useTranslation();
   const facts = useFacts(item);
+  const { id, reportNo, can } = report;
+  const locked = whyNot(can.answer);
   return (
     <>
       <div className={classes.part}>
@@ -58,9 +75,10 @@ const Item = ({ report, item }: { report: Report; item: Feedback }) => {
           label={t('safetyFeedback.thread')}
           messages={useAnswers(item)}
           empty={t('safetyFeedback.noAnswer')}
-          composer={report.can.answer === true && <AnswerBox report={report} />}
-          locked={whyNot(report.can.answer)}
+          composer={can.answer === true && <AnswerBox id={id} reportNo={reportNo} answers={item.answers} />}
+          locked={locked}
         />
+        {locked !== undefined && <Kept id={id} />}
       </div>
     </>
   );
@@ -69,7 +87,17 @@ const Item = ({ report, item }: { report: Report; item: Feedback }) => {
 /** What a report asks, what was answered, and for whom may answer the place to do it. */
 export const FeedbackItem = ({ report }: { report: Report }) => {
   const { t } = useTranslation();
-  const { data: item, error, refetch } = useQuery(feedbackQuery(report.id));
+  const isShown = useContext(InShownTab);
+  // Others of the office may answer the same: whoever may do so sees it.
+  const polled = isShown && report.can.answer === true;
+  const {
+    data: item,
+    error,
+    refetch,
+  } = useQuery({
+    ...feedbackQuery(report.id),
+    refetchInterval: polled && POLL_MS,
+  });
   if (error && item === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (item === undefined) return <p aria-busy>{t('ui.loading')}</p>;
   if (item === null) return <EmptyState message={t('safetyFeedback.notAsked')} />;

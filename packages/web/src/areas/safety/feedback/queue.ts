@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { createContext } from 'react';
 import { queue } from '../../../ui/queue/address.ts';
-import { queueText } from '../../../ui/queue/order.ts';
-import { useComesFromList, useQueue } from '../../../ui/queue/use.ts';
-import { ownQuery } from '../home/api.ts';
+import { LONGEST_QUEUE, queueText } from '../../../ui/queue/order.ts';
+import { useComesFrom, useQueue } from '../../../ui/queue/use.ts';
+import { askedQuery, ownQuery } from '../home/api.ts';
 import type { ReportSearch } from '../list/search.ts';
 import { reportQuery } from '../report/api.ts';
 import { feedbackQuery } from './api.ts';
@@ -14,7 +14,7 @@ import { feedbackQuery } from './api.ts';
 export const InFeedbackQueue = createContext<(() => void) | undefined>(undefined);
 
 /** Reports in their order as what is gone through one after the other; nothing where there is one alone. */
-export const feedbackQueue = (rows: readonly { id: number }[]): string | undefined =>
+const feedbackQueue = (rows: readonly { id: number }[]): string | undefined =>
   rows.length < 2 ? undefined : queueText(rows.map(({ id }) => id));
 
 /** The feedback of a report, beside what an address says of the list one came from. */
@@ -29,17 +29,24 @@ export const feedbackLink = (id: number, text?: string) =>
 /** What I may answer and nobody has; what was answered me waits to be read. */
 const waits = ({ can, feedbackAnswered, isMine }: Report): boolean => (feedbackAnswered ? isMine : can.answer === true);
 
+/** What waits of feedback where one came from: my own that were answered, or those that I may answer. */
+const useBegun = (mayBegin: boolean): string | undefined => {
+  const from = useComesFrom();
+  const { data: own } = useQuery({ ...ownQuery, enabled: mayBegin && from === 'list' });
+  const { data: asked } = useQuery({ ...askedQuery(LONGEST_QUEUE), enabled: mayBegin && from === 'home' });
+  const rows = from === 'home' ? asked?.items : own?.items.filter(({ feedbackAnswered }) => feedbackAnswered);
+  return mayBegin && from !== undefined && rows ? feedbackQueue(rows) : undefined;
+};
+
 /** A report among those whose feedback waits, where its address tells of them and of no action. */
 export const useFeedbackQueue = (id: number) => {
   const queryClient = useQueryClient();
   const search = useSearch({ strict: false }) as { queue?: unknown; action?: unknown };
   const told = search.action === undefined ? queue().read(search.queue) : undefined;
-  const begins = useComesFromList() && search.action === undefined && told === undefined;
-  const { data: own } = useQuery({ ...ownQuery, enabled: begins });
   return useQueue({
     id,
     queue: told,
-    begun: begins && own ? feedbackQueue(own.items.filter(({ feedbackAnswered }) => feedbackAnswered)) : undefined,
+    begun: useBegun(search.action === undefined && told === undefined),
     recordOf: (queued) => reportQuery(queued.id),
     waits,
     bringMore: (report) => void queryClient.prefetchQuery(feedbackQuery(report.id)),

@@ -1,6 +1,7 @@
 import {
   answerReportFeedback,
   type Feedback,
+  type FeedbackBody,
   getFeedback,
   getReport,
   getReportCounts,
@@ -101,7 +102,7 @@ it('nothing is sent while nothing is typed, and the answer is told once it is th
   await screen.findByText('feedback 등록 완료');
   const sent = calls.filter(({ method }) => method === 'POST');
   expect(sent.map(({ path, body }) => [path, body])).toEqual([
-    ['/api/esms/reports/12/feedback', { content: '확인했습니다.' }],
+    ['/api/esms/reports/12/feedback', { content: '확인했습니다.', lastSeen: null }],
   ]);
   await waitFor(() => expect(text).toHaveProperty('value', ''));
 });
@@ -171,6 +172,45 @@ it('one opened by its address alone stays where it is once it was answered', asy
   within(await screen.findByRole('log', { name: '답변' })).getByText('확인했습니다.');
   expect(router.state.location.pathname).toBe('/esms/report/view/12');
   expect(screen.queryByRole('navigation', { name: '차례대로 보기' })).toBeNull();
+});
+
+it('whoever answers what was answered meanwhile is asked before the reporter reads both', async () => {
+  let item = answered();
+  const { calls } = await given(office(), [
+    { endpoint: getFeedback, answer: () => ({ body: item }) },
+    {
+      endpoint: answerReportFeedback,
+      answer: ({ body }) =>
+        (body as FeedbackBody).lastSeen === 1
+          ? { status: 201, body: answered('먼저', '나중') }
+          : { status: 409, body: { code: 'changed-meanwhile', message: '다른 사람이 먼저 변경했습니다.' } },
+    },
+  ]);
+  const text = await box();
+  await userEvent.type(text, '나중');
+  item = answered('먼저');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const question = within(await screen.findByRole('dialog', { name: '그사이 답변이 등록되었습니다' }));
+  question.getByText(/배성민 님이 먼저 답변했습니다/);
+  within(await screen.findByRole('log', { name: '답변', hidden: true })).getByText('먼저');
+  expect(text).toHaveProperty('value', '나중');
+  await userEvent.click(question.getByRole('button', { name: '이 답변도 보내기' }));
+  await screen.findByText('feedback 등록 완료');
+  const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => (body as FeedbackBody).lastSeen);
+  expect(sent).toEqual([null, 1]);
+});
+
+it('what was typed can still be read when the case went on meanwhile', async () => {
+  let now = office();
+  await given(now, [
+    { endpoint: getReport, answer: () => ({ body: now }) },
+    refuse(answerReportFeedback, 'wrong-status'),
+  ]);
+  await userEvent.type(await box(), '확인했습니다.');
+  now = office({ status: 'Closed', can: { seeRelated: true, answer: 'wrong-status' } });
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('통보 단계부터 종결 전까지 답변할 수 있습니다.');
+  expect(await box()).toMatchObject({ value: '확인했습니다.', disabled: true });
 });
 
 it('a refused answer keeps its text and says why in its place', async () => {

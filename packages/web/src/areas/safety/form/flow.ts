@@ -65,7 +65,10 @@ export const useReportFlow = (given: Given) => {
         message: t(isConfidential ? 'safetyForm.confirm.confidential' : 'safetyForm.confirm.open'),
         confirmLabel: t('safetyForm.submit'),
       }),
-    filesLeft: (why, count) => t(why === 'failed' ? 'safetyForm.filesFailed' : 'safetyForm.filesRefused', { count }),
+    filesLeft: (why, count) => {
+      const kept = t(isChange ? 'safetyForm.kept.change' : 'safetyForm.kept.draft');
+      return `${kept} ${t(why === 'failed' ? 'safetyForm.filesFailed' : 'safetyForm.filesRefused', { count })}`;
+    },
     onSeen: (stored) => {
       queryClient.setQueryData(safetyKeys.report(stored.id), stored);
       for (const queryKey of [safetyKeys.counts, safetyKeys.list, safetyKeys.drafts])

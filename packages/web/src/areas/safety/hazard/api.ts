@@ -11,6 +11,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import type { RecordCalls } from '../../../ui/form/record/save.ts';
 import type { CaseRef } from '../cases/family.ts';
+import { partOf } from '../cases/part.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 import { bodyOfHazard, formOfHazard, type HazardForm } from './form.ts';
 
@@ -31,6 +32,7 @@ export const hazardQuery = (of: HazardOwner) =>
   queryOptions({
     queryKey: [...safetyKeys.case(of), 'hazard'],
     queryFn: ({ signal }) => call(calls[of.family].get, { params: { id: of.id } }, { signal }),
+    ...partOf(of),
   });
 
 export const hazardCalls = ({ family, id }: HazardOwner): RecordCalls<HazardForm, Hazard> => {

@@ -53,4 +53,6 @@ it('what was typed beside the offer is not replaced unasked', async () => {
   const again = within(await screen.findByRole('dialog', { name: '남겨 둔 내용으로 바꾸기' }));
   await userEvent.click(again.getByRole('button', { name: '바꾸기' }));
   await waitFor(async () => expect((await title()).value).toBe('활주로 주변 조류 서식 늪지'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.activeElement).toBe(await title());
 });

@@ -18,13 +18,13 @@ const AnsweredReports = () => {
   const count = countOf({ ...page, total: answered.length, totalCapped: page.items.length < page.total });
   const all = (
     <TextLink to="/esms/report" search={{ myReportOnly: true }} size="sm">
-      {t('safety.home.all')}
+      {t('safetyDesk.all')}
     </TextLink>
   );
   return (
-    <PageSection id="home-answered" heading={t('safety.home.answered')} link={all} {...count}>
+    <PageSection id="home-answered" heading={t('safetyDesk.answered')} link={all} {...count}>
       <HomeReports
-        label={t('safety.home.answered')}
+        label={t('safetyDesk.answered')}
         rows={answered.slice(0, SHOWN)}
         linkOf={({ id }) => ({ ...feedbackLink(id), state: { queued: 'list' } })}
       />

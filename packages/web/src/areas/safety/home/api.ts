@@ -1,8 +1,12 @@
-import { listReports } from '@portal/contract/safety';
+import { type InvestigationRow, listInvestigationsCall, listReports } from '@portal/contract/safety';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { POLL_MS } from '../../../platform/poll.ts';
+import type { ListPage } from '../../../ui/list/page.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
+
+/** Where the list holds them. */
+export const newReports = { status: 'Open' } as const;
 
 const SHOWN = 10;
 /** So many of one's own are looked through for answers. */
@@ -14,14 +18,29 @@ export const awaitingQuery = queryOptions({
   queryFn: ({ signal }) => call(listReports, { query: { awaitsMe: true, limit: SHOWN } }, { signal }),
 });
 
-/** So many are gone through one after the other. */
-const ASKED = 100;
+const MOST_NEW = 5;
+
+/** Reports that nobody has classified yet, the newest first. */
+export const newReportsQuery = queryOptions({
+  queryKey: [...safetyKeys.list, 'new'],
+  queryFn: ({ signal }) => call(listReports, { query: { ...newReports, limit: MOST_NEW } }, { signal }),
+});
+
+/** Where the list of investigations holds those whose plans wait to be approved. */
+export const plans = { status: 'Approval' } as const;
+
+export const plansQuery = queryOptions({
+  queryKey: [...safetyKeys.investigations, 'plans'],
+  queryFn: ({ signal }): Promise<ListPage<InvestigationRow>> =>
+    call(listInvestigationsCall, { query: { ...plans, limit: MOST_NEW } }, { signal }),
+});
 
 /** Reports that ask for feedback which I may give and nobody has; nothing for whom it is not given to answer. */
-export const askedQuery = queryOptions({
-  queryKey: [...safetyKeys.list, 'awaits-answer'],
-  queryFn: ({ signal }) => call(listReports, { query: { awaitsAnswer: true, limit: ASKED } }, { signal }),
-});
+export const askedQuery = (limit: number = SHOWN) =>
+  queryOptions({
+    queryKey: [...safetyKeys.list, 'awaits-answer', limit],
+    queryFn: ({ signal }) => call(listReports, { query: { awaitsAnswer: true, limit } }, { signal }),
+  });
 
 /** My own, the newest first, among them those that were answered. */
 export const ownQuery = queryOptions({

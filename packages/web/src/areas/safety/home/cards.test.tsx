@@ -1,10 +1,17 @@
 import { listEmployees } from '@portal/contract/directory';
-import { getReport, listReportDrafts, listReports, type ReportRow } from '@portal/contract/safety';
+import {
+  getReport,
+  listInvestigationsCall,
+  listReportDrafts,
+  listReports,
+  type ReportRow,
+} from '@portal/contract/safety';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { reply } from '../../../testing/portal.tsx';
 import { givenSafety, sampleReportRow as row, sampleReport } from '../../../testing/safety.ts';
+import { sampleInvestigation } from '../../../testing/safety-cases.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,11 +28,12 @@ const reports = (of: { awaiting?: ReportRow[]; own?: ReportRow[]; found?: Report
 });
 
 it('who has nothing is shown the way to report something, and no empty list', async () => {
-  await givenSafety('/', [reports({ own: [row(3)] })]);
+  const { calls } = await givenSafety('/', [reports({ own: [row(3)] })]);
   const panel = within(await screen.findByRole('region', { name: '안전보고서' }));
   expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/esms']);
   expect(screen.queryByRole('region', { name: '내가 평가할 안전보고서' })).toBeNull();
   expect(screen.queryByRole('region', { name: '회신이 온 내 보고서' })).toBeNull();
+  expect(calls.filter(({ path }) => /status=|investigations/.test(path))).toEqual([]);
 });
 
 it('drafts, answers and what awaits an assessment stand there, each leading to its place', async () => {
@@ -48,6 +56,39 @@ it('drafts, answers and what awaits an assessment stand there, each leading to i
   expect(told.getByRole('link', { name: '내 보고서 모두 보기' }).getAttribute('href')).toBe(
     '/esms/report?myReportOnly=true',
   );
+});
+
+it('the office is told of new reports and of plans to approve, each with the way to all of them', async () => {
+  const asks = (path: string) => new URLSearchParams(path.split('?')[1]);
+  const planned = { items: [sampleInvestigation({ status: 'Approval' })], total: 1, offset: 0, limit: 5, can: {} };
+  const { calls } = await givenSafety(
+    '/',
+    [
+      {
+        endpoint: listReports,
+        answer: ({ path }) => {
+          const isNew = asks(path).get('status') === 'Open';
+          return { body: { ...page(isNew ? [row(7), row(6)] : []), total: isNew ? 19 : 0 } };
+        },
+      },
+      { endpoint: listInvestigationsCall, answer: () => ({ body: planned }) },
+    ],
+    { isOffice: true },
+  );
+  const reported = within(await screen.findByRole('region', { name: /새로 접수된 안전보고서/ }));
+  reported.getByText('19');
+  expect(reported.getByRole('link', { name: '보고서 7' }).getAttribute('href')).toBe('/esms/report/view/7?status=Open');
+  expect(reported.getByRole('link', { name: '새 보고서 모두 보기' }).getAttribute('href')).toBe(
+    '/esms/report?status=Open',
+  );
+  const plans = within(await screen.findByRole('region', { name: /승인을 기다리는 조사/ }));
+  expect(within(plans.getByRole('table')).getByRole('link').getAttribute('href')).toBe(
+    '/esms/investigation/view/12?status=Approval#postProcess',
+  );
+  expect(plans.getByRole('link', { name: '승인 대기 조사 모두 보기' }).getAttribute('href')).toBe(
+    '/esms/investigation?status=Approval',
+  );
+  expect(calls.filter(({ path }) => /status=(Open|Approval)/.test(path))).toHaveLength(2);
 });
 
 it('the palette finds reports and drafts by their words, and the screens of the area', async () => {

@@ -7,6 +7,8 @@ export const safetyCards: HomeCards = {
   waiting: [
     { name: 'actions', Card: lateCard(() => import('../my-actions/home.tsx'), safetyMineWords) },
     { name: 'closing', Card: lateCard(() => import('../my-actions/closing.tsx'), safetyMineWords) },
+    { name: 'new-reports', Card: lateCard(() => import('./new-reports.tsx')) },
+    { name: 'plans', Card: lateCard(() => import('./plans.tsx')) },
     { name: 'feedback', Card: lateCard(() => import('./asked.tsx')) },
     { name: 'assessments', Card: lateCard(() => import('./awaiting.tsx')) },
   ],

@@ -14,7 +14,7 @@ const OwnDrafts = () => {
     <LinkTile
       to="/esms/report/list/draft"
       label={t('safety.home.drafts')}
-      value={t('safety.home.draftCount', { shown: badgeText(drafts) })}
+      value={t('safetyDesk.draftCount', { shown: badgeText(drafts) })}
     />
   );
 };

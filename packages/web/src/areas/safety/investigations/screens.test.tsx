@@ -461,7 +461,7 @@ it('closing asks first, and a refusal stands until it is read', async () => {
 });
 
 it('a new one begins today for two weeks with the report it came from, names all that is missing, and tells a taken report at its field', async () => {
-  const address = '/esms/investigation/new?reportId=9&reportType=SSVR&reportNo=SSVR-2026-0009';
+  const address = '/esms/investigation/new?reportId=9&reportType=SSVR&reportNo=SSVR-2026-0009&fieldLevel1Id=1';
   const { calls } = await givenSafety(address, [
     list({ make: true }),
     reply(listDepartments, []),
@@ -470,6 +470,10 @@ it('a new one begins today for two weeks with the report it came from, names all
   await screen.findByRole('button', { name: 'SSVR-2026-0009 연결 해제' });
   const source = screen.getByRole('combobox', { name: '출처' }) as HTMLSelectElement;
   expect(source.value).toBe('InternalVoluntaryReport');
+  expect(screen.getByRole('link', { name: '연결 보고서' }).getAttribute('href')).toBe('/esms/report/view/9');
+  const field = screen.getByRole('combobox', { name: '분야 1단계' }) as HTMLSelectElement;
+  expect(field.value).toBe('1');
+  await userEvent.selectOptions(field, '');
   const [start, end] = ['시작일', '종료일'].map(
     (name) => (screen.getByLabelText(new RegExp(name)) as HTMLInputElement).value,
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { late } from '../../../ui/late/part.tsx';
 import { FilterBar } from '../../../ui/list/bar.tsx';
 import { useListPage } from '../../../ui/list/page.ts';
 import { PageSize } from '../../../ui/list/page-size.tsx';
@@ -8,9 +9,10 @@ import { useList } from '../../../ui/list/state.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { useChosenRows } from '../../../ui/table/chosen-rows.ts';
 import { draftsQuery } from './api.ts';
-import { DraftActions } from './draft-actions.tsx';
 import { draftList } from './search.ts';
 import { useDraftTable } from './table.tsx';
+
+const DraftActions = late(() => import('./draft-actions.tsx'));
 
 /** What I have begun to report. */
 export const DraftListScreen = () => {
@@ -28,15 +30,13 @@ export const DraftListScreen = () => {
   return (
     <ListScreen
       title={t('safety.list.drafts')}
-      actions={
-        result.data?.items.length !== 0 && <DraftActions rows={rows} nameOf={table.nameOf} onChange={setChosen} />
-      }
       filters={
         <FilterBar>
           <PageSize {...list.field('limit')} />
         </FilterBar>
       }
       table={{ ...table, selection: { chosen, onChange: setChosen } }}
+      chosen={<DraftActions rows={rows} nameOf={table.nameOf} onChange={setChosen} />}
       empty={{ message: t('safety.list.noDrafts'), hint: t('safety.list.noDraftsHint'), action: write }}
       {...{ list, result }}
     />

@@ -157,7 +157,7 @@ const drafts = [1, 2].map((id) => row(id, { status: 'Draft', reportNo: null, rep
 
 const deleteAll = async () => {
   await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
-  await userEvent.click(screen.getByRole('button', { name: '선택 삭제' }));
+  await userEvent.click(await screen.findByRole('button', { name: '선택 삭제' }));
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByText(/정말 삭제하시겠습니까/);
   await userEvent.click(within(dialog).getByRole('button', { name: '삭제' }));

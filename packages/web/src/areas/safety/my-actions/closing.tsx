@@ -8,7 +8,6 @@ import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
 import { countsQuery } from '../report/lookups.api.ts';
 import { useMyActionShape } from './columns.tsx';
 import { caseLink } from './links.ts';
-import { actionQueue } from './queue.ts';
 import { byUrgency, urgentQuery } from './waiting.ts';
 
 const SHOWN = 5;
@@ -30,7 +29,6 @@ const ClosingRequests = () => {
     most: SHOWN,
   });
   if (!isOffice || page === undefined || rows === undefined || shown === undefined || shown.length === 0) return null;
-  const queue = actionQueue(rows);
   const all = (
     <TextLink to="/esms/myaction" size="sm">
       {t('safetyMine.all')}
@@ -43,7 +41,7 @@ const ClosingRequests = () => {
         label={t('safetyMine.closing')}
         rows={shown}
         groupOf={groupOf}
-        linkOf={(row) => caseLink(row, queue)}
+        linkOf={(row) => ({ ...caseLink(row), state: { queued: 'home' } })}
         empty={null}
       />
     </PageSection>

@@ -7,7 +7,6 @@ import { DataTable } from '../../../ui/table/data.tsx';
 import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
 import { useMyActionShape } from './columns.tsx';
 import { actionLink } from './links.ts';
-import { actionQueue } from './queue.ts';
 import { byUrgency, urgentQuery } from './waiting.ts';
 
 const SHOWN = 5;
@@ -28,7 +27,6 @@ const ActionsOnHome = () => {
     most: SHOWN,
   });
   if (page === undefined || rows === undefined || shown === undefined || shown.length === 0) return null;
-  const queue = actionQueue(rows);
   const link = (
     <>
       <ListNews
@@ -50,7 +48,7 @@ const ActionsOnHome = () => {
         label={t('safetyMine.home')}
         rows={shown}
         groupOf={groupOf}
-        linkOf={(row) => actionLink(row, queue)}
+        linkOf={(row) => ({ ...actionLink(row), state: { queued: 'home' } })}
         empty={null}
       />
     </PageSection>

@@ -2,6 +2,7 @@ import type { CaseKind, MyAction } from '@portal/contract/safety';
 import { linkOptions } from '@tanstack/react-router';
 import type { RowLink } from '../../../ui/table/column.ts';
 import type { ReportSearch } from '../list/search.ts';
+import type { MyActionPages } from './search.ts';
 
 /** The word for a case in the address of My Action (spec 4, section 2). */
 export const typeOf: Readonly<Record<CaseKind, string>> = {
@@ -13,12 +14,15 @@ export const typeOf: Readonly<Record<CaseKind, string>> = {
 /** Which action of which case. */
 type Which = Pick<MyAction, 'source' | 'sourceId' | 'mitigationId'>;
 
-/** The screen of My Action that shows one action, and what is done in turn with it. */
-export const actionLink = ({ source, sourceId, mitigationId }: Which, queue?: string): RowLink =>
+/** What an address tells besides: what is done in turn, and the pages of the tables one came from. */
+type Beside = MyActionPages & { queue?: string | undefined };
+
+/** The screen of My Action that shows one action. */
+export const actionLink = ({ source, sourceId, mitigationId }: Which, beside: Beside = {}): RowLink =>
   linkOptions({
     to: '/esms/myaction/view/$type/$id/mitigation/$mid',
     params: { type: typeOf[source], id: String(sourceId), mid: String(mitigationId) },
-    search: { queue },
+    search: beside,
   });
 
 /** The screens of cases, which take the same. */
@@ -28,17 +32,14 @@ const screens = {
   Hazard: '/esms/hazard/view/$id',
 } as const satisfies Record<CaseKind, string>;
 
-/** Which action is looked at, and in which queue, stands beside what the address says of the list one came from. */
-const atAction = (action: number, queue?: string): ReportSearch & { action: number } => ({
-  action,
-  ...(queue === undefined ? {} : { queue }),
-});
+/** Which action is looked at stands beside what the address says of the list one came from. */
+const atAction = (action: number, beside: Beside): ReportSearch & { action: number } => ({ action, ...beside });
 
 /** The case itself, at the action. */
-export const caseLink = ({ source, sourceId, mitigationId }: Which, queue?: string): RowLink =>
+export const caseLink = ({ source, sourceId, mitigationId }: Which, beside: Beside = {}): RowLink =>
   linkOptions({
     to: screens[source] as typeof screens.Report,
     params: { id: String(sourceId) },
-    search: atAction(mitigationId, queue),
+    search: atAction(mitigationId, beside),
     hash: 'mitigation',
   });

@@ -1,14 +1,15 @@
 import { type Action, type CaseKind, caseKinds, type MyAction } from '@portal/contract/safety';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { linkOptions, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { queue } from '../../../ui/queue/address.ts';
 import { LONGEST_QUEUE, type Queued, queueText } from '../../../ui/queue/order.ts';
-import { useComesFromList, useQueue } from '../../../ui/queue/use.ts';
+import { useComesFrom, useQueue } from '../../../ui/queue/use.ts';
 import { type ActionRef, actionQuery, actionsQuery, familyOf } from '../actions/api.ts';
 import { useChosenAction } from '../actions/chosen.ts';
 import { openRequest } from '../actions/open-request.ts';
 import { actionLink, caseLink } from './links.ts';
-import { type WaitingList, waitingQuery } from './waiting.ts';
+import { listLink, useMyActionPages } from './pages.ts';
+import { byUrgency, type WaitingList, waitingQuery } from './waiting.ts';
 
 type Place = { source: CaseKind; sourceId: number };
 
@@ -26,35 +27,38 @@ const refOf = ({ id, where }: Queued): ActionRef => {
 };
 
 /** Rows in their order as what is gone through one after the other; nothing where only one waits. */
-export const actionQueue = (rows: readonly MyAction[]): string | undefined => {
+const actionQueue = (rows: readonly MyAction[]): string | undefined => {
   const places = new Map(rows.map((row) => [row.mitigationId, whereOf(row)]));
   return places.size < 2 ? undefined : queueText([...places.keys()], (id) => places.get(id) ?? 0);
 };
 
-/** The queue of the address, or that of the list one came from with none. */
+/** The queue of the address, or that of the list one came from with none; home is in the order of urgency. */
 const useTexts = (list: WaitingList, isMeant: boolean) => {
   const search = useSearch({ strict: false }) as { queue?: unknown };
   const told = isMeant ? queue().read(search.queue) : undefined;
-  const begins = useComesFromList() && isMeant && told === undefined;
-  const { data: page } = useQuery({ ...waitingQuery(list, { limit: LONGEST_QUEUE }), enabled: begins });
-  return { queue: told, begun: begins && page ? actionQueue(page.items) : undefined };
+  const from = useComesFrom();
+  const begins = from !== undefined && isMeant && told === undefined;
+  const sort = from === 'home' ? 'Due' : 'Newest';
+  const { data: page } = useQuery({ ...waitingQuery(list, { sort, limit: LONGEST_QUEUE }), enabled: begins });
+  const rows = from === 'home' ? page?.items.toSorted(byUrgency) : page?.items;
+  return { queue: told, begun: begins && rows ? actionQueue(rows) : undefined };
 };
-
-const listLink = (id: number) => linkOptions({ to: '/esms/myaction', state: { row: id } });
 
 /** What I am to take and may ask to be closed. */
 const isMine = ({ can }: Action): boolean => can.requestClosing === true;
 
 /** An action among those that I am to take. */
-export const useActionQueue = ({ mid }: ActionRef) =>
-  useQueue({
+export const useActionQueue = ({ mid }: ActionRef) => {
+  const pages = useMyActionPages();
+  return useQueue({
     id: mid,
     ...useTexts('assigned', true),
     recordOf: (queued) => actionQuery(refOf(queued)),
     waits: isMine,
-    linkOf: ({ id, where }, text) => actionLink({ ...placeOf(where), mitigationId: id }, text),
-    list: listLink(mid),
+    linkOf: ({ id, where }, text) => actionLink({ ...placeOf(where), mitigationId: id }, { ...pages, queue: text }),
+    list: listLink(mid, pages),
   });
+};
 
 const isAsked = (action: Action): boolean => openRequest(action) !== undefined;
 
@@ -62,6 +66,7 @@ const isAsked = (action: Action): boolean => openRequest(action) !== undefined;
 export const useClosingQueue = () => {
   const queryClient = useQueryClient();
   const { chosen } = useChosenAction();
+  const pages = useMyActionPages();
   return useQueue({
     id: chosen ?? 0,
     ...useTexts('created', chosen !== undefined),
@@ -69,7 +74,7 @@ export const useClosingQueue = () => {
     waits: isAsked,
     bringMore: (action) =>
       void queryClient.prefetchQuery(actionsQuery({ family: familyOf[action.case.type], id: action.case.id })),
-    linkOf: ({ id, where }, text) => caseLink({ ...placeOf(where), mitigationId: id }, text),
-    list: listLink(chosen ?? 0),
+    linkOf: ({ id, where }, text) => caseLink({ ...placeOf(where), mitigationId: id }, { ...pages, queue: text }),
+    list: listLink(chosen ?? 0, pages),
   });
 };

@@ -15,7 +15,10 @@ import { refuse, reply } from '../../../testing/portal.tsx';
 import { givenSafety } from '../../../testing/safety.ts';
 import { me, sampleAction, sampleMyAction } from '../../../testing/safety-actions.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const rows = (from: number, change: Partial<MyAction> = {}) =>
   Array.from({ length: MY_ACTION_LIMIT }, (_, place) => sampleMyAction(from + place, change));
@@ -31,13 +34,18 @@ const paged = (endpoint: typeof listMyActions | typeof listReferredActions, tota
 const page = (items: MyAction[]) => ({ items, total: items.length, offset: 0, limit: MY_ACTION_LIMIT });
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('each table turns its own pages in the address', async () => {
+it('each table turns its own pages in the address, and its start comes into view', async () => {
+  const shown = vi.fn();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown(this.textContent);
+  });
   const { router } = await givenSafety('/esms/myaction', [paged(listMyActions, 25), paged(listReferredActions, 25)]);
   const assigned = await part('내가 담당하는 조치');
   const referred = await part('내가 참조자인 조치');
   await assigned.findByRole('link', { name: '조치할 일 100' });
   await userEvent.click(assigned.getByRole('button', { name: '다음 페이지' }));
   await assigned.findByRole('link', { name: '조치할 일 200' });
+  expect(shown).toHaveBeenLastCalledWith('내가 담당하는 조치');
   await userEvent.click(referred.getByRole('button', { name: '다음 페이지' }));
   await referred.findByRole('link', { name: '조치할 일 200' });
   expect(router.state.location.search).toEqual({ assigned: 1, referred: 1 });
@@ -211,4 +219,52 @@ it('who may not read an action is told and led back to the lists', async () => {
 it('an address of no known kind leads to the page that says so', async () => {
   await givenSafety('/esms/myaction/view/memo/12/mitigation/1', []);
   await screen.findByRole('button', { name: /뒤로/ });
+});
+
+const mine = '내가 담당하는 조치';
+const linkTo = (id: number) => ({ name: `조치할 일 ${id}` });
+
+const givenAction = (id: number, list: string) =>
+  givenSafety(
+    list,
+    [
+      reply(listMyActions, page([sampleMyAction(3), sampleMyAction(4)])),
+      reply(listReferredActions, page([sampleMyAction(5)])),
+      reply(listCreatedActions, page([sampleMyAction(3), sampleMyAction(4)])),
+      reply(actionFamilies.reports.get, sampleAction(id)),
+    ],
+    { seesAssigned: true },
+  );
+
+it('the table from which an action was opened alone gives its row the focus again, at the page it stood at', async () => {
+  const { router } = await givenAction(4, '/esms/myaction?assigned=1&created=2');
+  await userEvent.click(await (await part(mine)).findByRole('link', linkTo(4)));
+  const back = await screen.findByRole('link', { name: /내 조치 목록/ });
+  const toRow = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await userEvent.click(back);
+  const row = await (await part(mine)).findByRole('link', linkTo(4));
+  await waitFor(() => expect(document.activeElement).toBe(row));
+  expect(router.state.location.search).toEqual({ assigned: 1, created: 2 });
+  expect(new Set(toRow.mock.contexts)).toEqual(new Set([row.closest('tr')]));
+});
+
+it('an action that was opened from elsewhere is found in the table that holds it', async () => {
+  await givenAction(5, '/esms/myaction/view/report/12/mitigation/5');
+  const back = await screen.findByRole('link', { name: /내 조치 목록/ });
+  const toRow = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await userEvent.click(back);
+  const row = await (await part('내가 참조자인 조치')).findByRole('link', linkTo(5));
+  await waitFor(() => expect(document.activeElement).toBe(row));
+  expect(new Set(toRow.mock.contexts)).toEqual(new Set([row.closest('tr')]));
+});
+
+it('the lists stay at their top for an action that is in none of them', async () => {
+  await givenAction(6, '/esms/myaction/view/report/12/mitigation/6');
+  const back = await screen.findByRole('link', { name: /내 조치 목록/ });
+  const toRow = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await userEvent.click(back);
+  await (await part('내가 요청한 조치')).findByRole('link', linkTo(4));
+  const heading = screen.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(toRow).not.toHaveBeenCalled();
 });

@@ -26,7 +26,7 @@ export const MyActionsScreen = () => {
             <MyActionTable
               key={list}
               list={list}
-              offset={search[list] ?? 0}
+              pages={search}
               // The other tables stay where they are.
               onPage={(offset) =>
                 void navigate({

@@ -3,18 +3,21 @@ import { ListEmpty } from '../../../ui/list/empty.tsx';
 import { ListNews } from '../../../ui/list/news.tsx';
 import { useListPage } from '../../../ui/list/page.ts';
 import { Pager } from '../../../ui/list/pager.tsx';
+import { useTurning } from '../../../ui/list/turning.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { type ListName, myActionsQuery } from './api.ts';
 import { useMyActionShape } from './columns.tsx';
 import { actionLink, caseLink } from './links.ts';
+import type { MyActionPages } from './search.ts';
 import classes from './styles.module.css';
 
-type Props = { list: ListName; offset: number; onPage: (offset: number) => void };
+type Props = { list: ListName; pages: MyActionPages; onPage: (offset: number) => void };
 
 /** One of the lists of My Action, with its own pages. */
-export const MyActionTable = ({ list, offset, onPage }: Props) => {
+export const MyActionTable = ({ list, pages, onPage }: Props) => {
   const { t } = useTranslation();
+  const offset = pages[list] ?? 0;
   const {
     data: page,
     error,
@@ -23,6 +26,8 @@ export const MyActionTable = ({ list, offset, onPage }: Props) => {
     latest,
     takeLatest,
   } = useListPage(myActionsQuery(list, offset));
+  const heading = `my-actions-${list}`;
+  const turn = useTurning(heading, page?.offset, onPage);
   const shape = useMyActionShape(list);
   const linkOf = list === 'created' ? caseLink : actionLink;
   const label = t(`safetyMine.${list}`);
@@ -36,9 +41,9 @@ export const MyActionTable = ({ list, offset, onPage }: Props) => {
     />
   );
   return (
-    <section aria-labelledby={`my-actions-${list}`}>
+    <section aria-labelledby={heading}>
       <div className={classes.top}>
-        <h2 id={`my-actions-${list}`}>{label}</h2>
+        <h2 id={heading}>{label}</h2>
         {news}
       </div>
       {error && page === undefined ? (
@@ -50,7 +55,7 @@ export const MyActionTable = ({ list, offset, onPage }: Props) => {
           rows={page?.items}
           stale={isPlaceholderData}
           // What is to be done begins a queue.
-          linkOf={(row) => (list === 'referred' ? linkOf(row) : { ...linkOf(row), state: { queued: 'list' } })}
+          linkOf={(row) => ({ ...linkOf(row, pages), ...(list === 'referred' ? {} : { state: { queued: 'list' } }) })}
           empty={
             <ListEmpty
               message={t('safetyMine.noData')}
@@ -60,7 +65,7 @@ export const MyActionTable = ({ list, offset, onPage }: Props) => {
           }
         />
       )}
-      {page && <Pager page={page} label={label} onPage={onPage} />}
+      {page && <Pager page={page} label={label} onPage={turn} />}
     </section>
   );
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
@@ -14,6 +14,7 @@ import { ActionBadges } from '../actions/badge.tsx';
 import { InQueue } from '../actions/in-queue.ts';
 import { ActionLoaded } from '../actions/loaded.tsx';
 import { CaseDetails } from './case/details.tsx';
+import { listLink, useMyActionPages } from './pages.ts';
 import { useActionQueue } from './queue.ts';
 
 /** One action that is mine to take or that I am informed of: what it belongs to, and its thread. */
@@ -21,6 +22,7 @@ export const MyActionScreen = ({ of }: { of: ActionRef }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { bar, leave } = useActionQueue(of);
+  const pages = useMyActionPages();
   const { data: action, error, refetch } = useQuery({ ...actionQuery(of), retryOnMount: false });
   const isRefused = isFailure(error) && error.status >= 400 && error.status < 500;
   if (isRefused)
@@ -28,7 +30,7 @@ export const MyActionScreen = ({ of }: { of: ActionRef }) => {
       <AlertDialog
         title={t('safetyActions.view.failed')}
         message={error.message}
-        onClose={bar ? leave : () => void navigate({ to: '/esms/myaction', replace: true })}
+        onClose={bar ? leave : () => void navigate({ ...listLink(of.mid, pages), replace: true })}
       />
     );
   if (action === undefined)
@@ -37,9 +39,7 @@ export const MyActionScreen = ({ of }: { of: ActionRef }) => {
   return (
     <>
       <QueueLine queue={bar}>
-        <BackLink link={linkOptions({ to: '/esms/myaction', state: { row: action.id } })}>
-          {t('safetyActions.view.back')}
-        </BackLink>
+        <BackLink link={listLink(action.id, pages)}>{t('safetyActions.view.back')}</BackLink>
       </QueueLine>
       <PageHeader
         title={title}

@@ -9,6 +9,7 @@ import {
 } from '@portal/contract/safety';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
+import { partOf } from '../cases/part.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 import type { Period } from './period.ts';
 
@@ -17,6 +18,7 @@ export const relatedQuery = (id: number) =>
   queryOptions({
     queryKey: safetyKeys.related(id),
     queryFn: ({ signal }) => call(listRelated, { params: { id } }, { signal }),
+    ...partOf({ family: 'reports', id }),
   });
 
 const shared = { event: listByEventCategory, hazard: listByHazardCategory } as const;

@@ -7,6 +7,7 @@ import { FilterBar } from '../../../ui/list/bar.tsx';
 import { DaysField } from '../../../ui/list/days-field.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
 import { RadioRow } from '../../../ui/list/radio-row.tsx';
+import { useTurning } from '../../../ui/list/turning.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
@@ -78,6 +79,8 @@ const useHint = (report: Report, { shared, period }: Looked): string | undefined
   return shared === 'hazard' ? t('safetyRelated.noHazard') : undefined;
 };
 
+const HEADING = 'related-references';
+
 type Props = { report: Report; search: ReportSearch };
 
 /** Other reports of the same kind, to compare with, between two days of their events. */
@@ -87,6 +90,7 @@ export const ReferenceReports = ({ report, search }: Props) => {
   /** As it is typed: what is not whole is not looked in. */
   const [typed, setTyped] = useState<Period>({});
   const { data: page, error, isPlaceholderData, refetch } = useQuery(referencesQuery(report.id, looked));
+  const turn = useTurning(HEADING, page?.offset, (offset) => setLooked({ ...looked, offset }));
   const table = useReportTable(page?.items, search);
   const hint = useHint(report, looked);
   const choose = (period: Period) => {
@@ -94,7 +98,7 @@ export const ReferenceReports = ({ report, search }: Props) => {
     if (faultOf(period) === undefined) setLooked({ ...looked, period, offset: 0 });
   };
   return (
-    <PageSection id="related-references" heading={t('safetyRelated.references')} link={null}>
+    <PageSection id={HEADING} heading={t('safetyRelated.references')} link={null}>
       <Filters
         looked={looked}
         period={typed}
@@ -112,7 +116,7 @@ export const ReferenceReports = ({ report, search }: Props) => {
           empty={<EmptyState message={t('safetyRelated.noReferences')} hint={hint} />}
         />
       )}
-      {page && <Pager page={page} onPage={(offset) => setLooked({ ...looked, offset })} />}
+      {page && <Pager page={page} onPage={turn} />}
     </PageSection>
   );
 };

@@ -10,13 +10,13 @@ export const safetyKeys = {
   counts: ['safety', 'counts'],
   list: ['safety', 'list'],
   drafts: ['safety', 'drafts'],
-  report: (id: number) => ['safety', 'report', id],
+  report: (id: number) => ['safety', 'reports', id],
   investigations: ['safety', 'investigation-list'],
   hazards: ['safety', 'hazard-log'],
   /** A record with a case, and what belongs to it. */
   case: ({ family, id }: CaseRef) => ['safety', family, id],
-  related: (id: number) => ['safety', 'report', id, 'related'],
-  feedback: (id: number) => ['safety', 'report', id, 'feedback'],
+  related: (id: number) => ['safety', 'reports', id, 'related'],
+  feedback: (id: number) => ['safety', 'reports', id, 'feedback'],
   /** What no change of a report changes. */
   catalogue: (name: string) => ['safety-catalogue', name],
 } as const;

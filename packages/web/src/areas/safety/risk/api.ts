@@ -10,6 +10,7 @@ import {
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import type { CaseRef } from '../cases/family.ts';
+import { partOf } from '../cases/part.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 
 const calls = {
@@ -23,6 +24,7 @@ export const assessmentsQuery = (of: CaseRef) =>
   queryOptions({
     queryKey: [...safetyKeys.case(of), 'assessments'],
     queryFn: ({ signal }) => call(calls[of.family].list, { params: { id: of.id } }, { signal }),
+    ...partOf(of),
   });
 
 type Assess = { of: CaseRef; seq: AssessmentSeq; riskLevel: RiskLevel; raId: number | undefined };

@@ -2,16 +2,19 @@ import { Button, Group } from '@mantine/core';
 import { type Assessment, type AssessmentSeq, partsOfRisk, riskClass, riskLevel } from '@portal/contract/safety';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { useOnce } from '../../../ui/dialog/once.ts';
-import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
+import { Notice } from '../../../ui/form/notice.tsx';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
 import type { CaseRef } from '../cases/family.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 import { assessMutation } from './api.ts';
 import { RiskBadge } from './badge.tsx';
 import classes from './matrix.module.css';
 import { type Choice, RiskMatrix } from './matrix.tsx';
+import { saverOf } from './saver.ts';
 
 const harms = ['harm', 'recovery', 'cost', 'penalty'] as const;
 const odds = ['often', 'perHour'] as const;
@@ -51,7 +54,10 @@ const Meaning = ({ severity, probability }: Choice) => {
 
 type Props = { of: CaseRef; seq: AssessmentSeq; kept: Assessment | undefined; onClose: () => void };
 
-/** One step of the assessment, chosen in the matrix; nothing counts until it is applied. */
+/**
+ * One step of the assessment, chosen in the matrix; nothing counts until it is applied. What somebody else gave meanwhile is
+ * told before it is replaced.
+ */
 const AssessDialog = ({ of, seq, kept, onClose }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -59,7 +65,8 @@ const AssessDialog = ({ of, seq, kept, onClose }: Props) => {
   const { severity, probability } = chosen;
   const level = severity && probability && riskLevel(probability, severity);
   const once = useOnce();
-  const { mutate, isPending } = useMutation({
+  const [seen] = useState(kept);
+  const { mutate, error, isPending, isSuccess } = useMutation({
     ...assessMutation,
     onSuccess: async () => {
       // What it allows next is known before it is told, so that no button speaks of the case as it was.
@@ -67,14 +74,21 @@ const AssessDialog = ({ of, seq, kept, onClose }: Props) => {
       notifySuccess(t('safety.risk.registered'));
       onClose();
     },
-    onError: ({ message }) => {
-      notifyError(t('safety.risk.notRegistered', { message }));
-      // Somebody was faster: what is there now is what the next attempt changes.
-      void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
-    },
+    // Somebody may have been faster: what is there now is what the next attempt changes.
+    onError: () => queryClient.invalidateQueries({ queryKey: safetyKeys.all }),
   });
+  const isMine = isPending || isSuccess;
+  const theirs = !isMine && kept && (kept.id !== seen?.id || kept.riskLevel !== seen.riskLevel) ? kept : undefined;
+  const failure = error && (isFailure(error) ? error.message : t('ui.problem.unknown'));
   return (
     <Dialog title={t(`safety.risk.dialog.${seq}`)} size={860} onClose={onClose}>
+      {theirs?.riskLevel && (
+        <Notice title={t('safety.risk.overtaken', { name: saverOf(theirs) })}>
+          <RiskBadge level={theirs.riskLevel} /> {t(`safety.risk.class.${riskClass(theirs.riskLevel)}`)}
+          <p className={classes.advice}>{t('safety.risk.overtakenAdvice')}</p>
+        </Notice>
+      )}
+      {failure && !theirs?.riskLevel && <Notice title={t('safety.risk.notRegistered', { message: failure })} />}
       <RiskMatrix chosen={chosen} onChoose={setChosen} />
       <p className={classes.result} role="status">
         {level ? (
@@ -98,7 +112,7 @@ const AssessDialog = ({ of, seq, kept, onClose }: Props) => {
           loading={isPending}
           onClick={() => level && once(() => mutate({ of, seq, riskLevel: level, raId: kept?.id }))}
         >
-          {t('ui.apply')}
+          {t(theirs?.riskLevel ? 'safety.risk.replace' : 'ui.apply')}
         </Button>
       </Group>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { Person } from '@portal/contract/directory';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/form/notice.tsx';
 import kit from '../../../ui/form/styles.module.css';
 import { PersonSelect } from '../../../ui/person/select.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
-import { candidatesQuery } from '../../approval/index.ts';
+import { peopleQuery } from '../../approval/index.ts';
 import { assignMutation } from './api.ts';
 
 type Props = {
@@ -22,9 +22,7 @@ type Props = {
 /** Asks somebody for the second assessment. */
 const AssessorDialog = ({ reportId, raId, onClose }: Props) => {
   const { t } = useTranslation();
-  const [looked, setLooked] = useState('');
   const [chosen, setChosen] = useState<Person>();
-  const { data } = useQuery(candidatesQuery(undefined, looked));
   const { mutate, isPending, error, reset } = useMutation({
     ...assignMutation,
     onSuccess: () => {
@@ -37,7 +35,7 @@ const AssessorDialog = ({ reportId, raId, onClose }: Props) => {
     <FormDialog
       title={t('safety.risk.assign')}
       confirmLabel={t('ui.apply')}
-      dirty={chosen !== undefined}
+      dirty={chosen !== undefined && !isFailure(error, 'wrong-status')}
       busy={isPending}
       ready={chosen !== undefined}
       onConfirm={() => chosen && mutate({ id: reportId, raId, body: { seq: 2, assessor: { id: chosen.id } } })}
@@ -50,9 +48,8 @@ const AssessorDialog = ({ reportId, raId, onClose }: Props) => {
         label={t('safety.risk.assessor')}
         required
         first
-        people={data?.people}
+        find={peopleQuery}
         chosen={chosen}
-        onLook={setLooked}
         onChoose={(person) => {
           reset();
           setChosen(person);

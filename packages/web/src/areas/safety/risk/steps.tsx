@@ -12,6 +12,7 @@ import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import type { CaseRef } from '../cases/family.ts';
 import { assessmentsQuery } from './api.ts';
 import { RiskBadge } from './badge.tsx';
+import { saverOf } from './saver.ts';
 import classes from './styles.module.css';
 
 const AssessDialog = lateDialog(() => import('./assess-dialog.tsx'));
@@ -36,12 +37,6 @@ const Level = ({ kept }: { kept: Assessment | undefined }) => {
     </>
   );
 };
-
-/** Who saved it last, by the name that the language has where that is the assessor. */
-const saverOf = ({ assessor, modifiedName, modifiedGroup }: Assessment): string =>
-  assessor.name === modifiedName
-    ? `${nameOf(assessor)} · ${nameOf(assessor.department)}`
-    : `${modifiedName} · ${modifiedGroup}`;
 
 type StepProps = { seq: AssessmentSeq; kept: Assessment | undefined; onAssess: (() => void) | undefined };
 

@@ -57,7 +57,13 @@ export const ViewActions = ({ report, onModify, onLeave }: Props) => {
         <ButtonLink
           variant="default"
           to="/esms/investigation/new"
-          search={{ reportId: report.id, reportType: report.reportType, reportNo: report.reportNo ?? '' }}
+          search={{
+            reportId: report.id,
+            reportType: report.reportType,
+            reportNo: report.reportNo ?? '',
+            fieldLevel1Id: report.fieldLevel1?.id,
+            fieldLevel2Id: report.fieldLevel2?.id,
+          }}
           leftSection={<IconZoomCheck size={16} aria-hidden />}
         >
           {t('safety.report.investigate')}

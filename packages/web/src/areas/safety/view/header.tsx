@@ -3,6 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { PageHeader } from '../../../ui/page/header.tsx';
+import { TextLink } from '../../../ui/page/links.tsx';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { ReportStatusBadge } from '../report/status-badge.tsx';
 import { dayOf, departmentText, reporterText } from '../report/who.ts';
@@ -11,7 +12,7 @@ import classes from './styles.module.css';
 /** What the report is, from whom and when. */
 export const ViewHeader = ({ report, actions }: { report: Report; actions: ReactNode }) => {
   const { t } = useTranslation();
-  const { reportNo, reportDate, completedDate, isConfidential, requestFeedback, subject } = report;
+  const { reportNo, reportDate, completedDate, isConfidential, subject, investigation } = report;
   const facts = [
     isConfidential ? t('safety.report.confidential') : `${reporterText(report)} · ${departmentText(report)}`,
     reportDate !== null && t('safety.report.reportedOn', { day: dayOf(reportDate) ?? '' }),
@@ -30,10 +31,24 @@ export const ViewHeader = ({ report, actions }: { report: Report; actions: React
               {t('safety.field.report.isConfidential')}
             </span>
           )}
-          {requestFeedback && <StatusBadge status="neutral">{t('safety.field.report.requestFeedback')}</StatusBadge>}
+          {report.requestFeedback &&
+            (report.feedbackAnswered ? (
+              <StatusBadge status="ok">{t('safety.report.answered')}</StatusBadge>
+            ) : (
+              <StatusBadge status="neutral">{t('safety.field.report.requestFeedback')}</StatusBadge>
+            ))}
         </>
       }
-      meta={<span>{facts.join(' · ')}</span>}
+      meta={
+        <>
+          <span>{facts.join(' · ')}</span>
+          {investigation && (
+            <TextLink to="/esms/investigation/view/$id" params={{ id: String(investigation.id) }}>
+              {t('safety.report.investigation', { no: investigation.investigationNo })}
+            </TextLink>
+          )}
+        </>
+      }
       actions={actions}
     />
   );

@@ -17,6 +17,7 @@ import { givenSafety, sampleReport, toldRisk } from '../../../testing/safety.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -83,7 +84,7 @@ it('closed as one that needs no management, each tab of its case says so', async
   expect(tabs.map(({ textContent }) => textContent?.slice(0, 4))).toEqual(['분류관리', '위험평가']);
 });
 
-it('of two who assess at once the later one changes what is there by then', async () => {
+it('of two who assess at once the later one is told what is there by then, before it is replaced', async () => {
   let isAssessed = false;
   const person = sampleReport().reporter;
   const theirs = {
@@ -111,10 +112,11 @@ it('of two who assess at once the later one changes what is there by then', asyn
   await userEvent.click(within(dialog).getByRole('button', { name: /^3B/ }));
   isAssessed = true;
   await userEvent.click(within(dialog).getByRole('button', { name: '적용' }));
-  await screen.findByText(/위험도 평가 등록에 실패했습니다/);
-  // In the matrix and beside it.
-  await waitFor(() => expect(screen.getAllByText('1E')).toHaveLength(2));
-  await userEvent.click(within(dialog).getByRole('button', { name: '적용' }));
+  const told = await within(dialog).findByRole('alert');
+  expect(told.textContent).toContain('그 사이 이 평가를 저장한 사람이 있습니다: 배성민 · 안전보안실');
+  within(told).getByText('1E');
+  expect(within(dialog).queryByRole('button', { name: '적용' })).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: '평가 바꾸기' }));
   await screen.findByText('위험도 평가가 등록되었습니다.');
   expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
     '/api/esms/reports/12/risk-assessments/5',
@@ -137,4 +139,19 @@ it('a case is closed once what kept it open is answered, although nobody has loo
   await userEvent.click(close);
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '종결' }));
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/complete'))).toBe(true));
+});
+
+it('a tab that tells what somebody did meanwhile stands beside the report as it is by then', async () => {
+  let now = office({ status: 'HazardIdentification', can: { hazard: 'wrong-status' } });
+  await givenSafety(at, [
+    { endpoint: getReport, answer: () => ({ body: now }) },
+    { endpoint: getReportHazard, answer: () => ({ status: 204 }) },
+    { endpoint: reportAssessments.list, answer: () => ({ status: 204 }) },
+  ]);
+  await screen.findByText('HAZARD IDENTIFICATION');
+  now = office({ status: 'FirstRiskAssessment', can: { assess1: true, hazard: 'wrong-status' } });
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  await userEvent.click(screen.getByRole('tab', { name: /위험평가/ }));
+  await screen.findByText('FIRST RISK ASSESSMENT');
+  await screen.findByRole('button', { name: '초기 평가 입력' });
 });

@@ -11,6 +11,7 @@ import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { QueueLine } from '../../../ui/queue/place.tsx';
 import { TabsByHash } from '../../../ui/tabs/by-hash.tsx';
 import { InQueue } from '../actions/in-queue.ts';
+import { useAsItStands } from '../cases/as-it-stands.ts';
 import { useChanging } from '../cases/changing.ts';
 import { InFeedbackQueue, useFeedbackQueue } from '../feedback/queue.ts';
 import { safetyFormWords } from '../form/words/index.ts';
@@ -43,6 +44,7 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
   const closing = useClosingQueue();
   const feedback = useFeedbackQueue(report.id);
   useOpened('safety/report', report.id);
+  useAsItStands({ family: 'reports', id: report.id });
   // Never its title: of a confidential report it may say who wrote it, and the machine may be shared.
   useViewed({ href: `/esms/report/view/${report.id}`, label: report.reportNo ?? '', note: t('safety.home.reports') });
   const { changed, begin, stop } = useChanging(report);

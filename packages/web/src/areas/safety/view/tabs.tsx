@@ -5,13 +5,18 @@ import { bringForm } from '../../../ui/form/bring.ts';
 import { late } from '../../../ui/late/part.tsx';
 import type { Tab } from '../../../ui/tabs/by-hash.tsx';
 import { safetyActionsWords } from '../actions/words/index.ts';
+import { safetyClassificationWords } from '../classification/words/index.ts';
 import { safetyFeedbackWords } from '../feedback/words/index.ts';
 import { safetyMineWords } from '../my-actions/words/index.ts';
 import { safetyRelatedWords } from '../related/words/index.ts';
 import { ReportDetails } from './details.tsx';
 
 const ClassificationTab = late(async () => {
-  const [tab] = await Promise.all([import('../classification/tab.tsx'), bringForm()]);
+  const [tab] = await Promise.all([
+    import('../classification/tab.tsx'),
+    bringForm(),
+    bringWords(safetyClassificationWords),
+  ]);
   return tab;
 });
 

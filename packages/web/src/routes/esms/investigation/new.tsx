@@ -2,7 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadNewInvestigation, NewInvestigationEntry, safetyInvestigationWords } from '../../../areas/safety/index.ts';
 import { bringWords } from '../../../platform/i18n.ts';
 
-type Search = { reportId?: unknown; reportType?: unknown; reportNo?: unknown };
+type Search = {
+  reportId?: unknown;
+  reportType?: unknown;
+  reportNo?: unknown;
+  fieldLevel1Id?: unknown;
+  fieldLevel2Id?: unknown;
+};
 
 const New = () => {
   const search = Route.useSearch();
@@ -11,11 +17,7 @@ const New = () => {
 
 export const Route = createFileRoute('/esms/investigation/new')({
   /** The report that it is opened from, as the address has it; what of that makes sense is judged with the screen. */
-  validateSearch: ({ reportId, reportType, reportNo }: Record<string, unknown>): Search => ({
-    ...(reportId === undefined ? {} : { reportId }),
-    ...(reportType === undefined ? {} : { reportType }),
-    ...(reportNo === undefined ? {} : { reportNo }),
-  }),
+  validateSearch: (given: Search) => given,
   loader: async ({ context }) => {
     await Promise.all([
       NewInvestigationEntry.preload(),

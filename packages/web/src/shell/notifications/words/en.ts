@@ -14,7 +14,7 @@ export const notifications = {
     title: 'Notification settings',
     intro:
       'Notifications always appear in the portal. Choose which of them you want by mail as well. Mails hold no content, only a number and a link.',
-    none: 'This portal has no mail server, so nothing can be sent by mail.',
+    none: 'Notifications always appear in the portal. This portal has no mail server, so nothing can be sent by mail.',
     kind: 'Notification',
     mode: 'Mail',
     modes: { off: 'No mail', 'at-once': 'At once', daily: 'Once a day' },

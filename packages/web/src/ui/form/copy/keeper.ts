@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { focusField } from '../attention.ts';
 import type { Form } from '../state.ts';
 import {
   type Copying,
@@ -128,6 +129,8 @@ export const useLocalCopy = <Values extends FieldValues>(
   const drop = (): void => {
     if (copy) dropCopy(localStorage, copy.key);
     setOffered(offered.slice(1));
+    // The offer goes with the button that was pressed.
+    if (offered.length === 1) focusField(form, form.definition.fields[0] ?? '');
   };
   const take = (): void => {
     if (copy === undefined) return;

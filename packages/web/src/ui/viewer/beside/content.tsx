@@ -27,7 +27,6 @@ export const AttachedContent = ({ of, file, open, onDownload }: Props) => {
     gcTime: 0,
     refetchOnWindowFocus: false,
     structuralSharing: false,
-    meta: { ownErrors: true },
   });
   const hint = t('viewer.downloadHint');
   if (!isRead)

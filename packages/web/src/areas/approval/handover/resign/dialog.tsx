@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { limits } from '@portal/contract/approval';
 import type { EmployeeRecord, Person } from '@portal/contract/directory';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminKeys } from '../../../../platform/admin-keys.ts';
 import type { LeavingTexts } from '../../../../platform/area.ts';
@@ -17,7 +17,7 @@ import { useDirty, useForm, useValue } from '../../../../ui/form/state.ts';
 import kit from '../../../../ui/form/styles.module.css';
 import { PersonSelect } from '../../../../ui/person/select.tsx';
 import { identityKeys, useMe } from '../../../identity/index.ts';
-import { candidatesQuery } from '../../pick/candidates.api.ts';
+import { peopleQuery } from '../../pick/candidates.api.ts';
 import { type Outcome, resign } from './api.ts';
 import { emptyResignForm, mayHandOver, resignDefinition } from './form.ts';
 import { ResignOutcome } from './outcome.tsx';
@@ -33,10 +33,8 @@ const ResignDialog = ({ employee, texts, onClose }: Props) => {
   const form = useForm(emptyResignForm(), resignDefinition(employee.hireDate));
   const lines = useLines(employee.id);
   const [successor, setSuccessor] = useState<Person>();
-  const [looked, setLooked] = useState('');
   const [failure, setFailure] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const { data } = useQuery(candidatesQuery(undefined, looked));
   const hasCome = mayHandOver(useValue(form, 'resignDate'));
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
@@ -87,9 +85,9 @@ const ResignDialog = ({ employee, texts, onClose }: Props) => {
                 className={kit.whole}
                 label={`${label} (${t('handover.resign.count', { count: lines })})`}
                 error={error}
-                people={data?.people.filter((each) => each.id !== employee.id && each.id !== me.id)}
+                find={peopleQuery}
+                offers={(each) => each.id !== employee.id && each.id !== me.id}
                 chosen={successor}
-                onLook={setLooked}
                 onChoose={(person) => {
                   setSuccessor(person);
                   onChange(person ? String(person.id) : '');

@@ -1,5 +1,6 @@
 import { type ApprovalDocument, actOnLine, type DocumentRow, getDocument } from '@portal/contract/approval';
 import { call } from '../../../../platform/call.ts';
+import { isFailure } from '../../../../platform/failure.ts';
 import { problemMessage } from '../../../../platform/sentences.ts';
 import { messageOf } from '../../document/failure.ts';
 
@@ -9,8 +10,8 @@ export type Chosen = Pick<DocumentRow, 'id' | 'docNo' | 'title'>;
 /** A document on which one may act, as it was when the question was asked. */
 export type Ready = { row: Chosen; document: ApprovalDocument; lineId: number };
 
-/** One that is not approved, and why. */
-export type Refused = { row: Chosen; reason: string };
+/** One that is not approved, and why; where the server was not reached it may be tried again. */
+export type Refused = { row: Chosen; reason: string; again?: Ready };
 
 /** So many at once, that the server serves others meanwhile. */
 const AT_ONCE = 4;
@@ -54,7 +55,8 @@ export const lookAtAll = async (rows: readonly Chosen[]): Promise<{ ready: Ready
 export const approveAll = async (ready: readonly Ready[], onProgress: (done: number) => void): Promise<Refused[]> => {
   const refused: Refused[] = [];
   let done = 0;
-  await each(ready, async ({ row, document, lineId }) => {
+  await each(ready, async (item) => {
+    const { row, document, lineId } = item;
     try {
       await call(
         actOnLine,
@@ -62,7 +64,7 @@ export const approveAll = async (ready: readonly Ready[], onProgress: (done: num
         { ifMatch: document.version },
       );
     } catch (error) {
-      refused.push({ row, reason: messageOf(error) });
+      refused.push({ row, reason: messageOf(error), ...(isFailure(error, 'unreachable') ? { again: item } : {}) });
     }
     done += 1;
     onProgress(done);

@@ -14,10 +14,10 @@ const { drafter: reader } = sampleDocument();
 const undone = { action: null, actionDate: null, comment: null, pastActs: [], handedOverFrom: null };
 const idIn = (path: string): number => Number(/docs\/(\d+)/.exec(path)?.[1]);
 
-type Portal = { canceled?: readonly number[]; changed?: readonly number[] };
+type Portal = { canceled?: readonly number[]; changed?: readonly number[]; away?: () => readonly number[] };
 
 /** Five documents, of which others take some back before, or change some after the question was asked. */
-const givenFive = async ({ canceled = [], changed = [] }: Portal) => {
+const givenFive = async ({ canceled = [], changed = [], away = () => [] }: Portal) => {
   const acted: number[] = [];
   const portal = await givenPortal('/approval/documents/requested', [
     {
@@ -46,6 +46,7 @@ const givenFive = async ({ canceled = [], changed = [] }: Portal) => {
       endpoint: actOnLine,
       answer: ({ path }) => {
         if (changed.includes(idIn(path))) return refusal('changed-meanwhile');
+        if (away().includes(idIn(path))) throw new TypeError('Failed to fetch');
         acted.push(idIn(path));
         return { body: sampleDocument({ id: idIn(path) }) };
       },
@@ -56,9 +57,7 @@ const givenFive = async ({ canceled = [], changed = [] }: Portal) => {
 };
 
 const approve = async () => {
-  const open = screen.getByRole('button', { name: '승인' });
-  expect(open.hasAttribute('disabled')).toBe(false);
-  await userEvent.click(open);
+  await userEvent.click(await screen.findByRole('button', { name: '승인' }));
   const dialog = await screen.findByRole('dialog', { name: '함께 승인' });
   const verb = await within(dialog).findByRole('button', { name: '승인' });
   await waitFor(() => expect(document.activeElement).toBe(verb));
@@ -68,14 +67,14 @@ const approve = async () => {
 it('nothing is approved before something is chosen and the question is answered', async () => {
   const { acted } = await givenFive({});
   await screen.findByRole('link', { name: '[품의서] 문서 5' });
-  expect(screen.getByRole('button', { name: '승인' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.queryByRole('button', { name: '승인' })).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: '[품의서] 문서 4 선택' }));
   const dialog = await approve();
   expect(dialog.textContent).toContain('다음 1건을 승인합니다. 승인 처리 하시겠습니까?');
   await userEvent.click(within(dialog).getByRole('button', { name: '취소' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(acted).toEqual([]);
-  screen.getByText('1건 선택됨');
+  screen.getByText('1건 선택됨', { ignore: '[aria-hidden]' });
 });
 
 it('a double click on the answer approves each once', async () => {
@@ -105,6 +104,7 @@ it('all of a page are approved with three clicks, each by its own call and versi
   expect(puts.map(({ body }) => body)).toEqual(Array(5).fill({ action: 'Approved', comment: null }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findByText('결재할 문서가 없습니다.');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('결재 필요'));
   // Nor does the bell tell of them any more.
   await screen.findByRole('button', { name: '알림' });
 });
@@ -128,6 +128,25 @@ it('those that are refused are told by document and reason, and the others go th
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.queryByRole('link', { name: '[품의서] 문서 5' })).toBeNull());
   expect(screen.queryByText(/건 선택됨/)).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: '[품의서] 문서 4' })));
+});
+
+it('those for which the server was not reached are tried again in place', async () => {
+  let away: readonly number[] = [3, 5];
+  const { acted } = await givenFive({ changed: [4], away: () => away });
+  await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
+  const dialog = await approve();
+  await userEvent.keyboard('{Enter}');
+  await within(dialog).findByText('승인되지 않은 문서 3건');
+  expect(acted.toSorted()).toEqual([1, 2]);
+  away = [];
+  const retry = within(dialog).getByRole('button', { name: '다시 시도' });
+  await waitFor(() => expect(document.activeElement).toBe(retry));
+  await userEvent.keyboard('{Enter}');
+  await within(dialog).findByText('승인되지 않은 문서 1건');
+  expect(acted.toSorted()).toEqual([1, 2, 3, 5]);
+  expect(within(dialog).queryByRole('button', { name: '다시 시도' })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('닫기'));
 });
 
 it('what was refused is told also where no document is left in the list', async () => {
@@ -147,4 +166,6 @@ it('Ctrl and Enter answer the question in a list as anywhere', async () => {
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(acted).toEqual([4]);
+  // One goes on from the row that took its place.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: '[품의서] 문서 3' })));
 });

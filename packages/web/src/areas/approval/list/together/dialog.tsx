@@ -1,5 +1,5 @@
 import { Button, Group, Loader, Text } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { notificationKeys, tabs } from '../../../../platform/notifications/unread.ts';
@@ -43,6 +43,7 @@ type Props = {
 /** Looks, asks once, approves each, and tells of every one that was refused. */
 const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
   const { t } = useTranslation();
+  const queryClient = useQueryClient();
   const { data: looked } = useQuery({
     queryKey: ['approval-together', rows.map(({ id }) => id)],
     queryFn: () => lookAtAll(rows),
@@ -52,32 +53,41 @@ const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
     refetchOnReconnect: false,
   });
   const [done, setDone] = useState(0);
+  const [failed, setFailed] = useState<readonly Refused[]>([]);
   const { ready = [], refused: barred = [] } = looked ?? {};
   const approve = useMutation({
-    mutationFn: () => approveAll(ready, setDone),
+    mutationFn: (among: readonly Ready[]) => approveAll(among, setDone),
     // That it was one's turn is told no more, in no tab.
     meta: { refreshes: [approvalKeys.all, notificationKeys.all] },
-    onSuccess: (refused) => {
+    onSuccess: (refused, among) => {
       tabs.postMessage('read');
       onDone();
-      const count = ready.length - refused.length;
+      const count = among.length - refused.length;
       if (count > 0) notifySuccess(t('approval.together.done', { count }));
-      if (barred.length + refused.length === 0) onClose();
+      const all = [...failed.filter(({ again }) => again === undefined), ...refused];
+      setFailed(all);
+      if (barred.length + all.length === 0) onClose();
     },
   });
   const once = useOnce();
-  const isOver = approve.isSuccess || (looked !== undefined && ready.length === 0);
-  const left = [...barred, ...(approve.data ?? [])];
+  const isOver = approve.isSuccess || failed.length > 0 || (looked !== undefined && ready.length === 0);
+  const left = [...barred, ...failed];
+  const again = failed.flatMap((each) => each.again ?? []);
   const isBusy = approve.isPending;
   const primary = useRef<HTMLButtonElement>(null);
-  const stage = looked === undefined ? 'looks' : isOver ? 'tells' : 'asks';
+  const told = again.length > 0 ? 'failed' : 'tells';
+  const stage = looked === undefined ? 'looks' : isOver ? told : 'asks';
   // Enter is the answer, as to every question.
   useEffect(() => {
     if (stage !== 'looks') primary.current?.focus();
   }, [stage]);
   const close = () => {
     if (isBusy) return;
-    if (stage === 'tells') onDone();
+    if (isOver) {
+      onDone();
+      // What was refused waits no more, though nothing was done here.
+      void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
+    }
     onClose();
   };
   return (
@@ -97,16 +107,21 @@ const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
       )}
       {isBusy && (
         <Text role="status" size="sm" c="dimmed">
-          {t('approval.together.progress', { done, count: ready.length })}
+          {t('approval.together.progress', { done, count: approve.variables?.length ?? 0 })}
         </Text>
       )}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button ref={stage === 'tells' ? primary : undefined} variant="default" disabled={isBusy} onClick={close}>
-          {t(stage === 'tells' ? 'ui.close' : 'ui.cancel')}
+          {t(isOver ? 'ui.close' : 'ui.cancel')}
         </Button>
         {stage === 'asks' && (
-          <Button ref={primary} data-confirms loading={isBusy} onClick={() => once(approve.mutate)}>
+          <Button ref={primary} data-confirms loading={isBusy} onClick={() => once(() => approve.mutate(ready))}>
             {t('approval.together.open')}
+          </Button>
+        )}
+        {stage === 'failed' && (
+          <Button ref={primary} loading={isBusy} onClick={() => once(() => approve.mutate(again))}>
+            {t('ui.retry')}
           </Button>
         )}
       </Group>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { FailureNote } from '../../../../ui/page/failure-note.tsx';
+import { useFirstHit } from '../../../../ui/person/first-hit.ts';
 import { useLook } from '../../../../ui/person/look.ts';
 import { Who } from '../../../../ui/person/picked.tsx';
 import picker from '../../../../ui/person/picker.module.css';
@@ -58,10 +59,12 @@ type PeopleProps = Shared & {
   everyone: readonly Person[];
   isSearch: boolean;
   isCut: boolean;
+  /** What came of taking one by Enter. */
+  said: string;
 };
 
 const People = (props: PeopleProps) => {
-  const { people, everyone, isSearch, isCut, checked, onCheck, refusalOf } = props;
+  const { people, everyone, isSearch, isCut, said, checked, onCheck, refusalOf } = props;
   const { t } = useTranslation();
   const open = everyone.filter((person) => refusalOf(person) === undefined);
   const all = isAllChecked(checked, open);
@@ -84,8 +87,9 @@ const People = (props: PeopleProps) => {
         ))}
       </ul>
       <p className={classes.note} role="status">
-        {people.length === 0 && t(isSearch ? 'ui.person.noHits' : 'ui.person.noMembers')}
-        {isCut && t('ui.person.tooMany', { count: MOST_CANDIDATES })}
+        {said}
+        {said === '' && people.length === 0 && t(isSearch ? 'ui.person.noHits' : 'ui.person.noMembers')}
+        {said === '' && isCut && t('ui.person.tooMany', { count: MOST_CANDIDATES })}
       </p>
     </>
   );
@@ -96,7 +100,8 @@ type Props = Shared & {
   own: Person;
   /** Whom nobody is to find here. */
   leftOut?: number;
-  onAdd: () => void;
+  /** Whoever is checked is added, and whom the search found first. */
+  onAdd: (found?: Person) => void;
 };
 
 /** Finding people by a department or a name, and checking several of them. */
@@ -104,7 +109,19 @@ export const PeopleFinder = ({ own, leftOut, onAdd, ...shared }: Props) => {
   const { t } = useTranslation();
   const look = useLook(own.department.id);
   const { data: departments } = useQuery(departmentTreeQuery);
-  const { data, error, refetch } = useQuery(candidatesQuery(look.departmentId, look.name));
+  const { data, error, isPlaceholderData, refetch } = useQuery(candidatesQuery(look.departmentId, look.name));
+  const people = data?.people.filter(({ id }) => id !== leftOut);
+  const { said, field } = useFirstHit({
+    look,
+    hits: isPlaceholderData
+      ? undefined
+      : people?.map((person) => ({
+          name: titledName(person),
+          note: departmentNameOf(person),
+          refusal: shared.refusalOf(person),
+          onAdd: () => onAdd(person),
+        })),
+  });
   const count = shared.checked.size;
   return (
     <div className={picker.finding}>
@@ -116,8 +133,7 @@ export const PeopleFinder = ({ own, leftOut, onAdd, ...shared }: Props) => {
         placeholder={t('ui.person.search')}
         maxLength={searchLimits.name}
         leftSection={<IconSearch size={16} aria-hidden />}
-        value={look.typed}
-        onChange={(event) => look.setTyped(event.currentTarget.value)}
+        {...field}
       />
       <TreeChoices
         label={t('ui.person.departments')}
@@ -129,13 +145,14 @@ export const PeopleFinder = ({ own, leftOut, onAdd, ...shared }: Props) => {
       <ScrollArea.Autosize mah={{ base: 'none', sm: 410 }} className={picker.people}>
         {error && <FailureNote error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton height={200} />}
-        {data && (
+        {data && people && (
           <People
             {...shared}
-            people={data.people.filter(({ id }) => id !== leftOut)}
+            people={people}
             everyone={data.everyone.filter(({ id }) => id !== leftOut)}
             isSearch={look.name !== ''}
             isCut={data.total > MOST_CANDIDATES}
+            said={said}
           />
         )}
       </ScrollArea.Autosize>
@@ -144,7 +161,7 @@ export const PeopleFinder = ({ own, leftOut, onAdd, ...shared }: Props) => {
         variant="light"
         disabled={count === 0}
         rightSection={<IconArrowRight size={16} aria-hidden />}
-        onClick={onAdd}
+        onClick={() => onAdd()}
       >
         {t('ui.person.addChecked', { count })}
       </Button>

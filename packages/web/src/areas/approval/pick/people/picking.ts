@@ -26,8 +26,9 @@ export const usePicking = (applied: readonly PickedPerson[]) => {
     /** Those who will be there: whoever is checked counts without being taken over first. */
     all,
     isChanged: checked.size > 0 || !samePeople(pending, applied),
-    take: () => {
-      setPending(all);
+    /** Takes over whoever is checked, and somebody besides. */
+    take: (found?: Person) => {
+      setPending([...all, ...without(found ? [found] : [], all)]);
       setChecked(nobody);
     },
     remove: (id: number) => setPending(pending.filter((each) => each.id !== id)),

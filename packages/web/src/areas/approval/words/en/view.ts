@@ -3,7 +3,14 @@ import { en as states } from '@portal/contract/approval/words/en';
 export const view = {
   ...states,
   type: { Approve: 'Approval', Agreement: 'Agreement' },
-  turn: { mine: 'My turn', of: 'Turn of {{name}}', open: 'Waiting', later: 'Later', none: '–' },
+  turn: {
+    mine: 'My turn',
+    of: 'Turn of {{name}}',
+    several: 'Turn of {{name}} and {{count}} more',
+    open: 'Waiting',
+    later: 'Later',
+    none: '–',
+  },
   alert: { title: 'That did not work' },
   box: {
     title: 'Approval box',

@@ -3,7 +3,14 @@ import { ko as states } from '@portal/contract/approval/words/ko';
 export const view = {
   ...states,
   type: { Approve: '결재', Agreement: '합의' },
-  turn: { mine: '내 차례', of: '{{name}} 차례', open: '대기', later: '예정', none: '–' },
+  turn: {
+    mine: '내 차례',
+    of: '{{name}} 차례',
+    several: '{{name}} 외 {{count}}명 차례',
+    open: '대기',
+    later: '예정',
+    none: '–',
+  },
   alert: { title: '처리하지 못했습니다' },
   box: {
     title: '결재란',

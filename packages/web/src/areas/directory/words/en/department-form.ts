@@ -19,6 +19,7 @@ export const departmentForm = {
   members: 'Members of {{name}}',
   withResigned: 'With those who have resigned',
   noMembers: 'This department has no members.',
+  codeExists: 'Already existing code.',
   created: 'The department is registered.',
   changed: 'The department is changed.',
 } as const;

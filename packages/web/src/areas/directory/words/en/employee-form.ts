@@ -62,6 +62,7 @@ export const employeeForm = {
     message: '{{name}} is signed out everywhere at once, and whoever signs in next as {{email}} becomes this employee.',
     done: 'The sign-in of {{name}} was reset.',
   },
+  codeExists: 'Already existing code.',
   emailExists: 'Already existing email.',
   hired: '{{name}} is registered.',
   changed: 'The employee is changed.',

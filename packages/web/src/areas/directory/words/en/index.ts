@@ -8,5 +8,4 @@ export const directory = {
   departmentForm,
   employee,
   employeeForm,
-  codeExists: 'Already existing code.',
 } as const;

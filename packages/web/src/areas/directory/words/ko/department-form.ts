@@ -19,6 +19,7 @@ export const departmentForm = {
   members: '{{name}} 부서원',
   withResigned: '퇴사자 포함',
   noMembers: '부서원이 없습니다.',
+  codeExists: '이미 존재하는 부서 코드입니다.',
   created: '부서를 등록했습니다.',
   changed: '부서를 수정했습니다.',
 } as const;

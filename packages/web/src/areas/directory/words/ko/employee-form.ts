@@ -62,6 +62,7 @@ export const employeeForm = {
       '{{name}} 사원은 지금 로그인한 곳에서 바로 로그아웃되고, 다음에 {{email}} 계정으로 로그인하는 사람이 이 사원으로 연결됩니다.',
     done: '{{name}} 사원의 로그인 연결을 초기화했습니다.',
   },
+  codeExists: '이미 존재하는 사번입니다.',
   emailExists: '이미 존재하는 이메일 입니다.',
   hired: '{{name}} 사원을 등록했습니다.',
   changed: '사원 정보를 수정했습니다.',

@@ -8,5 +8,4 @@ export const directory = {
   departmentForm,
   employee,
   employeeForm,
-  codeExists: '이미 존재하는 코드 입니다.',
 } as const;

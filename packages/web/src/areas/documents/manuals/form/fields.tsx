@@ -13,6 +13,7 @@ import { fullName } from '../../../../ui/person/words.ts';
 import { drivesQuery, isGeneral } from '../../drive/api.ts';
 import { driveName } from '../../drive/name.ts';
 import { useDepartmentOptions } from '../../search/departments.ts';
+import { departmentOf } from '../department.ts';
 import classes from '../styles.module.css';
 import type { ManualForm } from './values.ts';
 
@@ -84,7 +85,7 @@ const Places = ({ form, manual }: { form: Form<ManualForm>; manual: Manual | und
             {...bound}
             data={[
               { value: '', label: t('documentsManuals.choose') },
-              ...(kept ? [{ value: String(manual.departmentId), label: manual.departmentName }] : []),
+              ...(kept ? [{ value: String(manual.departmentId), label: departmentOf(manual) }] : []),
               ...departments,
             ]}
           />

@@ -11,7 +11,7 @@ import { readyRows, summaryOf } from './rows.ts';
 import { useBatch } from './run.ts';
 import classes from './styles.module.css';
 
-type Props = { drive: Drive; files: readonly File[]; onClose: () => void };
+type Props = { drive: Drive; files: readonly File[] /** Whether any was sent. */; onClose: (sent: boolean) => void };
 
 /** Several files for a general drive: each with a title of its own, sent by themselves, two at once. */
 const BatchDialog = ({ drive, files, onClose }: Props) => {
@@ -23,7 +23,7 @@ const BatchDialog = ({ drive, files, onClose }: Props) => {
   const { sent, failed, left } = summaryOf(rows);
   const { asking, mayLeave } = useLeaveGuard(isRunning, t('documentsUpload.batch.leave'), { onLeave: batch.cancelAll });
   const close = async (): Promise<void> => {
-    if (await mayLeave()) onClose();
+    if (await mayLeave()) onClose(sent > 0);
   };
   return (
     <Dialog

@@ -1,5 +1,5 @@
 export const drop = {
   hint: 'Drop files on the list to upload several at once.',
-  choose: 'Choose files',
+  choose: 'Upload several files',
   here: 'Drop to upload',
 } as const;

@@ -5,7 +5,7 @@ export const year = {
   totalOf_one: '{{count}} day of annual leave',
   totalOf_other: '{{count}} days of annual leave',
   emptyHint: 'Employees appear here once they are registered.',
-  column: { total: 'Total', annual: 'Annual', other: 'Other' },
+  column: { total: 'Total', annual: 'Annual used', other: 'Other used' },
   open: {
     annual_one: 'Show the {{count}} day of annual leave used by {{name}}',
     annual_other: 'Show the {{count}} days of annual leave used by {{name}}',

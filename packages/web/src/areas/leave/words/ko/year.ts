@@ -4,7 +4,7 @@ export const year = {
   yearOf: '{{year}}년',
   totalOf: '총 연차 {{count}}일',
   emptyHint: '사원을 등록하면 여기에 나타납니다.',
-  column: { total: '총 연차', annual: '연차 사용', other: '기타 휴가' },
+  column: { total: '총 연차', annual: '연차 사용', other: '기타 휴가 사용' },
   open: {
     annual: '{{name}} 연차 사용 {{count}}일 내역 보기',
     other: '{{name}} 기타 휴가 사용 {{count}}일 내역 보기',

@@ -64,6 +64,7 @@ export const ReferrersPart = ({ of, action }: Props) => {
               {can.refer === true && (
                 <UnstyledButton
                   className={part.off}
+                  data-act
                   disabled={isPending}
                   aria-label={t('ui.person.remove', { name: nameOf(entry.referrer) })}
                   onClick={() => void ask(entry)}

@@ -45,6 +45,8 @@ const Box = ({ of, action, log }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const leave = useContext(InQueue);
+  // The head of the page is far above the end of a thread there, and a queue may have led on to another.
+  const isPhone = usePhone();
   const keyOf = (act: keyof typeof keys) => leave && keys[act];
   /** What was begun in a queue and waits for words. */
   const begun = useRef<'request' | 'reject'>(undefined);
@@ -92,8 +94,9 @@ const Box = ({ of, action, log }: Props) => {
         : refuse(t('safetyActions.thread.missing'));
     setWrong(undefined);
     begun.current = undefined;
-    const question = { title: t('safetyActions.thread.request'), message: t('safetyActions.thread.sureRequest') };
-    if (asksClosing && !(await confirm({ ...question, confirmLabel: question.title }))) return;
+    const title = t('safetyActions.thread.request');
+    const sure = t('safetyActions.thread.sureRequest', { no: action.actionNo });
+    if (asksClosing && !(await confirm({ title, message: sure, confirmLabel: title }))) return;
     sending.send(text, asksClosing);
   };
   const take = (decision: Decision): void => {
@@ -185,6 +188,11 @@ const Box = ({ of, action, log }: Props) => {
         )}
       </div>
       <div className={classes.decisions}>
+        {isPhone && (
+          <p className={classes.of}>
+            {action.actionNo} · {action.case.title}
+          </p>
+        )}
         {requestClosing === true && (
           <Button
             variant="default"

@@ -171,8 +171,9 @@ it('a decision that came too late is told also where the box goes with what was 
   isAccepted = true;
   await userEvent.click(screen.getByRole('button', { name: '조치 취소' }));
   await agree('조치 취소');
-  await screen.findByText('종결된 조치입니다.');
+  // It goes by itself, so it is looked for first.
   await screen.findByText('완료되었거나 취소된 조치입니다.');
+  await screen.findByText('종결된 조치입니다.');
 });
 
 it.each([

@@ -9,7 +9,7 @@ import { endedText } from '../ended.ts';
 import { openRequest } from '../open-request.ts';
 import part from '../styles.module.css';
 import { Composer } from './composer.tsx';
-import { KeptWords } from './kept.tsx';
+import { KeptText } from './kept.tsx';
 import { shownMessage } from './message.tsx';
 import { firstNew, useNews } from './news.ts';
 
@@ -55,7 +55,7 @@ export const Conversation = ({ of, action }: Props) => {
         composer={<Composer of={of} action={action} log={log} />}
         locked={locked}
       />
-      {locked !== undefined && can.message !== undefined && <KeptWords of={of} />}
+      {locked !== undefined && can.message !== undefined && <KeptText of={of} />}
     </section>
   );
 };

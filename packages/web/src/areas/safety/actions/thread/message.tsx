@@ -62,7 +62,6 @@ const MessageFiles = ({ of, message }: { of: ActionRef; message: ThreadMessage }
       )}
       {can.files === true && (
         <Button
-          className={classes.add ?? ''}
           size="compact-xs"
           variant="subtle"
           leftSection={<IconPaperclip size={14} aria-hidden />}

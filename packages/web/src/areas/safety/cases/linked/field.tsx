@@ -1,5 +1,5 @@
 import type { HazardSource } from '@portal/contract/safety';
-import { type ReportRow, sourceReportType } from '@portal/contract/safety';
+import { isInternalSource, type ReportRow, sourceReportType } from '@portal/contract/safety';
 import { IconFileSearch, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import type { Bound } from '../../../../ui/form/field.tsx';
@@ -29,7 +29,7 @@ export const LinkedReportField = ({ by, bound, source, fixed, onPick, onRemove }
   const { value } = bound;
   return (
     <PickField
-      bound={bound}
+      bound={{ ...bound, required: source !== '' && isInternalSource(source) }}
       icon={<IconFileSearch size={16} aria-hidden />}
       button={t('safety.case.chooseReport')}
       disabled={fixed}

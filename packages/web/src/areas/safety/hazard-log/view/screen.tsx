@@ -16,6 +16,7 @@ import { type Tab, TabsByHash } from '../../../../ui/tabs/by-hash.tsx';
 import { InQueue } from '../../actions/in-queue.ts';
 import { safetyActionsWords } from '../../actions/words/index.ts';
 import { useCaseActs } from '../../cases/acts.ts';
+import { useAsItStands } from '../../cases/as-it-stands.ts';
 import { useChanging } from '../../cases/changing.ts';
 import { CaseFailure } from '../../cases/failure.tsx';
 import { LedAway } from '../../cases/led-away.tsx';
@@ -83,6 +84,7 @@ type Props = { listSearch: HazardSearch };
 
 const View = ({ hazard, listSearch }: Props & { hazard: Hazard }) => {
   const { t } = useTranslation();
+  useAsItStands({ family: 'hazards', id: hazard.id });
   const { changed, begin, stop } = useChanging(hazard);
   const { bar, leave } = useClosingQueue();
   const back = linkOptions({ to: '/esms/hazard', search: listSearch, state: { row: hazard.id } });

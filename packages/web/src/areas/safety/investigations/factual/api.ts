@@ -3,6 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../../platform/call.ts';
 import { knownFailure } from '../../../../platform/sentences.ts';
 import type { RecordCalls } from '../../../../ui/form/record/save.ts';
+import { partOf } from '../../cases/part.ts';
 import { safetyKeys } from '../../report/lookups.api.ts';
 import type { FactualForm } from './form.ts';
 
@@ -10,6 +11,7 @@ export const factualsQuery = (id: number) =>
   queryOptions({
     queryKey: [...safetyKeys.case({ family: 'investigations', id }), 'factuals'],
     queryFn: ({ signal }) => call(listFactuals, { params: { id } }, { signal }),
+    ...partOf({ family: 'investigations', id }),
   });
 
 export const factualCalls = (id: number): RecordCalls<FactualForm, Factual> => ({

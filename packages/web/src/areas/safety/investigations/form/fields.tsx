@@ -5,6 +5,7 @@ import {
   investigationTypes,
   isReportFixed,
   offeredSources,
+  type ReportRow,
 } from '@portal/contract/safety';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { DayField } from '../../../../ui/form/day-field.tsx';
@@ -15,10 +16,14 @@ import { withReport, withSource } from '../../cases/linked/follow.ts';
 import classes from '../../cases/styles.module.css';
 import { useFieldChoices } from '../../report/fields.ts';
 import { InvestigatorsField } from './investigators.tsx';
-import type { InvestigationForm } from './values.ts';
+import { fieldLevels, type InvestigationForm } from './values.ts';
 
 type Props = { form: Form<InvestigationForm>; record: Investigation | undefined };
 type FormProps = Pick<Props, 'form'>;
+
+/** The field of a report is taken over where none was chosen. */
+const fieldOf = ({ fieldLevel1 }: InvestigationForm, report: ReportRow) =>
+  fieldLevel1 === '' ? fieldLevels(report.fieldLevel1?.id, report.fieldLevel2?.id) : {};
 
 /** Where it comes from: source and linked report follow each other. */
 const Source = ({ form, record }: Props) => {
@@ -48,7 +53,7 @@ const Source = ({ form, record }: Props) => {
             bound={bound}
             source={source}
             fixed={fixed}
-            onPick={(report) => form.patch(withReport(report))}
+            onPick={(report) => form.patch((now) => ({ ...now, ...withReport(report), ...fieldOf(now, report) }))}
             onRemove={() => form.patch({ report: null })}
           />
         )}

@@ -9,5 +9,11 @@ export const fromIn = (given: Readonly<Record<string, unknown>>): From => {
   const reportId = id().read(given.reportId);
   const reportType = type.read(given.reportType);
   if (reportId === undefined || reportType === undefined) return {};
-  return { reportId, reportType, reportNo: text().read(given.reportNo) };
+  return {
+    reportId,
+    reportType,
+    reportNo: text().read(given.reportNo),
+    fieldLevel1Id: id().read(given.fieldLevel1Id),
+    fieldLevel2Id: id().read(given.fieldLevel2Id),
+  };
 };

@@ -16,6 +16,10 @@ export const NewInvestigationScreen = ({ search }: { search: Readonly<Record<str
   const { t } = useTranslation();
   const go = useWayOut();
   const from = fromIn(search);
+  const back =
+    from.reportId === undefined
+      ? toList
+      : linkOptions({ to: '/esms/report/view/$id', params: { id: String(from.reportId) } });
   const saving = useInvestigationForm({
     record: undefined,
     initial: () => newInvestigation(from, new Date()),
@@ -29,12 +33,14 @@ export const NewInvestigationScreen = ({ search }: { search: Readonly<Record<str
   });
   return (
     <>
-      <BackLink link={toList}>{t('safetyInvestigation.back')}</BackLink>
+      <BackLink link={back}>
+        {t(from.reportId === undefined ? 'safetyInvestigation.back' : 'safetyInvestigation.field.report')}
+      </BackLink>
       <RecordPage
         saving={saving}
         title={t('safetyInvestigation.list.make')}
         wordsOf={useInvestigationTexts()}
-        onCancel={() => void go(toList)}
+        onCancel={() => void go(back)}
       >
         <InvestigationFields form={saving.form} record={undefined} />
       </RecordPage>

@@ -31,10 +31,19 @@ export type From = {
   reportId?: number | undefined;
   reportType?: ReportType | undefined;
   reportNo?: string | undefined;
+  fieldLevel1Id?: number | undefined;
+  fieldLevel2Id?: number | undefined;
 };
 
+/** The field of a report as the form holds it. */
+export const fieldLevels = (level1: number | undefined, level2: number | undefined) => ({
+  fieldLevel1: String(level1 ?? ''),
+  fieldLevel2: String(level2 ?? ''),
+});
+
 /** A new one begins today and ends in two weeks. */
-export const newInvestigation = ({ reportId, reportType, reportNo }: From, now: Date): InvestigationForm => {
+export const newInvestigation = (from: From, now: Date): InvestigationForm => {
+  const { reportId, reportType, reportNo, fieldLevel1Id, fieldLevel2Id } = from;
   const today = dayInSeoul(now);
   const isFrom = reportId !== undefined && reportType !== undefined;
   return {
@@ -42,8 +51,7 @@ export const newInvestigation = ({ reportId, reportType, reportNo }: From, now: 
     source: isFrom ? sourceOfReport(reportType) : '',
     type: '',
     report: isFrom ? { id: reportId, reportNo: reportNo ?? String(reportId) } : null,
-    fieldLevel1: '',
-    fieldLevel2: '',
+    ...fieldLevels(fieldLevel1Id, fieldLevel2Id),
     description: '',
     objective: '',
     investigators: [],

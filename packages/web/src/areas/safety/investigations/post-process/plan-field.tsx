@@ -1,38 +1,31 @@
 import { investigationLimits } from '@portal/contract/safety';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { DayField } from '../../../../ui/form/day-field.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
 import { Rows } from '../../../../ui/form/rows.tsx';
 import { type Form, useErrorsAt } from '../../../../ui/form/state.ts';
 import { PersonSelect } from '../../../../ui/person/select.tsx';
-import { candidatesQuery } from '../../../approval/index.ts';
+import { peopleQuery } from '../../../approval/index.ts';
 import { newPlanned, type PostProcessForm } from './form.ts';
 import classes from './styles.module.css';
 
 type Props = { form: Form<PostProcessForm> };
 
-const Mitigator = ({ form, path }: Props & { path: `mitigations.${number}` }) => {
-  const [looked, setLooked] = useState('');
-  const { data } = useQuery(candidatesQuery(undefined, looked));
-  return (
-    <Field form={form} name={`${path}.mitigator`}>
-      {({ id, label, error, value, onChange }) => (
-        <PersonSelect
-          id={id}
-          label={label}
-          required
-          error={error}
-          people={data?.people}
-          chosen={value ?? undefined}
-          onLook={setLooked}
-          onChoose={(person) => onChange(person ?? null)}
-        />
-      )}
-    </Field>
-  );
-};
+const Mitigator = ({ form, path }: Props & { path: `mitigations.${number}` }) => (
+  <Field form={form} name={`${path}.mitigator`}>
+    {({ id, label, error, value, onChange }) => (
+      <PersonSelect
+        id={id}
+        label={label}
+        required
+        error={error}
+        find={peopleQuery}
+        chosen={value ?? undefined}
+        onChoose={(person) => onChange(person ?? null)}
+      />
+    )}
+  </Field>
+);
 
 /** Who is to act until when, once the post process is approved. */
 export const PlanField = ({ form }: Props) => {

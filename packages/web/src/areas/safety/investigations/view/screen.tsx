@@ -11,6 +11,7 @@ import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
 import { QueueLine } from '../../../../ui/queue/place.tsx';
 import { TabsByHash } from '../../../../ui/tabs/by-hash.tsx';
 import { InQueue } from '../../actions/in-queue.ts';
+import { useAsItStands } from '../../cases/as-it-stands.ts';
 import { useChanging } from '../../cases/changing.ts';
 import { CaseFailure } from '../../cases/failure.tsx';
 import { LedAway } from '../../cases/led-away.tsx';
@@ -34,6 +35,7 @@ type Props = { listSearch: InvestigationSearch };
 const View = ({ investigation, listSearch }: Props & { investigation: Investigation }) => {
   const { t } = useTranslation();
   useOpened('safety/investigation', investigation.id);
+  useAsItStands({ family: 'investigations', id: investigation.id });
   const { changed, begin, stop } = useChanging(investigation);
   const { bar, leave } = useClosingQueue();
   const tabs = useInvestigationTabs(investigation);

@@ -1,6 +1,5 @@
 import { en as named } from '@portal/contract/safety/words/en';
 import { caseWords } from './case.ts';
-import { classification } from './classification.ts';
 import { hazard } from './hazard.ts';
 import { home } from './home.ts';
 import { list } from './list.ts';
@@ -11,7 +10,6 @@ import { risk } from './risk.ts';
 export const safety = {
   ...named,
   case: caseWords,
-  classification,
   hazard,
   home,
   list,

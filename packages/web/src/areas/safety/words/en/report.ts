@@ -24,6 +24,8 @@ export const report = {
   },
   reportedOn: 'reported {{day}}',
   closedOn: 'closed {{day}}',
+  answered: 'Feedback given',
+  investigation: 'Investigation {{no}}',
   investigate: 'Open an investigation',
   back: 'Reports',
   notDone: 'That could not be done',

@@ -27,4 +27,7 @@ export const risk = {
   chooseProbability: 'Choose the probability.',
   registered: 'The risk assessment was registered.',
   notRegistered: 'The risk assessment could not be registered. {{message}}',
+  overtaken: 'Somebody saved this assessment meanwhile: {{name}}',
+  overtakenAdvice: 'Replace it with yours by the button below, or cancel to leave it as it is.',
+  replace: 'Replace the assessment',
 } as const;

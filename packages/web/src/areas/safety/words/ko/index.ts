@@ -1,6 +1,5 @@
 import { ko as named } from '@portal/contract/safety/words/ko';
 import { caseWords } from './case.ts';
-import { classification } from './classification.ts';
 import { hazard } from './hazard.ts';
 import { home } from './home.ts';
 import { list } from './list.ts';
@@ -11,7 +10,6 @@ import { risk } from './risk.ts';
 export const safety = {
   ...named,
   case: caseWords,
-  classification,
   hazard,
   home,
   list,

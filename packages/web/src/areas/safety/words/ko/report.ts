@@ -26,6 +26,8 @@ export const report = {
   closedOn: '{{day}} 종결',
   back: '보고서 목록',
   investigate: '조사 열기',
+  answered: '회신 완료',
+  investigation: '조사 {{no}}',
   notDone: '처리하지 못했습니다',
   act: { change: '수정', delete: '삭제', complete: '종결', reopen: '사례 다시 열기' },
   sure: {

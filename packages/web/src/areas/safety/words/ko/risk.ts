@@ -27,4 +27,7 @@ export const risk = {
   chooseProbability: '발생 가능성을 선택하세요.',
   registered: '위험도 평가가 등록되었습니다.',
   notRegistered: '위험도 평가 등록에 실패했습니다. {{message}}',
+  overtaken: '그 사이 이 평가를 저장한 사람이 있습니다: {{name}}',
+  overtakenAdvice: '내 평가로 바꾸려면 아래의 평가 바꾸기를, 그대로 두려면 취소를 누르세요.',
+  replace: '평가 바꾸기',
 } as const;

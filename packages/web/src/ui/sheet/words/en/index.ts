@@ -12,6 +12,8 @@ export const sheet = {
   progress: '{{name}} is being sent',
   button: 'Upload',
   done: 'Uploaded successfully.',
+  refused: 'This file cannot be uploaded. {{message}}',
+  notChecked: 'The file could not be checked. {{message}}',
   failed: 'Upload failed. {{message}}',
   changed: 'Somebody else changed the figures meanwhile, so nothing was uploaded. Please look again, then upload.',
   downloadFailed: 'Download failed. {{message}}',

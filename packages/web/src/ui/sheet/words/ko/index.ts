@@ -12,6 +12,8 @@ export const sheet = {
   progress: '{{name}} 올리는 중',
   button: '업로드',
   done: '업로드하였습니다.',
+  refused: '이 파일은 올릴 수 없습니다. {{message}}',
+  notChecked: '파일을 확인하지 못했습니다. {{message}}',
   failed: '업로드에 실패하였습니다. {{message}}',
   changed: '그 사이 다른 사용자가 값을 고쳐 업로드하지 않았습니다. 지금의 건수를 확인한 뒤 다시 업로드해 주세요.',
   downloadFailed: '다운로드에 실패하였습니다. {{message}}',

@@ -30,6 +30,7 @@ export const documentsUpload = {
     current: 'current revision {{version}} ({{date}})',
   },
   only: 'Only {{only}} files are taken.',
+  several: 'Choose several files to upload them at once.',
   waiting: 'not uploaded yet',
   refused: {
     empty: '{{name}}: the file is empty.',

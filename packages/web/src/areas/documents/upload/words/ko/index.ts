@@ -30,6 +30,7 @@ export const documentsUpload = {
     current: '현재 개정 {{version}} ({{date}})',
   },
   only: '{{only}} 파일만 올릴 수 있습니다.',
+  several: '여러 파일을 선택하면 한꺼번에 올릴 수 있습니다.',
   waiting: '업로드 전',
   refused: {
     empty: '{{name}}: 내용이 없는 파일입니다.',

@@ -13,7 +13,7 @@ export const thread = {
   tooManyFiles: 'At most {{count}} files go with a message.',
   filesGo: 'The files were not sent yet. Leaving loses the files; the text is kept.',
   request: 'Request closing',
-  sureRequest: 'You say that the action is done and ask that it be closed. Request it?',
+  sureRequest: 'You say that {{no}} is done and ask that it be closed. Request it?',
   requested: 'Closing was requested.',
   awaits: 'The closing request waits for an answer.',
   forReferrers: 'Referrers do not write messages.',

@@ -13,7 +13,7 @@ export const thread = {
   tooManyFiles: '메시지 하나에 파일은 {{count}}개까지 첨부할 수 있습니다.',
   filesGo: '첨부한 파일을 아직 보내지 않았습니다. 이동하면 파일은 사라지고, 쓴 글은 남습니다.',
   request: '종결 요청',
-  sureRequest: '조치를 마쳤다고 알리고 종결을 요청합니다. 요청하시겠습니까?',
+  sureRequest: '{{no}} 조치를 마쳤다고 알리고 종결을 요청합니다. 요청하시겠습니까?',
   requested: '종결을 요청했습니다.',
   awaits: '종결 요청이 처리되기를 기다리고 있습니다.',
   forReferrers: '참조자는 메시지를 쓸 수 없습니다.',

@@ -1,5 +1,6 @@
 export const safetyFeedback = {
-  modified: 'Modified',
+  lastAnswer: 'Last answer',
+  asked: 'Asked on',
   answers_one: '{{count}} answer',
   answers_other: '{{count}} answers',
   thread: 'Answers',
@@ -11,6 +12,11 @@ export const safetyFeedback = {
   keys: 'Ctrl+Enter sends it.',
   send: 'Send',
   done: 'Feedback registered',
+  meanwhile: {
+    title: 'Answered meanwhile',
+    message: '{{name}} has answered while you were writing. Is your answer to go to the reporter as well?',
+    send: 'Send it as well',
+  },
   others: 'Other reports of the group that ask for feedback',
   state: 'Answer',
   answered: 'Answered',

@@ -1,5 +1,6 @@
 export const safetyFeedback = {
-  modified: '수정일',
+  lastAnswer: '마지막 답변',
+  asked: '요청일',
   answers: '답변 {{count}}건',
   thread: '답변',
   noAnswer: '아직 답변이 없습니다.',
@@ -10,6 +11,11 @@ export const safetyFeedback = {
   keys: 'Ctrl+Enter로 보낼 수 있습니다.',
   send: '보내기',
   done: 'feedback 등록 완료',
+  meanwhile: {
+    title: '그사이 답변이 등록되었습니다',
+    message: '작성하는 동안 {{name}} 님이 먼저 답변했습니다. 이 답변도 보고자에게 보낼까요?',
+    send: '이 답변도 보내기',
+  },
   others: '묶음에서 회신을 요청한 다른 보고서',
   state: '답변',
   answered: '답변 완료',

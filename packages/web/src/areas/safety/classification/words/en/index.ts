@@ -1,4 +1,4 @@
-export const classification = {
+export const safetyClassification = {
   part: { event: 'Event', impact: 'Operational impact', damage: 'Damage', people: 'People' },
   field: {
     caseType: 'Case type',

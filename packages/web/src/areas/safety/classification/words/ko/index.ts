@@ -1,4 +1,4 @@
-export const classification = {
+export const safetyClassification = {
   part: { event: '사건', impact: '운항 영향', damage: '재산 피해', people: '인명 피해' },
   field: {
     caseType: '사례 유형',

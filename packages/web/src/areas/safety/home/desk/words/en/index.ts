@@ -1,0 +1,15 @@
+export const safetyDesk = {
+  draftCount: '{{shown}}',
+  awaiting: 'Reports for me to assess',
+  new: 'New reports to classify',
+  allNew: 'All new reports',
+  plans: 'Investigations that wait for approval',
+  allPlans: 'All that wait for approval',
+  newPlans: '{{count}} new',
+  planNumber: 'Number',
+  planTitle: 'Title',
+  planEnd: 'Ends on',
+  asked: 'Feedback to give',
+  answered: 'My reports that were answered',
+  all: 'All my reports',
+} as const;

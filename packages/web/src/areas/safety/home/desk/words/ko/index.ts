@@ -1,0 +1,15 @@
+export const safetyDesk = {
+  draftCount: '{{shown}}건',
+  awaiting: '내가 평가할 안전보고서',
+  new: '새로 접수된 안전보고서',
+  allNew: '새 보고서 모두 보기',
+  plans: '승인을 기다리는 조사',
+  allPlans: '승인 대기 조사 모두 보기',
+  newPlans: '새 조사 {{count}}건',
+  planNumber: '조사 번호',
+  planTitle: '제목',
+  planEnd: '종료일',
+  asked: '회신할 안전보고서',
+  answered: '회신이 온 내 보고서',
+  all: '내 보고서 모두 보기',
+} as const;

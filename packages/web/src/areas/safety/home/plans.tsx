@@ -1,0 +1,97 @@
+import type { InvestigationRow } from '@portal/contract/safety';
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { dayText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { ListNews } from '../../../ui/list/news.tsx';
+import { useListPage } from '../../../ui/list/page.ts';
+import { TextLink } from '../../../ui/page/links.tsx';
+import { PageSection } from '../../../ui/page/panel.tsx';
+import type { Column, RowLink } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/data.tsx';
+import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
+import { countsQuery } from '../report/lookups.api.ts';
+import { plans, plansQuery } from './api.ts';
+
+const MOST = 5;
+
+const useColumns = (): Column<InvestigationRow>[] => {
+  const { t } = useTranslation();
+  return [
+    {
+      key: 'number',
+      header: t('safetyDesk.planNumber'),
+      cell: (row) => row.investigationNo,
+      width: 112,
+      from: 'narrow',
+      card: 'over',
+    },
+    { key: 'title', header: t('safetyDesk.planTitle'), cell: () => null, card: 'title' },
+    {
+      key: 'endDate',
+      header: t('safetyDesk.planEnd'),
+      cell: ({ endDate }) => endDate,
+      width: 112,
+      from: 'narrow',
+    },
+  ];
+};
+
+const linkOf = ({ id }: InvestigationRow): RowLink =>
+  linkOptions({
+    to: '/esms/investigation/view/$id',
+    params: { id: String(id) },
+    search: plans,
+    hash: 'postProcess',
+  });
+
+/** The investigations whose plans wait to be approved, for those who may approve them. */
+const PlansToApprove = () => {
+  const { t } = useTranslation();
+  const { data: counts, isLoading: isAsked } = useQuery(countsQuery);
+  const { data, isLoading, latest, takeLatest } = useListPage({
+    ...plansQuery,
+    enabled: counts?.can.approvePlans === true,
+  });
+  const columns = useColumns();
+  // Where nothing stood, nothing moves under the pointer.
+  const page = data?.items.length === 0 ? latest : data;
+  const { shown } = useWaiting('plans', {
+    rows: page?.items,
+    comes: isAsked || isLoading,
+    total: page?.total,
+    most: MOST,
+  });
+  if (page === undefined || shown === undefined || shown.length === 0) return null;
+  const heading = t('safetyDesk.plans');
+  const link = (
+    <>
+      <ListNews
+        shown={page}
+        latest={latest}
+        idOf={({ id }) => id}
+        words={(count) => t('safetyDesk.newPlans', { count })}
+        onTake={takeLatest}
+      />
+      <TextLink to="/esms/investigation" search={plans} size="sm">
+        {t('safetyDesk.allPlans')}
+      </TextLink>
+    </>
+  );
+  return (
+    <PageSection id="home-plans" heading={heading} link={link} {...countOf(page)}>
+      <DataTable
+        columns={columns}
+        idOf={({ id }) => id}
+        nameOf={({ title }) => title}
+        cardLine={({ endDate }) => `~${dayText(endDate)}`}
+        label={heading}
+        rows={shown}
+        linkOf={linkOf}
+        empty={null}
+      />
+    </PageSection>
+  );
+};
+
+export default PlansToApprove;

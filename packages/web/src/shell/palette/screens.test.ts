@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { startI18n } from '../../platform/i18n.ts';
+import { shellWords } from '../words/index.ts';
+import { loadScreens } from './screens.ts';
+
+it('the screens of an area without a place of its own are found under the area whose menu they stand in', async () => {
+  await startI18n([shellWords], 'ko');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const found = await loadScreens([
+    { id: 1, name: 'ESMS', path: '/esms' },
+    { id: 2, name: 'Admin', path: '/admin' },
+  ]);
+  vi.unstubAllGlobals();
+  const areaOf = (label: string) => found.find((screen) => screen.label === label)?.area;
+  expect(['안전성과지표', '권한 관리'].map(areaOf)).toEqual(['안전보고', '관리자']);
+});

@@ -1,0 +1,113 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { givenInPage } from '../../testing/in-page.tsx';
+import { FormDialog } from '../form/dialog.tsx';
+import { PersonSelect } from './select.tsx';
+import { fullName, type ShownPerson } from './words.ts';
+
+const person = (id: number, name: string): ShownPerson => ({
+  id,
+  name,
+  engName: '',
+  position: '과장',
+  department: { name: '운항팀', engName: '' },
+});
+
+const [KIM, PARK, LEE] = [person(1, '김도현'), person(2, '박서준'), person(3, '이서연')];
+const everybody = [KIM, PARK, LEE];
+
+const sent = vi.fn<(id: number | undefined) => void>();
+
+/** A dialog whose act may be done without anybody, as that of resigning. */
+const givenDialog = async () => {
+  sent.mockClear();
+  let answer = (): void => undefined;
+  let mayAnswer = Promise.resolve();
+  const find = (name: string) => ({
+    queryKey: ['people', name],
+    queryFn: () => mayAnswer.then(() => everybody.filter((each) => each.name.includes(name))),
+  });
+  const hold = (): void => {
+    mayAnswer = new Promise((resolve) => {
+      answer = resolve;
+    });
+  };
+  const Choosing = () => {
+    const [chosen, setChosen] = useState<ShownPerson>();
+    return (
+      <FormDialog
+        title="퇴사"
+        confirmLabel="퇴사 처리"
+        dirty={false}
+        busy={false}
+        onConfirm={() => sent(chosen?.id)}
+        onClose={() => undefined}
+      >
+        <PersonSelect
+          label="담당자"
+          find={find}
+          offers={({ id }) => id !== KIM.id}
+          {...{ chosen }}
+          onChoose={setChosen}
+        />
+      </FormDialog>
+    );
+  };
+  const client = new QueryClient();
+  await givenInPage(() => (
+    <QueryClientProvider client={client}>
+      <Choosing />
+    </QueryClientProvider>
+  ));
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: '담당자' });
+  const press = () => userEvent.click(screen.getByRole('button', { name: '퇴사 처리' }));
+  return { field, press, hold, answer: () => answer() };
+};
+
+it('one person is chosen by a part of the name, with the department', async () => {
+  const { field, press } = await givenDialog();
+  await userEvent.type(field, '박');
+  await userEvent.click(await screen.findByRole('option', { name: '박서준 과장 · 운항팀', hidden: true }));
+  expect(field.value).toBe(fullName(PARK));
+  await press();
+  expect(sent).toHaveBeenCalledExactlyOnceWith(PARK.id);
+});
+
+it('Enter takes the first who may be chosen once they are here, and never sends the form', async () => {
+  const { field, hold, answer } = await givenDialog();
+  await userEvent.keyboard('{Enter}');
+  hold();
+  await userEvent.type(field, '이서{Enter}');
+  expect(field.value).toBe('이서');
+  answer();
+  await waitFor(() => expect(field.value).toBe(fullName(LEE)));
+  await userEvent.keyboard('{Enter}');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('whoever types anew has chosen nobody, and Enter takes who is looked for now', async () => {
+  const { field, press } = await givenDialog();
+  await userEvent.type(field, '박서{Enter}');
+  await waitFor(() => expect(field.value).toBe(fullName(PARK)));
+  await userEvent.clear(field);
+  await userEvent.type(field, '이서연{Enter}');
+  await waitFor(() => expect(field.value).toBe(fullName(LEE)));
+  await press();
+  expect(sent).toHaveBeenCalledExactlyOnceWith(LEE.id);
+});
+
+it('a name that was only typed stays, says that it is no choice, and sends nothing', async () => {
+  const { field, press } = await givenDialog();
+  await userEvent.type(field, '없는 사람{Enter}');
+  await press();
+  expect(sent).not.toHaveBeenCalled();
+  expect(field.value).toBe('없는 사람');
+  expect(document.activeElement).toBe(field);
+  await screen.findByText('목록에서 선택해 주세요.');
+  await userEvent.clear(field);
+  await press();
+  expect(sent).toHaveBeenCalledExactlyOnceWith(undefined);
+});

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from '../../platform/i18n.ts';
+import { useFocusPassedOn } from '../dialog/focus-back.ts';
+import { ActionBar } from '../page/action-bar.tsx';
+import classes from './selection-bar.module.css';
+
+type Props = {
+  count: number;
+  onClear: () => void;
+  /** What can be done with them; the primary button comes last. */
+  children: ReactNode;
+};
+
+/** Tells where the first chosen row stands: once the chosen ones are dealt with, one goes on from there. */
+const useNextPlace = () => {
+  const teller = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const rows = [...document.querySelectorAll('main [data-row]')];
+    const first = rows.findIndex((row) => row.closest('tr')?.dataset.chosen === 'true');
+    if (first >= 0 && teller.current) teller.current.dataset.nextPlace = String(first);
+  });
+  return teller;
+};
+
+const Bar = ({ count, onClear, children }: Props) => {
+  const { t } = useTranslation();
+  useFocusPassedOn();
+  return (
+    <ActionBar label={t('ui.table.selection')}>
+      <div className={classes.bar}>
+        <span className={classes.count} aria-hidden>
+          {t('ui.table.selected', { count })}
+        </span>
+        <Button variant="subtle" onClick={onClear}>
+          {t('ui.table.unselect')}
+        </Button>
+        {children}
+      </div>
+    </ActionBar>
+  );
+};
+
+/** How many rows of a list are chosen and what can be done with them, in view while there are any, wherever one reads. */
+export const SelectionBar = (props: Props) => {
+  const { count } = props;
+  const { t } = useTranslation();
+  return (
+    <>
+      <span ref={useNextPlace()} className="visually-hidden" role="status">
+        {count > 0 && t('ui.table.selected', { count })}
+      </span>
+      {count > 0 && <Bar {...props} />}
+    </>
+  );
+};
