@@ -1,24 +1,21 @@
 import { useEffect } from 'react';
 
-/** As long as the second click of a double one may take. */
-const REPEATED_WITHIN_MS = 500;
 /** All that a click is made of: some of what listens acts on its beginning. */
 const parts = ['mousedown', 'mouseup', 'click'] as const;
 
-const ignore = (event: MouseEvent): void => {
+const guard = (event: MouseEvent): void => {
+  if (event.type === 'mousedown' && event.detail < 2) {
+    for (const part of parts) document.removeEventListener(part, guard, true);
+    return;
+  }
+  // Which click repeats another, the browser counts, however long the page was busy between the two.
   if (event.detail < 2) return;
   event.preventDefault();
   event.stopPropagation();
 };
 
-let timer: number | undefined;
-
 const ignoreRepeatedClick = (): void => {
-  for (const part of parts) document.addEventListener(part, ignore, true);
-  window.clearTimeout(timer);
-  timer = window.setTimeout(() => {
-    for (const part of parts) document.removeEventListener(part, ignore, true);
-  }, REPEATED_WITHIN_MS);
+  for (const part of parts) document.addEventListener(part, guard, true);
 };
 
 /**

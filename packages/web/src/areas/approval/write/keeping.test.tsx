@@ -53,7 +53,7 @@ it('the key saves the draft, wherever the cursor is and on a Korean keyboard too
   await retitle('[품의서] 더 쓴 글');
   press();
   await waitFor(() => expect(writes()).toEqual(['POST /api/approval/docs/draft', 'PUT /api/approval/docs/1/draft']));
-  expect(screen.getByRole('button', { name: '임시저장' }).title).toBe('Ctrl+S: 저장하고 계속 쓰기');
+  expect((await screen.findByRole('button', { name: '임시저장' })).title).toBe('Ctrl+S: 저장하고 계속 쓰기');
 });
 
 it('under a dialog the key saves nothing, and opens nothing of the browser', async () => {
