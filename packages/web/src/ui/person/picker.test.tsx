@@ -3,21 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { givenInPage } from '../../testing/in-page.tsx';
+import { shownPerson } from '../../testing/people.ts';
 import { PersonFinder } from './finder.tsx';
 import { type Looked, useLook } from './look.ts';
 import { PickedBox, PickedRow, PictureBox, Refusal, Who } from './picked.tsx';
 import { PersonPicker } from './picker.tsx';
-import { fullName, type ShownPerson } from './words.ts';
+import { fullName } from './words.ts';
 
-const person = (id: number, name: string): ShownPerson => ({
-  id,
-  name,
-  engName: '',
-  position: '과장',
-  department: { name: '운항팀', engName: '' },
-});
-
-const everybody = [person(1, '김도현'), person(2, '박서준')];
+const everybody = [shownPerson(1, '김도현'), shownPerson(2, '박서준')];
 const departments = [{ id: 1, label: '본부', children: [{ id: 3, label: '운항팀', children: [] }] }];
 
 const looked = vi.fn<(look: Looked) => void>();

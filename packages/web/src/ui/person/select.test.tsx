@@ -4,19 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { givenInPage } from '../../testing/in-page.tsx';
+import { shownPerson } from '../../testing/people.ts';
 import { FormDialog } from '../form/dialog.tsx';
 import { PersonSelect } from './select.tsx';
 import { fullName, type ShownPerson } from './words.ts';
 
-const person = (id: number, name: string): ShownPerson => ({
-  id,
-  name,
-  engName: '',
-  position: '과장',
-  department: { name: '운항팀', engName: '' },
-});
-
-const [KIM, PARK, LEE] = [person(1, '김도현'), person(2, '박서준'), person(3, '이서연')];
+const [KIM, PARK, LEE] = [shownPerson(1, '김도현'), shownPerson(2, '박서준'), shownPerson(3, '이서연')];
 const everybody = [KIM, PARK, LEE];
 
 const sent = vi.fn<(id: number | undefined) => void>();

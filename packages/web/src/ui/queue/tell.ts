@@ -3,14 +3,15 @@ import { notifyDone } from '../toast/notify.ts';
 import { LONGEST_QUEUE } from './order.ts';
 import { queueWords } from './words/index.ts';
 
-type Told = { passed: number; isOver: boolean; length: number };
+type Told = { passed: number; isOver: boolean; length: number; isHome: boolean };
 
 /** What one is told on the way through a queue: what was passed over, and that it has come to its end. */
-export const tellOfQueue = async ({ passed, isOver, length }: Told): Promise<void> => {
+export const tellOfQueue = async ({ passed, isOver, length, isHome }: Told): Promise<void> => {
   if (passed === 0 && !isOver) return;
   await bringWords(queueWords);
   if (passed > 0) notifyDone(translate('queue.passed', { count: passed }));
   // More may wait than a queue holds.
   const isFull = length === LONGEST_QUEUE;
-  if (isOver) notifyDone(isFull ? translate('queue.endOfFull', { count: length }) : translate('queue.end'));
+  const end = isHome ? translate('queue.endAtHome') : translate('queue.end');
+  if (isOver) notifyDone(isFull ? translate('queue.endOfFull', { count: length }) : end);
 };

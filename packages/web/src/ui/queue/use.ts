@@ -80,7 +80,7 @@ export const useQueue = <Data, Key extends QueryKey>(given: Given<Data, Key>) =>
   /** To what waits next; at the end, and where nothing waits in turn, to the list. */
   const leave = (): void => {
     const { next, passed } = nextWaiting(ids, id, isGone);
-    if (standing) void tellOfQueue({ passed, isOver: next === undefined, length: ids.length });
+    if (standing) void tellOfQueue({ passed, isOver: next === undefined, length: ids.length, isHome: list.to === '/' });
     // What was written went with the act, though the form may not know it yet.
     if (next === undefined) void go(list);
     else void go({ ...linkTo(next), replace: true, state: { queued: 'act', queuedAt: next } });

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { isFailure } from '../../../platform/failure.ts';
 import { recordIdIn } from '../../../platform/record-id.ts';
 import { ledAway } from '../../../ui/page/led-away.ts';
-import { driveDocumentQuery } from '../view/api.ts';
+import { documentAt } from '../drive/moved.ts';
 import { type EditedRevision, editedIn } from './api.ts';
 
 type Address = { driveId: string; docId: string; revisionId: unknown };
@@ -12,10 +11,13 @@ type Address = { driveId: string; docId: string; revisionId: unknown };
 export const loadRevision = async (queryClient: QueryClient, address: Address): Promise<EditedRevision> => {
   const driveId = recordIdIn(address.driveId);
   const docId = recordIdIn(address.docId);
-  const document = await queryClient.fetchQuery(driveDocumentQuery(driveId, docId)).catch((error: unknown) => {
-    throw isFailure(error, 'not-found') ? notFound() : error;
-  });
-  const revisionId = address.revisionId === undefined ? document.revision.id : recordIdIn(String(address.revisionId));
+  const { revisionId: asked } = address;
+  const document = await documentAt(queryClient, driveId, docId, (movedTo) => ({
+    to: '/documentcenter/modify/$driveId/$docId',
+    params: { driveId: movedTo, docId: address.docId },
+    search: asked === undefined ? {} : { revisionId: asked },
+  }));
+  const revisionId = asked === undefined ? document.revision.id : recordIdIn(String(asked));
   const edited = editedIn(document, revisionId);
   if (edited === undefined) throw notFound();
   if (document.revisions.find(({ id }) => id === revisionId)?.can.edit === true) return edited;

@@ -1,11 +1,9 @@
 import type { Drive } from '@portal/contract/documents';
 import type { QueryClient } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
-import { isFailure } from '../../../platform/failure.ts';
 import { recordIdIn } from '../../../platform/record-id.ts';
 import { ledAway } from '../../../ui/page/led-away.ts';
+import { documentAt } from '../drive/moved.ts';
 import { driveIn } from '../list/prefetch.ts';
-import { driveDocumentQuery } from '../view/api.ts';
 import { mayGo, type UploadWay, wayOf } from './way.ts';
 
 /** What the address of an upload holds: the kind, and the document that gets a further revision. */
@@ -21,11 +19,11 @@ export const loadUpload = async (
   const document =
     search.docId === undefined
       ? undefined
-      : await queryClient
-          .fetchQuery(driveDocumentQuery(drive.id, recordIdIn(String(search.docId))))
-          .catch((error: unknown) => {
-            throw isFailure(error, 'not-found') ? notFound() : error;
-          });
+      : await documentAt(queryClient, drive.id, recordIdIn(String(search.docId)), (driveId) => ({
+          to: '/documentcenter/upload/$driveId',
+          params: { driveId },
+          search,
+        }));
   const way = wayOf(drive, search, document);
   if (mayGo(drive, way)) return { drive, way };
   throw ledAway({ to: '/documentcenter/list/$driveId', params: { driveId: String(drive.id) } });

@@ -72,16 +72,22 @@ it('the right to each act draws its control, with the state that forbids one', a
   );
 });
 
-it('an old address of what was moved leads to where it stands now', async () => {
-  const { router } = await givenDocuments(at, [
+it.each([
+  ['view', '2/12', '1/12', '운항 규정 12'],
+  ['modify', '2/12?revisionId=112', '1/12?revisionId=112', '개정 정보 수정'],
+  ['upload', '2?docId=12', '1?docId=12', '새 개정 업로드'],
+])('an old address of what was moved leads to where it stands now: %s', async (screenName, old, now, title) => {
+  const sample = sampleDriveDocument({ driveId: 1, can: { upload: true } });
+  const revisions = sample.revisions.map((each) => ({ ...each, can: { edit: true as const } }));
+  const { router } = await givenDocuments(`/documentcenter/${screenName}/${old}`, [
     {
       endpoint: getDriveDocument,
-      answer: ({ path }) => (path.includes('/drives/2/') ? refusal('not-found') : { body: sampleDriveDocument() }),
+      answer: ({ path }) => (path.includes('/drives/2/') ? refusal('not-found') : { body: { ...sample, revisions } }),
     },
-    reply(findDocumentDrive, { driveId: 3 }),
+    reply(findDocumentDrive, { driveId: 1 }),
   ]);
-  await screen.findByRole('heading', { name: '운항 규정 12' });
-  expect(router.state.location.pathname).toBe('/documentcenter/view/3/12');
+  await screen.findByRole('heading', { level: 1, name: title });
+  expect(router.state.location.href).toBe(`/documentcenter/${screenName}/${now}`);
 });
 
 it('an older revision is deleted once that is confirmed; one that is gone is told of', async () => {

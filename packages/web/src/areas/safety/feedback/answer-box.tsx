@@ -28,13 +28,18 @@ export const useAnswerText = (id: number) => {
   return useKeptText(`feedback.${id}.${employee.id}`);
 };
 
-/** Asks whether an answer is to go as well, where somebody answered meanwhile; gives the last answer that was seen then. */
+/**
+ * What is to become of an answer where there is a further one meanwhile: `sent` where that is this very answer, whose
+ * reply was lost on its way; else, once asked, the last answer that was seen then, or nothing where it is not to go.
+ */
 const useAsking = (id: number) => {
   const { t } = useTranslation();
+  const { employee } = useMe();
   const queryClient = useQueryClient();
-  return async (): Promise<number | null | undefined> => {
+  return async (content: string): Promise<number | null | 'sent' | undefined> => {
     const answers = (await queryClient.fetchQuery({ ...feedbackQuery(id), staleTime: 0 }))?.answers ?? [];
     const last = answers.at(-1);
+    if (last?.author.id === employee.id && last.content === content) return 'sent';
     const isMeant = await confirm({
       title: t('safetyFeedback.meanwhile.title'),
       message: t('safetyFeedback.meanwhile.message', { name: last ? nameOf(last.author) : '' }),
@@ -56,16 +61,20 @@ export const AnswerBox = ({ id, reportNo, answers }: Props) => {
   const seen = useRef(lastOf(answers));
   const ask = useAsking(id);
   const tell = (error: Error): void => setWrong(saidBy(error, t('ui.problem.unknown')));
+  const arrived = (): void => {
+    change('');
+    notifySuccess(t('safetyFeedback.done'), reportNo ?? '');
+    leave?.();
+  };
   const { mutate, isPending } = useMutation({
     ...answerMutation,
-    onSuccess: () => {
-      change('');
-      notifySuccess(t('safetyFeedback.done'), reportNo ?? '');
-      leave?.();
-    },
+    onSuccess: arrived,
     onError: (error, sent) => {
       if (!isFailure(error, 'changed-meanwhile')) return tell(error);
-      ask().then((lastSeen) => lastSeen !== undefined && mutate({ ...sent, lastSeen }), tell);
+      ask(sent.content).then((lastSeen) => {
+        if (lastSeen === 'sent') arrived();
+        else if (lastSeen !== undefined) mutate({ ...sent, lastSeen });
+      }, tell);
     },
   });
   const isBlank = isBlankText(text);

@@ -160,7 +160,7 @@ it('home tells the office whom it may answer, and an answer leads to the next', 
   await stands('3 / 3');
   expect(router.state.location.hash).toBe('feedback');
   await userEvent.type(await box(), '확인했습니다.{Control>}{Enter}{/Control}');
-  await screen.findByText('마지막 차례였습니다. 목록으로 돌아왔습니다.');
+  await screen.findByText('마지막 차례였습니다. 홈으로 돌아왔습니다.');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   await waitFor(() => expect(screen.queryByRole('link', { name: '보고서 9' })).toBeNull());
 });
@@ -198,6 +198,30 @@ it('whoever answers what was answered meanwhile is asked before the reporter rea
   await screen.findByText('feedback 등록 완료');
   const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => (body as FeedbackBody).lastSeen);
   expect(sent).toEqual([null, 1]);
+});
+
+it('an answer whose reply was lost on its way is there once, and names nobody as the faster one', async () => {
+  let item = answered();
+  const { calls } = await given(office(), [
+    { endpoint: getFeedback, answer: () => ({ body: item }) },
+    {
+      endpoint: answerReportFeedback,
+      answer: () => {
+        const [first] = answered('확인했습니다.').answers;
+        if (item.answers.length > 0) return { status: 409, body: { code: 'changed-meanwhile', message: '먼저' } };
+        item = { ...item, answers: first ? [{ ...first, author: { ...first.author, id: 7 } }] : [] };
+        throw new TypeError('Failed to fetch');
+      },
+    },
+  ]);
+  const text = await box();
+  await userEvent.type(text, ' 확인했습니다. {Control>}{Enter}{/Control}');
+  await screen.findByText(/서버에 연결할 수 없습니다/);
+  await userEvent.type(text, '{Control>}{Enter}{/Control}');
+  await screen.findByText('feedback 등록 완료');
+  expect(text).toHaveProperty('value', '');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
 });
 
 it('what was typed can still be read when the case went on meanwhile', async () => {

@@ -4,6 +4,7 @@ export const queue = {
   previous: 'Previous',
   next: 'Next',
   end: 'That was the last one. You are back at the list.',
+  endAtHome: 'That was the last one. You are back at home.',
   endOfFull: 'You went through {{count}}. If more are waiting, go on from the list.',
   passed_one: '{{count}} not waiting was passed over.',
   passed_other: '{{count}} not waiting were passed over.',

@@ -4,6 +4,7 @@ export const queue = {
   previous: '이전',
   next: '다음',
   end: '마지막 차례였습니다. 목록으로 돌아왔습니다.',
+  endAtHome: '마지막 차례였습니다. 홈으로 돌아왔습니다.',
   endOfFull: '{{count}}건을 모두 지나왔습니다. 남은 것이 있으면 목록에서 이어 갈 수 있습니다.',
   passed: '기다리지 않는 {{count}}건을 지나왔습니다.',
   keys: {
