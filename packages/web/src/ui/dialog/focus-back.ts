@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { nameOfPage } from '../page/name.ts';
 import { focusFirst } from './focus-beside.ts';
 import { useNoClickThrough } from './repeated-click.ts';
 
@@ -19,7 +20,7 @@ const nextActs = (): (HTMLElement | null | undefined)[] => [
   nextRow(),
   document.querySelector<HTMLElement>('[data-queue=next]'),
   [...document.querySelectorAll<HTMLElement>(PRIMARY)].at(-1),
-  document.querySelector<HTMLElement>('main h1'),
+  nameOfPage(),
 ];
 
 /** Nobody who has gone on, to something else or to another page, is called back. */

@@ -123,6 +123,12 @@ it('each filter in use is a chip that goes on its own or with all; the size of p
   expect(words()).toEqual(['Open', '조류', expect.stringContaining('부터'), '모두 지우기']);
   await userEvent.click(within(chips).getByRole('button', { name: '조류 필터 지우기' }));
   await waitFor(() => expect(searchNow()).toEqual({ limit: '50', status: 'Open', from: '2026-11-20' }));
+  // The focus stays among them.
+  const from = within(chips).getByRole('button', { name: /부터/ });
+  expect(document.activeElement).toBe(from);
+  await userEvent.click(from);
+  await waitFor(() => expect(searchNow()).toEqual({ limit: '50', status: 'Open' }));
+  expect(document.activeElement).toBe(within(chips).getByRole('button', { name: /Open/ }));
   await userEvent.click(within(chips).getByRole('button', { name: '모두 지우기' }));
   await waitFor(() => expect(searchNow()).toEqual({ limit: '50' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '보고' }));

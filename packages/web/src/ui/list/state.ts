@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
+import { nameOfPage } from '../page/name.ts';
 import type { Kinds, ListAddress, QueryOf, SearchOf } from './address.ts';
 
 /** A filter as a control holds it: text, empty where nothing is chosen. */
@@ -59,7 +60,7 @@ export const useList = <K extends Kinds>(address: ListAddress<K>): ListState<K> 
   const clear = (): void => {
     go(address.cleared(search), true);
     // The button goes with the filters.
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    nameOfPage()?.focus({ preventScroll: true });
   };
   return {
     search,

@@ -4,6 +4,7 @@ import { Link, type LinkProps, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { late } from '../late/part.tsx';
+import { nameOfPage } from '../page/name.ts';
 import classes from './bar.module.css';
 import { useQueueKeys } from './keys.ts';
 import type { QueuePlace } from './standing.ts';
@@ -60,7 +61,7 @@ const useArrival = (bar: { readonly current: HTMLElement | null }): void => {
     if (queued === undefined || queued === 'list' || queued === 'home' || document.activeElement !== document.body)
       return;
     const step = bar.current?.querySelector<HTMLElement>(`[data-queue=${queued}]`);
-    (step ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+    (step ?? nameOfPage())?.focus({ preventScroll: true });
   }, [bar, queued]);
 };
 

@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { nameOfPage } from '../page/name.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -16,8 +17,6 @@ const openedFrom = new Map<string, Opened>();
 /** The last opening of each row of a page. */
 const lastOpened = new Map<string, Opened>();
 
-const pageName = (): HTMLElement | null => document.querySelector('main h1');
-
 const rowIn = (body: HTMLElement | null, id: number | undefined): HTMLElement | null =>
   body?.querySelector<HTMLElement>(`[data-row="${id}"]`) ?? null;
 
@@ -25,7 +24,7 @@ const rowIn = (body: HTMLElement | null, id: number | undefined): HTMLElement | 
 const inPlaceOf = ({ id, rows }: Opened, body: HTMLElement | null): HTMLElement | null => {
   const place = rows.indexOf(id);
   const links = [...rows.slice(place), ...rows.slice(0, place).toReversed()].map((each) => rowIn(body, each));
-  return links.find((link) => link) ?? body?.querySelector<HTMLElement>('[data-row]') ?? pageName();
+  return links.find((link) => link) ?? body?.querySelector<HTMLElement>('[data-row]') ?? nameOfPage();
 };
 
 /**
@@ -47,7 +46,7 @@ export const useReturnToRow = (table: string, body: RefObject<HTMLElement | null
     if (opened === undefined ? named === undefined : opened.table !== table) return;
     const link = opened ? inPlaceOf(opened, body.current) : rowIn(body.current, named);
     if (link === null) {
-      if (document.activeElement === document.body) pageName()?.focus();
+      if (document.activeElement === document.body) nameOfPage()?.focus();
       return;
     }
     const show = () => link.closest('tr')?.scrollIntoView({ block: 'nearest' });
@@ -91,7 +90,7 @@ export const useFocusInPlace = (body: RefObject<HTMLElement | null>, ids: readon
     const link = body.current?.querySelector<HTMLElement>(`[data-row="${id}"]`);
     link?.focus({ preventScroll: true });
     link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
-    if (!link) pageName()?.focus();
+    if (!link) nameOfPage()?.focus();
   }, [order, body]);
   return {
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {

@@ -151,10 +151,11 @@ describe('acting on a line', () => {
   });
 });
 
-const TRIES = 200;
+/** So often two meet in a run; `RACE_TRIES=1000` looks longer. */
+const TRIES = Number(process.env.RACE_TRIES ?? 50);
 
 describe('two at the same instant', () => {
-  test('of one agreement group: both count, the step opens once, in 200 of 200 tries', async () => {
+  test('of one agreement group: both count, the step opens once, every time', async () => {
     for (let round = 0; round < TRIES; round += 1) {
       const memo = await givenMemo(app, captain, [{ agree: first }, { agree: second }]);
       const answers = await Promise.all([
@@ -169,7 +170,7 @@ describe('two at the same instant', () => {
     }
   });
 
-  test('one approver twice: one act counts, the other is told, in 200 of 200 tries', async () => {
+  test('one approver twice: one act counts, the other is told, every time', async () => {
     for (let round = 0; round < TRIES; round += 1) {
       const memo = await givenMemo(app, captain, [lead, head]);
       const answers = await Promise.all([
