@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { nameOfPage } from '../page/name.ts';
+import { nameOfPage } from '../page/header.tsx';
 import { focusFirst } from './focus-beside.ts';
 import { useNoClickThrough } from './repeated-click.ts';
 

@@ -1,7 +1,6 @@
 import { IconX } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { nameOfPage } from '../page/name.ts';
+import { nameOfPage } from '../page/header.tsx';
 import classes from './chips.module.css';
 
 type Props = {
@@ -9,21 +8,15 @@ type Props = {
   onClear: () => void;
 };
 
-/** What has the focus once a chip is gone: the one after it, else the one before it, and of the last the name of the page. */
-const heirOf = (chip: HTMLElement): HTMLElement | null => {
-  const place = chip.parentElement;
-  const after = place?.nextElementSibling?.querySelector<HTMLElement>('[data-chip]');
-  return after ?? place?.previousElementSibling?.querySelector<HTMLElement>('[data-chip]') ?? nameOfPage();
-};
-
 /** The filters in use; each goes on its own, or all at once. */
 export const FilterChips = ({ chips, onClear }: Props) => {
   const { t } = useTranslation();
   if (chips.length === 0) return null;
-  const remove = ({ currentTarget }: MouseEvent<HTMLElement>, onRemove: () => void): void => {
-    const heir = heirOf(currentTarget);
+  const remove = (chip: Element, onRemove: () => void): void => {
+    const next = chip.parentElement?.nextElementSibling?.querySelector('button');
     onRemove();
-    heir?.focus({ preventScroll: true });
+    // The last of them goes with all the rest.
+    (chips.length > 1 ? next : nameOfPage())?.focus();
   };
   return (
     <ul className={classes.chips} aria-label={t('ui.filters.label')}>
@@ -32,9 +25,8 @@ export const FilterChips = ({ chips, onClear }: Props) => {
           <button
             type="button"
             className={classes.chip}
-            data-chip
             aria-label={t('ui.filters.remove', { name: label })}
-            onClick={(event) => remove(event, onRemove)}
+            onClick={(event) => remove(event.currentTarget, onRemove)}
           >
             {label}
             <IconX size={14} aria-hidden />

@@ -128,7 +128,7 @@ it('each filter in use is a chip that goes on its own or with all; the size of p
   expect(document.activeElement).toBe(from);
   await userEvent.click(from);
   await waitFor(() => expect(searchNow()).toEqual({ limit: '50', status: 'Open' }));
-  expect(document.activeElement).toBe(within(chips).getByRole('button', { name: /Open/ }));
+  expect(document.activeElement).toBe(within(chips).getByRole('button', { name: '모두 지우기' }));
   await userEvent.click(within(chips).getByRole('button', { name: '모두 지우기' }));
   await waitFor(() => expect(searchNow()).toEqual({ limit: '50' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '보고' }));

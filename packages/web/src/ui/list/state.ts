@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
-import { nameOfPage } from '../page/name.ts';
+import { nameOfPage } from '../page/header.tsx';
 import type { Kinds, ListAddress, QueryOf, SearchOf } from './address.ts';
 
 /** A filter as a control holds it: text, empty where nothing is chosen. */

@@ -50,3 +50,6 @@ export const PageHeader = ({ title, over, beside, meta, actions, sticky, wide }:
     )}
   </header>
 );
+
+/** The name of the page, which takes the focus where what had it is gone. */
+export const nameOfPage = (): HTMLElement | null => document.querySelector('h1');

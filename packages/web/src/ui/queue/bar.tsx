@@ -4,7 +4,7 @@ import { Link, type LinkProps, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { late } from '../late/part.tsx';
-import { nameOfPage } from '../page/name.ts';
+import { nameOfPage } from '../page/header.tsx';
 import classes from './bar.module.css';
 import { useQueueKeys } from './keys.ts';
 import type { QueuePlace } from './standing.ts';

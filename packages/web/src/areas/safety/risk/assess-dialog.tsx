@@ -30,7 +30,7 @@ const Meaning = ({ severity, probability }: Choice) => {
           <dd>{`${severity} ${t(`safety.risk.severity.${severity}`)}`}</dd>
           {harms.map((name) => (
             <div key={name} style={{ display: 'contents' }}>
-              <dt>{t(`safety.risk.label.${name}`)}</dt>
+              <dt>{t(`safetyAssess.label.${name}`)}</dt>
               <dd>{t(`safety.risk.${name}.${severity}`)}</dd>
             </div>
           ))}
@@ -42,7 +42,7 @@ const Meaning = ({ severity, probability }: Choice) => {
           <dd>{`${probability} ${t(`safety.risk.probability.${probability}`)}`}</dd>
           {odds.map((name) => (
             <div key={name} style={{ display: 'contents' }}>
-              <dt>{t(`safety.risk.label.${name}`)}</dt>
+              <dt>{t(`safetyAssess.label.${name}`)}</dt>
               <dd>{t(`safety.risk.${name}.${probability}`)}</dd>
             </div>
           ))}
@@ -71,7 +71,7 @@ const AssessDialog = ({ of, seq, kept, onClose }: Props) => {
     onSuccess: async () => {
       // What it allows next is known before it is told, so that no button speaks of the case as it was.
       await queryClient.invalidateQueries({ queryKey: safetyKeys.all }, { cancelRefetch: false });
-      notifySuccess(t('safety.risk.registered'));
+      notifySuccess(t('safetyAssess.registered'));
       onClose();
     },
     // Somebody may have been faster: what is there now is what the next attempt changes.
@@ -81,14 +81,14 @@ const AssessDialog = ({ of, seq, kept, onClose }: Props) => {
   const theirs = !isMine && kept && (kept.id !== seen?.id || kept.riskLevel !== seen.riskLevel) ? kept : undefined;
   const failure = error && (isFailure(error) ? error.message : t('ui.problem.unknown'));
   return (
-    <Dialog title={t(`safety.risk.dialog.${seq}`)} size={860} onClose={onClose}>
+    <Dialog title={t(`safetyAssess.dialog.${seq}`)} size={860} onClose={onClose}>
       {theirs?.riskLevel && (
-        <Notice title={t('safety.risk.overtaken', { name: saverOf(theirs) })}>
+        <Notice title={t('safetyAssess.overtaken', { name: saverOf(theirs) })}>
           <RiskBadge level={theirs.riskLevel} /> {t(`safety.risk.class.${riskClass(theirs.riskLevel)}`)}
-          <p className={classes.advice}>{t('safety.risk.overtakenAdvice')}</p>
+          <p className={classes.advice}>{t('safetyAssess.overtakenAdvice')}</p>
         </Notice>
       )}
-      {failure && !theirs?.riskLevel && <Notice title={t('safety.risk.notRegistered', { message: failure })} />}
+      {failure && !theirs?.riskLevel && <Notice title={t('safetyAssess.notRegistered', { message: failure })} />}
       <RiskMatrix chosen={chosen} onChoose={setChosen} />
       <p className={classes.result} role="status">
         {level ? (
@@ -99,7 +99,7 @@ const AssessDialog = ({ of, seq, kept, onClose }: Props) => {
             </span>
           </>
         ) : (
-          t(severity ? 'safety.risk.chooseProbability' : 'safety.risk.chooseSeverity')
+          t(severity ? 'safetyAssess.chooseProbability' : 'safetyAssess.chooseSeverity')
         )}
       </p>
       <Meaning severity={severity} probability={probability} />
@@ -112,7 +112,7 @@ const AssessDialog = ({ of, seq, kept, onClose }: Props) => {
           loading={isPending}
           onClick={() => level && once(() => mutate({ of, seq, riskLevel: level, raId: kept?.id }))}
         >
-          {t(theirs?.riskLevel ? 'safety.risk.replace' : 'ui.apply')}
+          {t(theirs?.riskLevel ? 'safetyAssess.replace' : 'ui.apply')}
         </Button>
       </Group>
     </Dialog>

@@ -5,7 +5,7 @@ import { IconTargetArrow, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { instantText } from '../../../platform/formats.ts';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { bringWords, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { lateDialog } from '../../../ui/late/dialog.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
@@ -14,8 +14,12 @@ import { assessmentsQuery } from './api.ts';
 import { RiskBadge } from './badge.tsx';
 import { saverOf } from './saver.ts';
 import classes from './styles.module.css';
+import { safetyAssessWords } from './words/index.ts';
 
-const AssessDialog = lateDialog(() => import('./assess-dialog.tsx'));
+const AssessDialog = lateDialog(async () => {
+  const [dialog] = await Promise.all([import('./assess-dialog.tsx'), bringWords(safetyAssessWords)]);
+  return dialog;
+});
 const AssessorDialog = lateDialog(() => import('./assessor-dialog.tsx'));
 
 /** What an assessment says: that nothing was evaluated, with a stroke where there is one without a level, or its level. */
