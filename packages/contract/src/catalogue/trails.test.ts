@@ -1,9 +1,26 @@
 import './index.ts';
-import { auditActionWord, auditAreas, auditRecordName, auditRecords, auditSummary } from '@portal/contract/admin';
+import {
+  auditActionWord,
+  auditActWord,
+  auditAreas,
+  auditRecordName,
+  auditRecords,
+  auditSummary,
+} from '@portal/contract/admin';
 import { declaredTrails } from '@portal/contract/kernel';
 import { expect, test } from 'vitest';
 
 const trails = [...declaredTrails().values()];
+
+const resigned = {
+  area: 'directory',
+  action: 'resign',
+  recordType: 'employee',
+  recordId: 7,
+  record: null,
+  before: null,
+  after: null,
+};
 
 test('the areas and the kinds of record are offered in their order', () => {
   expect(auditAreas()).toEqual(auditAreas().toSorted());
@@ -24,9 +41,8 @@ test('every area, act and kind of record has a word in both languages', () => {
 });
 
 test('a summary is one sentence; what an earlier version did stands by its own name', () => {
-  const entry = { area: 'directory', action: 'resign', recordType: 'employee', recordId: 7, record: null };
-  expect(auditSummary(entry, 'ko')).toBe('사원 7: 퇴사 처리');
-  expect(auditSummary(entry, 'en')).toBe('Employee 7: resigned');
+  expect(auditSummary(resigned, 'ko')).toBe('사원 7: 퇴사 처리');
+  expect(auditSummary(resigned, 'en')).toBe('Employee 7: resigned');
   expect(auditActionWord('old-area', 'old-act', 'ko')).toBe('old-act');
 });
 
@@ -37,8 +53,21 @@ test('a record is called by its name in the language and its code, as far as the
   expect(auditRecordName({ ...record, engName: '' }, 'en')).toBe('김도현 (HB00009)');
   expect(auditRecordName({ name: '', engName: '', code: 'LA-2026-000031' }, 'en')).toBe('LA-2026-000031');
   expect(auditRecordName(null, 'ko')).toBe('');
-  const entry = { area: 'directory', action: 'resign', recordType: 'employee', recordId: 7, record };
-  expect(auditSummary(entry, 'ko')).toBe('사원 김도현 (HB00009): 퇴사 처리');
+  expect(auditSummary({ ...resigned, record }, 'ko')).toBe('사원 김도현 (HB00009): 퇴사 처리');
+});
+
+test('an act is called by what it did where that is more exact: a revision is deleted, or all of a document', () => {
+  const record = { name: '', engName: '', code: 'CB-P-777' };
+  const deleted = { area: 'documents', action: 'delete', recordType: 'drive-document', recordId: 7, record };
+  const document = { ...deleted, before: { revisions: 2 }, after: null };
+  expect(auditSummary(document, 'ko')).toBe('문서센터 문서 CB-P-777: 삭제');
+  const before = { revisions: 2, revision: '1', revisionId: 5 };
+  const revision = { ...deleted, before, after: { revisions: 1 } };
+  expect(auditSummary(revision, 'ko')).toBe('문서센터 문서 CB-P-777: 개정 삭제');
+  expect(auditActWord(revision, 'en')).toBe('revision deleted');
+  const byEarlierVersion = { ...deleted, before: { revisions: 1, revisionId: 5 }, after: null };
+  expect(auditActWord(byEarlierVersion, 'ko')).toBe('개정 삭제');
+  expect(auditActWord({ ...deleted, before: null, after: null }, 'en')).toBe('deleted');
 });
 
 test('an act has its word also where its area is not known, since no two areas mean different things by one name', () => {

@@ -1,4 +1,4 @@
-import { type AuditTrail, declareTrail, fact } from '@portal/contract/kernel';
+import { type AuditTrail, declareTrail, fact, type ToldFacts, type Words } from '@portal/contract/kernel';
 
 const docKey = fact.word({ ko: '문서 키', en: 'Document key' });
 const docNo = fact.word({ ko: '문서번호', en: 'Number' });
@@ -8,6 +8,7 @@ const drive = fact.id({ ko: '드라이브 ID', en: 'Drive' });
 /** The one a drive belongs to, where it belongs to one. */
 const department = fact.optional(fact.department({ ko: '부서', en: 'Department' }));
 const size = fact.number({ ko: '크기', en: 'Size' });
+const revision = fact.word({ ko: '개정번호', en: 'Revision number' });
 const revisions = fact.number({ ko: '개정 수', en: 'Revisions' });
 const fields = fact.list(
   fact.word(
@@ -31,6 +32,9 @@ const fields = fact.list(
   ),
 );
 const managers = fact.list(fact.employee({ ko: '매뉴얼 관리자', en: 'Managers' }));
+/** Of the drive in which a manual stands. */
+const driveDepartment = fact.department({ ko: '드라이브의 부서', en: 'Department of the drive' });
+const responsible = fact.department({ ko: '담당 부서', en: 'Department responsible' });
 const administrators = fact.list(fact.employee({ ko: '문서 시스템 관리자', en: 'Document system managers' }));
 const named = fact.list(fact.employee({ ko: '추가된 필독자', en: 'Readers named' }));
 const released = fact.list(fact.employee({ ko: '제외된 필독자', en: 'Readers released' }));
@@ -43,6 +47,10 @@ const change = fact.word(
     delete: { ko: '삭제', en: 'deleted' },
   },
 );
+
+/** Of a document one revision is deleted, or all of it. */
+const deletedWhat = ({ before }: ToldFacts): Words | undefined =>
+  before?.revisionId === undefined ? undefined : { ko: '개정 삭제', en: 'revision deleted' };
 
 const trail = {
   ko: '문서',
@@ -67,14 +75,25 @@ const trail = {
     delete: {
       ko: '삭제',
       en: 'deleted',
-      on: { 'drive-document': { before: { revisions, revisionId: fact.optional(revisionId) } } },
+      on: {
+        'drive-document': {
+          act: deletedWhat,
+          before: { revisions, ...fact.allOptional({ revision, revisionId }) },
+          after: fact.allOptional({ revisions }),
+        },
+      },
     },
     readers: { ko: '필독자 지정', en: 'readers named', on: { 'drive-document': { after: { named, released } } } },
     notice: { ko: '공지 변경', en: 'notice changed', on: { drive: { after: { change, department } } } },
     manual: {
       ko: '매뉴얼 변경',
       en: 'manual changed',
-      on: { manual: { after: { change, docNo, fields, managers } } },
+      on: {
+        manual: {
+          before: fact.allOptional({ docNo, managers, driveDepartment, responsible }),
+          after: { change, docNo, fields, managers, ...fact.allOptional({ driveDepartment, responsible }) },
+        },
+      },
     },
     drive: { ko: '드라이브 변경', en: 'drive changed', on: { drive: { after: { change, driveKey } } } },
     administrators: {

@@ -247,6 +247,18 @@ test('a screen that cannot come says so, and comes once the server is back', asy
   await expect(writing).toBeVisible();
 });
 
+test('where the configuration cannot come the page says so, and is there once it can', async ({ as }) => {
+  const page = await as('captain', '/');
+  await page.route('**/api/config', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.reload();
+  const again = page.getByRole('button', { name: '다시 시도' });
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(again).toBeHidden();
+});
+
 test('whoever one busy answer sent to the page of maintenance is back by themselves', async ({ as }) => {
   const page = await as('captain', '/');
   let isBusy = true;

@@ -1,4 +1,11 @@
-import { type AuditTrail, declaredTrails, type Language, type Words } from '@portal/contract/kernel';
+import {
+  type AuditTrail,
+  declaredTrails,
+  exactAct,
+  type KeptAct,
+  type Language,
+  type Words,
+} from '@portal/contract/kernel';
 
 /** In the order of their names, wherever they were declared first; the portal itself comes last. */
 const namedTrails = (): [string, AuditTrail][] =>
@@ -37,6 +44,10 @@ export const auditRecordWord = (type: string, language: Language): string =>
 export const auditActionWord = (area: string | undefined, action: string, language: Language): string =>
   wordOf((area === undefined ? everyAction() : declaredTrails().get(area)?.actions)?.[action], action, language);
 
+/** What an act that was kept is called: by what it did where that is more exact, else by its word. */
+export const auditActWord = (act: KeptAct, language: Language): string =>
+  exactAct(act)?.[language] ?? auditActionWord(act.area, act.action, language);
+
 type Named = { name: string; engName: string; code: string };
 
 /** What a record is called in a language, with its code; empty where nothing is known of it but its number. */
@@ -55,14 +66,11 @@ export const auditRecordOf = ({ recordType, recordId }: Numbered, language: Lang
   return auditRecords()[recordType]?.isOne ? word : `${word} ${recordId}`;
 };
 
-type Told = Numbered & { area: string; action: string; record: Named | null };
+type Told = Numbered & KeptAct & { record: Named | null };
 
 /** One sentence that tells what happened to which record. */
-export const auditSummary = ({ area, action, recordType, recordId, record }: Told, language: Language): string => {
-  const name = auditRecordName(record, language);
-  const called =
-    name === ''
-      ? auditRecordOf({ recordType, recordId }, language)
-      : `${auditRecordWord(recordType, language)} ${name}`;
-  return `${called}: ${auditActionWord(area, action, language)}`;
+export const auditSummary = (told: Told, language: Language): string => {
+  const name = auditRecordName(told.record, language);
+  const called = name === '' ? auditRecordOf(told, language) : `${auditRecordWord(told.recordType, language)} ${name}`;
+  return `${called}: ${auditActWord(told, language)}`;
 };

@@ -1,7 +1,7 @@
 import type { Words } from '../language.ts';
 import type { ActsOf } from './acts.ts';
 import { keptOf, type ToldAct } from './kept.ts';
-import type { AuditTrail, Fact, ToldFacts } from './trail.ts';
+import type { ActFacts, AuditTrail, Fact, ToldFacts } from './trail.ts';
 
 /** The portal itself is a record of no area. */
 const portalTrail = {
@@ -66,11 +66,17 @@ export const declaredFact = (name: string): Fact | undefined => facts.get(name);
 export const declaredValue = (area: string, name: string, value: string): Words | undefined =>
   values.get(area)?.get(name)?.[value];
 
-type KeptAct = ToldFacts & { area: string; action: string; record_type: string };
+/** An act as it was kept, which no area may declare any more. */
+export type KeptAct = ToldFacts & { readonly area: string; readonly action: string; readonly recordType: string };
+
+const declaredAct = ({ area, action, recordType }: KeptAct): ActFacts | undefined =>
+  trails.get(area)?.actions[action]?.on[recordType];
 
 /** What an act that was kept calls its record by what it did. */
-export const calledByAct = ({ area, action, record_type: type, before, after }: KeptAct): Words | undefined =>
-  trails.get(area)?.actions[action]?.on[type]?.called?.({ before, after });
+export const calledByAct = (act: KeptAct): Words | undefined => declaredAct(act)?.called?.(act);
+
+/** What an act that was kept is called by what it did, where its area says that more exactly than its name does. */
+export const exactAct = (act: KeptAct): Words | undefined => declaredAct(act)?.act?.(act);
 
 /** What is kept of an act; raises an error where its area does not declare it so. */
 export const keptOfAct = (act: ToldAct): ReturnType<typeof keptOf> => {

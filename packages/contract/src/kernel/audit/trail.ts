@@ -61,6 +61,8 @@ export type ActFacts = {
   readonly actorHiddenWhen?: string;
   /** What the act calls its record by what it did, where that has no name of its own. */
   readonly called?: (told: ToldFacts) => Words;
+  /** What the act is called by what it did, where that is more exact than its name. */
+  readonly act?: (told: ToldFacts) => Words | undefined;
 };
 
 /** The fact by which a record is called in the trail, also once it is gone. */

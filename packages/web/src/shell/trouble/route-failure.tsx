@@ -1,4 +1,5 @@
 import { useMatch, useMatches, useRouter } from '@tanstack/react-router';
+import { knownConfig } from '../../platform/config.ts';
 import { isFailure } from '../../platform/failure.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { unreachable } from '../../platform/request.ts';
@@ -48,7 +49,9 @@ export const RouteFailure = ({ error }: Props) => {
 /** The same where not even the frame could be made, and for a person without an employee record. */
 export const PortalFailure = ({ error }: Props) => {
   const { t } = useTranslation();
-  if (isFailure(error, 'not-signed-in') || (isFailure(error) && error.status === 503)) return null;
+  // What leads away is under way; what keeps the configuration from coming leads nowhere.
+  const isLedAway = isFailure(error) && error.status === 503 && knownConfig() !== undefined;
+  if (isFailure(error, 'not-signed-in') || isLedAway) return null;
   if (!isFailure(error, 'employee-not-registered'))
     return (
       <main>

@@ -1,53 +1,12 @@
 import { useEffect } from 'react';
-import { nameOfPage } from '../page/header.tsx';
 import { focusFirst } from './focus-beside.ts';
+import { focusHeld, holdFocus } from './kept-focus.ts';
+import { nextActs } from './next-acts.ts';
 import { useNoClickThrough } from './repeated-click.ts';
-
-const PRIMARY = '[data-page-actions] :is(a, button):not(:disabled, [data-variant="default"], [data-variant="outline"])';
-
-/** The row in the place of those that were chosen in a list. */
-const nextRow = (): HTMLElement | undefined => {
-  const place = document.querySelector<HTMLElement>('[data-next-place]')?.dataset.nextPlace;
-  const rows = place === undefined ? [] : [...document.querySelectorAll<HTMLElement>('main [data-row]')];
-  return rows[Number(place)] ?? rows.at(-1);
-};
-
-/**
- * What comes next on a page: in a list the next row, in a queue the way on, else the primary act, which stands last, or the
- * name of the page.
- */
-const nextActs = (): (HTMLElement | null | undefined)[] => [
-  nextRow(),
-  document.querySelector<HTMLElement>('[data-queue=next]'),
-  [...document.querySelectorAll<HTMLElement>(PRIMARY)].at(-1),
-  nameOfPage(),
-];
 
 /** Nobody who has gone on, to something else or to another page, is called back. */
 const goOn = (pathname: string): void => {
   if (document.activeElement === document.body && window.location.pathname === pathname) focusFirst(...nextActs());
-};
-
-const isUnderWay = (place: HTMLElement): boolean => place.isConnected && place.matches('[data-loading]');
-
-/**
- * What has the focus again may still go, once the page has learnt what was done: then the focus is on what can be done
- * next there. While it is under way it has none, and has it again where it stays.
- */
-const followWhenGone = (place: HTMLElement): void => {
-  const { pathname } = window.location;
-  const observer = new MutationObserver(() => {
-    if (document.activeElement === place || isUnderWay(place)) return;
-    observer.disconnect();
-    if (document.activeElement === document.body) place.focus({ preventScroll: true });
-    goOn(pathname);
-  });
-  observer.observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    attributeFilter: ['data-loading', 'disabled'],
-  });
 };
 
 /** Where a dialog that has just gone gives the focus back to. */
@@ -58,16 +17,16 @@ const giveBack = (place: HTMLElement, pathname: string): void => {
     due = undefined;
     if (!place.isConnected) return focusFirst(...nextActs());
     place.focus({ preventScroll: true });
-    // A button that could be pressed no more had lost the focus before the dialog came.
-    if (document.activeElement === document.body && !isUnderWay(place)) goOn(pathname);
-    else followWhenGone(place);
+    holdFocus(place);
+    if (document.activeElement === document.body && !place.matches('[data-loading]')) goOn(pathname);
   });
   due = { place, timer };
 };
 
 /** A dialog that opens in the place of another gives the focus back to where it was before both. */
 const takeOver = (): Element | null => {
-  if (due === undefined) return document.activeElement;
+  // A button that is busy, or can be pressed no more, has lost the focus before the dialog comes.
+  if (due === undefined) return (document.activeElement === document.body && focusHeld()) || document.activeElement;
   const { place, timer } = due;
   window.clearTimeout(timer);
   due = undefined;

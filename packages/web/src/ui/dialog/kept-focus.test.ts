@@ -5,7 +5,8 @@ let end: () => void;
 
 beforeEach(() => {
   document.body.tabIndex = -1;
-  document.body.innerHTML = '<form><input><button>저장</button></form><button id="other">다른 일</button>';
+  document.body.innerHTML =
+    '<main><h1 tabindex="-1">보고서</h1><div data-page-actions><button id="reopen">다시 열기</button></div><section><h2>근본 원인</h2><form><input><button>저장</button></form></section></main><button id="other">다른 일</button>';
   end = keepFocus();
 });
 
@@ -49,6 +50,7 @@ it('what was left before is not gone back to', async () => {
   const button = at<HTMLButtonElement>('form button');
   button.focus();
   document.body.focus();
+  await told();
   button.disabled = true;
   await told();
   button.disabled = false;
@@ -65,4 +67,44 @@ it('whoever has gone on is not called back', async () => {
   button.disabled = false;
   await told();
   expect(document.activeElement).toBe(at('#other'));
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+it('a button that stays out of use once all is saved leaves the focus to the name of its part', async () => {
+  const button = at<HTMLButtonElement>('form button');
+  await whileItWorks(button, () => {
+    button.disabled = true;
+    button.dataset.loading = 'true';
+  });
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+  delete button.dataset.loading;
+  at('form').prepend(document.createElement('h3'));
+  await settled();
+  expect(document.activeElement).toBe(at('form h3'));
+});
+
+it('what goes with its part leaves the focus to the name of the part around it', async () => {
+  at('form input').focus();
+  at('form').remove();
+  await settled();
+  expect(document.activeElement).toBe(at('section h2'));
+});
+
+it('an act of the page that goes leaves it to what can be done next', async () => {
+  at('#reopen').focus();
+  at('[data-page-actions]').innerHTML = '<button id="close">종결</button>';
+  await settled();
+  expect(document.activeElement).toBe(at('#close'));
+});
+
+it('a page that follows begins at its top', async () => {
+  const before = window.location.href;
+  at('form input').focus();
+  window.history.replaceState(null, '', '/another');
+  at('form').remove();
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+  window.history.replaceState(null, '', before);
 });

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { Dialog } from '../dialog/frame.tsx';
 import { useOnce } from '../dialog/once.ts';
-import { useLeaveGuard } from './leave/guard.ts';
+import { useGuardedClose } from './leave/guarded-close.ts';
 import classes from './styles.module.css';
 import { focusUnchosen } from './unchosen.ts';
 
@@ -28,9 +28,9 @@ type Props = {
 export const FormDialog = (props: Props) => {
   const { title, confirmLabel, dirty, busy, ready = true, conflict, stop, onConfirm, onClose, children } = props;
   const { t } = useTranslation();
-  const { asking, mayLeave } = useLeaveGuard(dirty, t('form.leave.closing'));
-  const close = async (): Promise<void> => {
-    if (!busy && (await mayLeave())) onClose();
+  const guarded = useGuardedClose(dirty, onClose);
+  const close = (): void => {
+    if (!busy) guarded.onClose();
   };
   const once = useOnce();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -38,7 +38,7 @@ export const FormDialog = (props: Props) => {
     if (!focusUnchosen(event.currentTarget)) once(onConfirm);
   };
   return (
-    <Dialog title={title} size={720} closeOnClickOutside={false} closeOnEscape={!asking} onClose={() => void close()}>
+    <Dialog title={title} size={720} {...guarded} onClose={close}>
       {conflict}
       <form noValidate onSubmit={submit}>
         <div className={classes.fields} inert={busy}>
@@ -46,7 +46,7 @@ export const FormDialog = (props: Props) => {
         </div>
         <div className={classes.footer}>
           {stop || (
-            <Button variant="default" disabled={busy} onClick={() => void close()}>
+            <Button variant="default" disabled={busy} onClick={close}>
               {t('ui.cancel')}
             </Button>
           )}

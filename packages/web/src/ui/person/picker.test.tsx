@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { givenInPage } from '../../testing/in-page.tsx';
 import { shownPerson } from '../../testing/people.ts';
+import { LateLayers } from '../late/layers.tsx';
 import { PersonFinder } from './finder.tsx';
 import { type Looked, useLook } from './look.ts';
 import { PickedBox, PickedRow, PictureBox, Refusal, Who } from './picked.tsx';
@@ -14,6 +15,7 @@ const everybody = [shownPerson(1, '김도현'), shownPerson(2, '박서준')];
 const departments = [{ id: 1, label: '본부', children: [{ id: 3, label: '운항팀', children: [] }] }];
 
 const looked = vi.fn<(look: Looked) => void>();
+const closed = vi.fn();
 const applied = vi.fn<(picked: readonly number[]) => void>();
 
 const Picking = () => {
@@ -57,7 +59,7 @@ const Picking = () => {
       changed={picked.length > 0}
       onClear={() => setPicked([])}
       onApply={() => applied(picked)}
-      onClose={() => undefined}
+      onClose={closed}
     />
   );
 };
@@ -116,4 +118,23 @@ it('who is picked says so among the candidates, and nothing counts until it is a
   expect(applied).toHaveBeenCalledWith([2]);
   await userEvent.click(screen.getByRole('button', { name: '모두 빼기' }));
   await screen.findByText('아직 없습니다.');
+});
+
+it('who was picked is not left behind unasked, and a click beside the dialog leaves nothing', async () => {
+  closed.mockClear();
+  await givenInPage(() => (
+    <>
+      <Picking />
+      <LateLayers />
+    </>
+  ));
+  await userEvent.type(await screen.findByRole('searchbox'), '박서{Enter}{Escape}');
+  const question = within(await screen.findByRole('dialog', { name: '저장하지 않은 내용이 있습니다' }));
+  await userEvent.click(question.getByRole('button', { name: '취소' }));
+  expect(within(screen.getByRole('list', { name: '고른 사람' })).getAllByRole('listitem')).toHaveLength(1);
+  fireEvent.mouseDown(document.querySelector('.mantine-Modal-inner') ?? document.body);
+  expect(closed).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: '모두 빼기' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(closed).toHaveBeenCalledOnce());
 });

@@ -5,6 +5,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { useFocusBack } from '../dialog/focus-back.ts';
 import { focusFirst } from '../dialog/focus-beside.ts';
 import { useOnce } from '../dialog/once.ts';
+import { useGuardedClose } from '../form/leave/guarded-close.ts';
 import { usePhone } from '../page/width.ts';
 import classes from './picker.module.css';
 
@@ -57,7 +58,7 @@ type Props = PanesProps & {
   onClose: () => void;
 };
 
-/** A dialog in which people are picked; nothing counts until it is applied. */
+/** A dialog in which people are picked; nothing counts until it is applied, and what was picked is not left unasked. */
 export const PersonPicker = (props: Props) => {
   const { title, empty, changed, busy = false, onClear, onApply, onClose, ...panes } = props;
   const { t } = useTranslation();
@@ -69,10 +70,11 @@ export const PersonPicker = (props: Props) => {
   };
   const phone = usePhone();
   const once = useOnce();
+  const guarded = useGuardedClose(changed, onClose);
   return (
     <Modal
       opened
-      onClose={onClose}
+      {...guarded}
       title={title}
       size={1120}
       fullScreen={phone}
@@ -84,7 +86,7 @@ export const PersonPicker = (props: Props) => {
         <Button variant="subtle" color="red" disabled={empty} onClick={({ currentTarget }) => clear(currentTarget)}>
           {t('ui.person.removeAll')}
         </Button>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={guarded.onClose}>
           {t('ui.close')}
         </Button>
         <Button disabled={!changed} loading={busy} onClick={() => once(onApply)}>

@@ -80,3 +80,17 @@ it('choosing shows what is below, where the choice often goes on', async () => {
   await userEvent.click(await screen.findByText('Rejected take-off'));
   expect(chips()).toEqual(['운항 › 이륙 › Rejected take-off']);
 });
+
+it('Enter takes the first hit that is not chosen yet, and sends nothing', async () => {
+  await givenInPage(() => <Picking several />);
+  const search = await screen.findByRole('searchbox');
+  await userEvent.type(search, '조류{Enter}');
+  expect(chips()).toEqual(['운항 › 이륙 › 조류']);
+  expect(search).toHaveProperty('value', '');
+  await userEvent.type(search, '{Enter}없음{Enter}{Control>}a{/Control}조류{Enter}');
+  expect(chips()).toEqual(['운항 › 이륙 › 조류', '운항 › 착륙 › 조류']);
+  await userEvent.click(screen.getByRole('button', { name: '운항 › 착륙 › 조류 빼기' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '운항 › 이륙 › 조류 빼기' }));
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(search);
+});

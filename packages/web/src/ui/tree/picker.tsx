@@ -1,8 +1,9 @@
 import { ScrollArea, TextInput, UnstyledButton } from '@mantine/core';
 import { searchLimits } from '@portal/contract/kernel';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { focusBeside } from '../dialog/focus-beside.ts';
 import chips from '../list/chips.module.css';
 import classes from './choices.module.css';
 import { TreeChoices } from './choices.tsx';
@@ -49,15 +50,27 @@ const Hits = ({ label, hits, chosen, onChoose }: HitsProps) => {
 export const TreePicker = ({ label, nodes, chosen, onChange, several = false, ends = false }: Props) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const hits = hitsIn(nodes ?? [], typed);
+  const search = useRef<HTMLInputElement>(null);
+  const found = hitsIn(nodes ?? [], typed);
+  const hits = ends ? endsOf(found) : found;
   const toggle = (id: number | undefined): void => {
     if (id === undefined) return;
     if (chosen.includes(id)) onChange(chosen.filter((other) => other !== id));
     else onChange(several ? [...chosen, id] : [id]);
   };
+  /** Takes the first that is not chosen yet, and one types the next. */
+  const takeFirst = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const first = hits.map((path) => path.at(-1)?.id).find((id) => id !== undefined && !chosen.includes(id));
+    if (typed.trim() === '' || first === undefined) return;
+    toggle(first);
+    setTyped('');
+  };
   return (
     <div className={picked.picker}>
       <TextInput
+        ref={search}
         type="search"
         data-autofocus
         aria-label={t('ui.tree.search', { name: label })}
@@ -66,6 +79,7 @@ export const TreePicker = ({ label, nodes, chosen, onChange, several = false, en
         maxLength={searchLimits.text}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={takeFirst}
       />
       {chosen.length > 0 && (
         <ul className={picked.chips} aria-label={t('ui.tree.chosen', { name: label })}>
@@ -77,7 +91,10 @@ export const TreePicker = ({ label, nodes, chosen, onChange, several = false, en
                   type="button"
                   className={chips.chip}
                   aria-label={t('ui.tree.remove', { name: words })}
-                  onClick={() => toggle(id)}
+                  onClick={({ currentTarget }) => {
+                    focusBeside(currentTarget, search.current);
+                    toggle(id);
+                  }}
                 >
                   {words}
                   <IconX size={14} aria-hidden />
@@ -90,7 +107,7 @@ export const TreePicker = ({ label, nodes, chosen, onChange, several = false, en
       {typed.trim() === '' ? (
         <TreeChoices label={label} nodes={nodes} chosen={chosen.at(-1)} onChoose={toggle} />
       ) : (
-        <Hits label={label} hits={ends ? endsOf(hits) : hits} chosen={chosen} onChoose={toggle} />
+        <Hits label={label} hits={hits} chosen={chosen} onChoose={toggle} />
       )}
     </div>
   );

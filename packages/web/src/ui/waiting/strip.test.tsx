@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { givenInPage } from '../../testing/in-page.tsx';
@@ -26,10 +27,10 @@ const givenStrip = async (first: Readonly<Record<string, Given>>) => {
       </WaitingStrip>
     );
   };
-  await givenInPage(Page);
+  const { router } = await givenInPage(Page);
   const strip = await screen.findByRole('group', { name: '기한별로 보기' });
   const told = () => [strip.getAttribute('aria-busy'), screen.getByRole('button', { name: /^전체/ }).textContent];
-  return { show, told };
+  return { router, show, told };
 };
 
 const there: Given = { rows: [1, 2], comes: false };
@@ -54,4 +55,14 @@ it('waits for none that does not come', async () => {
   expect(told()).toEqual(['false', '전체 2']);
   show({ memos: lost, actions: lost });
   expect(told()).toEqual(['false', '전체 0']);
+});
+
+it('the count that was chosen stays with the place in the history', async () => {
+  const { router } = await givenStrip({ memos: there, actions: there });
+  const all = screen.getByRole('button', { name: /^전체/ });
+  const others = screen.getAllByRole('button', { pressed: false }).filter((tile) => !tile.hasAttribute('disabled'));
+  expect(all.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(others[0] ?? all);
+  await waitFor(() => expect(all.getAttribute('aria-pressed')).toBe('false'));
+  expect(router.state.location.state.urgency).toBeDefined();
 });

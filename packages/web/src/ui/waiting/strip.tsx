@@ -1,9 +1,26 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { badgeText } from '../../platform/pages.ts';
 import { type Desk, DeskContext } from './desk.ts';
 import classes from './strip.module.css';
 import { sumOf, type Told, type Urgency, urgencies } from './urgency.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The count that narrows what waits, so that whoever comes back finds it so. */
+    urgency?: Urgency | undefined;
+  }
+}
+
+/** The count that was chosen, which stays with the entry of the history. */
+const useChosen = () => {
+  const navigate = useNavigate();
+  const chosen = useRouterState({ select: ({ location }) => location.state.urgency });
+  const choose = (urgency: Urgency | undefined) =>
+    void navigate({ to: '.', state: (now) => ({ ...now, urgency }), replace: true, resetScroll: false });
+  return { chosen, choose };
+};
 
 type TileProps = {
   urgency: Urgency | undefined;
@@ -45,7 +62,7 @@ type Props = {
 export const WaitingStrip = ({ lists, children }: Props) => {
   const { t } = useTranslation();
   const [known, setKnown] = useState<ReadonlyMap<string, Told | 'absent'>>(new Map());
-  const [chosen, setChosen] = useState<Urgency>();
+  const { chosen, choose } = useChosen();
   const tell = useCallback<Desk['tell']>((name, next) => {
     setKnown((before) => {
       const after = new Map(before);
@@ -68,7 +85,7 @@ export const WaitingStrip = ({ lists, children }: Props) => {
             told={told}
             comes={comes}
             chosen={chosen === urgency}
-            onChoose={() => setChosen(urgency)}
+            onChoose={() => choose(urgency)}
           />
         ))}
       </fieldset>

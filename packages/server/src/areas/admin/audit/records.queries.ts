@@ -85,7 +85,7 @@ export const nameRecords = async (
       }),
     );
     if (record) return { record: { name: record.name, engName: record.eng_name, code: record.code }, mentioned };
-    const called = calledByAct(row);
+    const called = calledByAct({ ...row, recordType: row.record_type });
     return { record: called ? { name: called.ko, engName: called.en, code: '' } : null, mentioned };
   };
 };

@@ -141,6 +141,19 @@ describe('a record is called', () => {
     expect(JSON.stringify(body)).not.toContain('비밀');
   });
 
+  test('beside its act, which is called by what it did: one revision was deleted, or all of the document', async () => {
+    const deleted = (before: object) =>
+      app.pool.query(
+        `insert into audit.entry (at, area, action, record_type, record_id, before)
+         values ('2026-11-22', 'documents', 'delete', 'drive-document', 9, $1)`,
+        [before],
+      );
+    await deleted({ revisions: 1, revisionId: 5 });
+    expect((await newest({ recordType: 'drive-document' })).summary).toBe('문서센터 문서 9: 개정 삭제');
+    await deleted({ revisions: 2 });
+    expect((await newest({ recordType: 'drive-document' })).summary).toBe('문서센터 문서 9: 삭제');
+  });
+
   test('by the code that the trail kept, once it is gone', async () => {
     const { body: hired } = await app.call(hireEmployee, company.admin, {
       body: sampleEmployee(company.flight, { code: 'GONE', email: 'gone@hanbit.example' }),

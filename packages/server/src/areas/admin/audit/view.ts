@@ -11,18 +11,13 @@ type Known = {
 export const viewAuditEntry = (row: AuditRow, { actors, recordOf }: Known, language: Language): AuditEntry => {
   const { id, at, actor_id, area, action, record_type: recordType, record_id: recordId, before, after } = row;
   const { record, mentioned } = recordOf(row);
+  const told = { area, action, recordType, recordId, record, before, after };
   return {
     id,
     at: at.toISOString(),
     actor: actor_id === null ? null : { id: actor_id, ...(actors.get(actor_id) ?? { name: '-', engName: '-' }) },
-    area,
-    action,
-    recordType,
-    recordId,
-    record,
-    summary: auditSummary({ area, action, recordType, recordId, record }, language),
+    ...told,
+    summary: auditSummary(told, language),
     mentioned,
-    before,
-    after,
   };
 };

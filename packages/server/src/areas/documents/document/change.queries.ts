@@ -50,11 +50,11 @@ const contentsOf = (rows: readonly { sha256: string; preview_sha256: string | nu
   ...new Set(rows.flatMap(({ sha256, preview_sha256 }) => (preview_sha256 ? [sha256, preview_sha256] : [sha256]))),
 ];
 
-/** Deletes a revision; answers the contents that it named. */
+/** Deletes a revision; answers how many are left, and the contents that it named. */
 export const deleteRevisionRow = async (
   tx: Tx<DocumentTables>,
   { documentId, id }: { documentId: number; id: number },
-): Promise<string[]> => {
+): Promise<{ left: number; contents: string[] }> => {
   const rows = await tx
     .deleteFrom('documents.revision')
     .where('id', '=', id)
@@ -66,7 +66,8 @@ export const deleteRevisionRow = async (
     .set((row) => ({ version: row('version', '+', 1) }))
     .where('id', '=', documentId)
     .execute();
-  return contentsOf(rows);
+  const left = await tx.selectFrom('documents.revision').select('id').where('document_id', '=', documentId).execute();
+  return { left: left.length, contents: contentsOf(rows) };
 };
 
 /** Deletes a document with all that hangs on it; answers how many revisions there were, and the contents that they named. */

@@ -324,6 +324,22 @@ describe('a document', () => {
   });
 });
 
+test('the trail tells the deletion of a revision by its number, and how many there were and are', async () => {
+  const document = await given('지운 흔적', { revisions: 3 });
+  const [, second, first] = document.revisions;
+  for (const revision of [second, first]) await removeRevision(document, revision?.id ?? 0, center.everybody);
+  const { rows } = await app.pool.query(
+    "select action, before, after from audit.entry where record_type = 'drive-document' and record_id = $1 order by id desc limit 2",
+    [document.id],
+  );
+  const told = (revision: typeof first, revisions: number) => ({
+    action: 'delete',
+    before: { revisions, revision: revision?.version, revisionId: revision?.id },
+    after: { revisions: revisions - 1 },
+  });
+  expect(rows).toEqual([told(first, 2), told(second, 3)]);
+});
+
 test('the trail tells which fields of a revision changed', async () => {
   const document = await given('흔적');
   await edit(document, document.revision.id, center.everybody, { ...sample, version: '1' });

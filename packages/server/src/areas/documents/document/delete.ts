@@ -35,11 +35,15 @@ export const deleteRevision = async (
   { actor, ifMatch, afterCommit }: DocumentContext,
 ): Promise<void> => {
   const document = await requireDocument(tx, params, actor);
-  const { id } = await requireRevision(tx, document, revId);
+  const { id, version: revision } = await requireRevision(tx, document, revId);
   const isLatest = id === document.current_revision_id;
   enforce(documentRules.deleteRevision(actor, stateOf(document), { isLatest }));
   requireVersion(document, ifMatch);
-  const contents = await deleteRevisionRow(tx, { documentId: document.id, id });
-  await tell(tx, services, actor, document.id, { action: 'delete', before: { revisions: 1, revisionId: id } });
+  const { left, contents } = await deleteRevisionRow(tx, { documentId: document.id, id });
+  await tell(tx, services, actor, document.id, {
+    action: 'delete',
+    before: { revisions: left + 1, revision, revisionId: id },
+    after: { revisions: left },
+  });
   afterCommit(() => dropContents(services.db, services.files, contents));
 };

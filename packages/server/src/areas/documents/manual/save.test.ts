@@ -361,19 +361,42 @@ test('an employee who manages a manual, and a department that holds plain docume
   expect(status).toBe(409);
 });
 
-test('every change is in the trail with its number, its fields and the managers', async () => {
-  const { admin, manager, attendant } = library;
-  await givenGrant(app, admin, 'Admin', 'Level0');
-  const manual = await givenManual(app, library, { title: '비밀 제목', docNo: 'T-1' });
-  const changed = (await change(manual, { docNo: 'T-2', managers: [{ id: attendant.id }] })).body;
-  await change(changed, {});
-  await remove(changed);
-  const { body } = await app.call(listAudit, admin, { query: { area: 'documents', recordType: 'manual' } });
-  const all = ['manualType', 'manualClass', 'docNo', 'title', 'subTitle', 'abbr', 'departmentId', 'driveId'];
-  expect(body.items.map(({ recordId, action, after }) => [recordId, action, after])).toEqual([
-    [manual.id, 'manual', { change: 'delete', docNo: 'T-2', fields: [], managers: [attendant.id] }],
-    [manual.id, 'manual', { change: 'change', docNo: 'T-2', fields: ['docNo', 'managers'], managers: [attendant.id] }],
-    [manual.id, 'manual', { change: 'make', docNo: 'T-1', fields: all, managers: [manager.id] }],
-  ]);
-  expect(JSON.stringify(body)).not.toContain('비밀');
+describe('the trail', () => {
+  const listed = async () => {
+    await givenGrant(app, library.admin, 'Admin', 'Level0');
+    return (await app.call(listAudit, library.admin, { query: { area: 'documents', recordType: 'manual' } })).body;
+  };
+
+  test('tells every change with its number, its fields, the managers and the departments', async () => {
+    const { manager, attendant, ops, crew } = library;
+    const manual = await givenManual(app, library, { title: '비밀 제목', docNo: 'T-1', departmentId: crew });
+    const changed = (await change(manual, { docNo: 'T-2', managers: [{ id: attendant.id }] })).body;
+    await change(changed, {});
+    await remove(changed);
+    const body = await listed();
+    const all = ['manualType', 'manualClass', 'docNo', 'title', 'subTitle', 'abbr', 'departmentId', 'driveId'];
+    const old = { docNo: 'T-1', managers: [manager.id], driveDepartment: ops, responsible: crew };
+    const now = { ...old, docNo: 'T-2', managers: [attendant.id] };
+    expect(body.items.map(({ recordId, action, before, after }) => [recordId, action, before, after])).toEqual([
+      [manual.id, 'manual', null, { change: 'delete', fields: [], ...now }],
+      [manual.id, 'manual', old, { change: 'change', fields: ['docNo', 'managers'], ...now }],
+      [manual.id, 'manual', null, { change: 'make', fields: all, ...old }],
+    ]);
+    expect(JSON.stringify(body)).not.toContain('비밀');
+  });
+
+  test('tells a move from one drive to another and who lost the manual, all by their names', async () => {
+    const { manager, attendant, ops, crew, crewDrive } = library;
+    const manual = await givenManual(app, library);
+    await change(manual, { driveId: crewDrive, departmentId: crew, managers: [{ id: attendant.id }] });
+    const [entry] = (await listed()).items;
+    expect(entry?.before).toMatchObject({ managers: [manager.id], driveDepartment: ops, responsible: ops });
+    expect(entry?.after).toMatchObject({ managers: [attendant.id], driveDepartment: crew, responsible: crew });
+    expect(entry?.mentioned.map(({ kind, name }) => `${kind} ${name}`).toSorted()).toEqual([
+      'department CB 팀',
+      'department OP 팀',
+      'employee attendant',
+      'employee manager',
+    ]);
+  });
 });

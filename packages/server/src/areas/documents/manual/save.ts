@@ -4,11 +4,12 @@ import { recordAudit } from '#platform/audit/queries';
 import { changedFields } from '#platform/database/columns';
 import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
+import type { DriveRow } from '../drive/queries.ts';
 import { getDrive } from '../drive/save.ts';
 import { lockNames } from '../name-lock.queries.ts';
 import type { DocumentContext, DocumentServices } from '../services.ts';
 import type { DocumentTables } from '../tables.ts';
-import { manualColumns } from './columns.ts';
+import { type ManualValues, manualColumns } from './columns.ts';
 import {
   deleteManualRow,
   findManual,
@@ -46,13 +47,30 @@ const managerIdsOf = ({ managers }: ManualBody): number[] | undefined =>
   managers ? [...new Set(managers.map(({ id }) => id))].toSorted((a, b) => a - b) : undefined;
 
 type Field = keyof typeof manualColumns | 'managers';
-type Told = { id: number; docNo: string; change: 'make' | 'change' | 'delete'; fields: Field[]; managers: number[] };
+type Told = { docNo: string; managers: readonly number[]; driveDepartment?: number; responsible: number };
+type Change = {
+  id: number;
+  before?: Told;
+  after: Told & { change: 'make' | 'change' | 'delete'; fields: readonly Field[] };
+};
+
+/** What the trail tells of a manual as it stands: who manages it, in whose drive it is and who answers for it. */
+const toldOf = (
+  { doc_no, department_id }: ManualValues,
+  { department_id: driveDepartment }: DriveRow,
+  managers: readonly number[],
+): Told => ({
+  docNo: doc_no,
+  managers,
+  ...(driveDepartment === null ? {} : { driveDepartment }),
+  responsible: department_id,
+});
 
 const tell = (
   tx: Tx<DocumentTables>,
   { clock }: Services,
   { actor }: DocumentContext,
-  { id, ...after }: Told,
+  { id, ...told }: Change,
 ): Promise<void> =>
   recordAudit(tx, clock, {
     actorId: actor.employeeId,
@@ -60,7 +78,7 @@ const tell = (
     action: 'manual',
     recordType: 'manual',
     recordId: id,
-    after,
+    ...told,
   });
 
 /** Registers a manual in a department's drive (decisions: documents, Manuals). */
@@ -79,7 +97,7 @@ export const createManual = async (
   const id = await insertManual(tx, values);
   await replaceManagers(tx, id, managers);
   const fields = Object.keys(manualColumns) as Field[];
-  await tell(tx, services, context, { id, docNo: values.doc_no, change: 'make', fields, managers });
+  await tell(tx, services, context, { id, after: { change: 'make', fields, ...toldOf(values, drive, managers) } });
   return viewManual(await getManual(tx, id, today), context.actor);
 };
 
@@ -106,7 +124,12 @@ export const changeManual = async (
   if (fields.length === 0) return viewManual(before, context.actor);
   await updateManual(tx, path.id, values);
   await replaceManagers(tx, path.id, managers);
-  await tell(tx, services, context, { id: path.id, docNo: values.doc_no, change: 'change', fields, managers });
+  const newDrive = await getDrive(tx, values.drive_id);
+  await tell(tx, services, context, {
+    id: path.id,
+    before: toldOf(before, drive, held),
+    after: { change: 'change', fields, ...toldOf(values, newDrive, managers) },
+  });
   return viewManual(await getManual(tx, path.id, today), context.actor);
 };
 
@@ -117,12 +140,13 @@ export const deleteManual = async (
   path: Path,
   context: DocumentContext,
 ): Promise<void> => {
-  await getDrive(tx, path.driveId);
+  const drive = await getDrive(tx, path.driveId);
   const manual = await lockManual(tx, path, dayInSeoul(services.clock()));
   enforce(administer(context.actor));
   requireVersion(manual, context.ifMatch);
   enforce(manualRules.delete(context.actor, { hasDocument: manual.document_id !== null }));
   const managers = await listManagerIds(tx, path.id);
   await deleteManualRow(tx, path.id);
-  await tell(tx, services, context, { id: path.id, docNo: manual.doc_no, change: 'delete', fields: [], managers });
+  const after = { change: 'delete', fields: [], ...toldOf(manual, drive, managers) } as const;
+  await tell(tx, services, context, { id: path.id, after });
 };

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { factRowsOf } from './facts.ts';
 import { AuditRecordName } from './record-name.tsx';
 import classes from './styles.module.css';
-import { actionWord, actorWord, areaWord } from './words.ts';
+import { actorWord, actWord, areaWord } from './words.ts';
 
 const FactTable = ({ entry }: { entry: AuditEntry }) => {
   const { t } = useTranslation();
@@ -43,7 +43,7 @@ const AuditDetailsDialog = ({ entry, onClose }: Props) => {
     at: instantText(entry.at),
     actor: actorWord(entry),
     area: areaWord(entry.area),
-    action: actionWord(entry),
+    action: actWord(entry),
     record: <AuditRecordName entry={entry} />,
   };
   return (

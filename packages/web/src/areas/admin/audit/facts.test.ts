@@ -1,9 +1,10 @@
+import type { AuditEntry } from '@portal/contract/admin';
 import { beforeAll, expect, it } from 'vitest';
 import { startI18n } from '../../../platform/i18n.ts';
 import { approvalWords } from '../../approval/index.ts';
 import { directoryWords } from '../../directory/index.ts';
 import { adminWords } from '../words/index.ts';
-import { factRowsOf } from './facts.ts';
+import { changeWord, factRowsOf } from './facts.ts';
 
 beforeAll(async () => {
   await startI18n([adminWords, approvalWords, directoryWords], 'ko');
@@ -64,6 +65,45 @@ it('people and departments stand by their names, those that are gone by their nu
       mentioned: [...mentioned],
     }),
   ).toEqual(['결재자: 394 → 한도윤', '부서: - → 운항팀', '결재선: - → 한도윤, 394']);
+});
+
+const line = (entry: Pick<AuditEntry, 'action' | 'recordType' | 'before' | 'after'> & Partial<AuditEntry>): string =>
+  changeWord({
+    id: 1,
+    at: '2026-11-20T00:12:00.000Z',
+    actor: null,
+    area: 'documents',
+    recordId: 7,
+    record: null,
+    summary: 's',
+    mentioned: [],
+    ...entry,
+  });
+
+it('a line tells the deletion of a revision otherwise than that of its document', () => {
+  const deleted = { action: 'delete', recordType: 'drive-document' } as const;
+  expect(line({ ...deleted, before: { revisions: 1 }, after: null })).toBe('삭제: 개정 수 1 → -');
+  const before = { revision: '2', revisions: 3, revisionId: 5 };
+  expect(line({ ...deleted, before, after: { revisions: 2 } })).toBe(
+    '개정 삭제: 개정번호 2 → -, 개정 수 3 → 2, 개정 ID 5 → -',
+  );
+  const byEarlierVersion = { revisions: 1, revisionId: 5 };
+  expect(line({ ...deleted, before: byEarlierVersion, after: null })).toMatch(/^개정 삭제: /);
+});
+
+it('a line tells who lost a manual and from where to where it moved', () => {
+  const kept = { docNo: 'CB-M-001' };
+  const before = { ...kept, managers: [8], responsible: 3, driveDepartment: 3 };
+  const after = { ...kept, managers: [9], responsible: 3, driveDepartment: 4 };
+  const mentioned: AuditEntry['mentioned'] = [
+    { kind: 'employee', id: 8, name: '한도윤', engName: 'Han Doyun' },
+    { kind: 'employee', id: 9, name: '최유진', engName: 'Choi Yujin' },
+    { kind: 'department', id: 3, name: '운항팀', engName: 'Flight' },
+    { kind: 'department', id: 4, name: '객실팀', engName: 'Cabin' },
+  ];
+  expect(line({ action: 'manual', recordType: 'manual', before, after, mentioned })).toBe(
+    '매뉴얼 변경: 매뉴얼 관리자 한도윤 → 최유진, 드라이브의 부서 운항팀 → 객실팀',
+  );
 });
 
 it('what has no word stands as it is kept', () => {

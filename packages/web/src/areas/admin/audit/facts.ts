@@ -5,7 +5,7 @@ import { type EmployeeBody, employeeBody } from '@portal/contract/directory';
 import { declaredFact, declaredValue } from '@portal/contract/kernel';
 import { inLanguage, translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
-import { actionWord } from './words.ts';
+import { actWord } from './words.ts';
 
 type Facts = NonNullable<AuditEntry['before']>;
 
@@ -75,8 +75,8 @@ export const changeWord = (entry: AuditEntry): string => {
   const told = changed
     .slice(0, FACTS_TOLD)
     .map(({ name, before, after }) => `${name} ${before === '-' ? '' : `${before} → `}${after}`);
-  if (told.length === 0) return actionWord(entry);
+  if (told.length === 0) return actWord(entry);
   const more = changed.length - told.length;
   const facts = told.join(', ');
-  return `${actionWord(entry)}: ${more === 0 ? facts : translate('admin.audit.moreFacts', { facts, count: more })}`;
+  return `${actWord(entry)}: ${more === 0 ? facts : translate('admin.audit.moreFacts', { facts, count: more })}`;
 };

@@ -69,6 +69,21 @@ it('an entry opens its facts, before and after', async () => {
   ]);
 });
 
+it('an act is called by what it did, in its line and in its details', async () => {
+  const deleted = entry(1, {
+    area: 'documents',
+    action: 'delete',
+    recordType: 'drive-document',
+    record: { name: '', engName: '', code: 'CB-P-777' },
+    summary: '문서센터 문서 CB-P-777: 개정 삭제',
+    before: { revision: '1', revisions: 2, revisionId: 5 },
+    after: { revisions: 1 },
+  });
+  await givenPortal('/admin/audit', [listed([deleted]), ...people, ...anAdministrator]);
+  await userEvent.click(await screen.findByRole('button', { name: /^개정 삭제: 개정번호 1 → -, 개정 수 2 → 1/ }));
+  within(await screen.findByRole('dialog', { name: deleted.summary })).getByText('개정 삭제');
+});
+
 it('the filters stand in the address by the names of the call', async () => {
   const { router, calls } = await givenPortal('/admin/audit?offset=4', [
     listed([entry(1)]),

@@ -2,6 +2,7 @@ import './trails.ts';
 import {
   type AuditEntry,
   auditActionWord,
+  auditActWord,
   auditAreaWord,
   auditRecordOf,
   auditRecordWord,
@@ -18,6 +19,9 @@ export const recordWord = (entry: AuditEntry): string => auditRecordOf(entry, cu
 /** An act in words; its area may not be known where an address names the act alone. */
 export const actionWord = ({ area, action }: { area?: string | undefined; action: string }): string =>
   auditActionWord(area, action, currentLanguage());
+
+/** What was done, as exactly as an entry tells it. */
+export const actWord = (entry: AuditEntry): string => auditActWord(entry, currentLanguage());
 
 /** Who did it; without a person it was the portal itself. */
 export const actorWord = ({ actor }: AuditEntry): string => (actor ? nameOf(actor) : translate('admin.audit.portal'));

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
+import { useGuardedClose } from '../../../ui/form/leave/guarded-close.ts';
 import { Pager } from '../../../ui/list/pager.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
@@ -117,10 +118,11 @@ const AttachDialog = ({ attached, onApply, onClose }: Props) => {
   const [searchText] = useDebouncedValue(typed.trim(), 300);
   const [offset, setOffset] = useState(0);
   const phone = usePhone();
+  const guarded = useGuardedClose(!sameAttached(chosen, attached), onClose);
   return (
     <Modal
       opened
-      onClose={onClose}
+      {...guarded}
       title={t('approval.attach.title')}
       size={860}
       fullScreen={phone}
@@ -151,7 +153,7 @@ const AttachDialog = ({ attached, onApply, onClose }: Props) => {
       />
       <div className={classes.footer}>
         <span role="status">{t('approval.attach.chosen', { count: chosen.length, limit: limits.attachedDocs })}</span>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={guarded.onClose}>
           {t('ui.close')}
         </Button>
         <Button disabled={sameAttached(chosen, attached)} onClick={() => onApply(chosen)}>

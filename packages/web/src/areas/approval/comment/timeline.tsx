@@ -23,7 +23,7 @@ export const CommentTimeline = ({ document }: { document: DocumentPaper }) => {
             {from && (
               <small className={classes.when}>{t('approval.box.handedOverFrom', { name: nameOf(from) })} · </small>
             )}
-            <small className={classes.when} data-act={act}>
+            <small className={classes.when} data-done={act}>
               {t(`approval.comment.act.${act}`)}
               {at !== null && (
                 <>

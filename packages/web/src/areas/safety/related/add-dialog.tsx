@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
+import { useGuardedClose } from '../../../ui/form/leave/guarded-close.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
 import kit from '../../../ui/form/styles.module.css';
 import { SearchField } from '../../../ui/list/search-field.tsx';
@@ -50,9 +51,10 @@ const AddReportsDialog = (props: Props) => {
   const [searchText, setSearchText] = useState('');
   const { faults, add, isPending } = useAdding(props);
   const { report, group, onClose } = props;
+  const guarded = useGuardedClose(chosen.length > 0, onClose);
   const choose = (next: readonly ReportRow[]) => setChosen(next.slice(0, relationLimits.added));
   return (
-    <Dialog title={t('safetyRelated.addTitle')} size={960} closeOnClickOutside={chosen.length === 0} onClose={onClose}>
+    <Dialog title={t('safetyRelated.addTitle')} size={960} {...guarded}>
       <div className={classes.adding} inert={isPending}>
         {faults.rest.length > 0 && <Notice title={faults.rest.join(' ')} />}
         {faults.at.size > 0 && <Notice title={t('safetyRelated.notAdded')} />}
@@ -77,7 +79,7 @@ const AddReportsDialog = (props: Props) => {
         <span className={classes.count} role="status">
           {t('safetyRelated.chosen', { count: chosen.length, limit: relationLimits.added })}
         </span>
-        <Button variant="default" disabled={isPending} onClick={onClose}>
+        <Button variant="default" disabled={isPending} onClick={guarded.onClose}>
           {t('ui.cancel')}
         </Button>
         <Button disabled={chosen.length === 0} loading={isPending} onClick={() => add(chosen.map(({ id }) => id))}>

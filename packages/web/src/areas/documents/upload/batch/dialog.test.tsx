@@ -88,3 +88,15 @@ it('closing while something is under way asks, and stops it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '나가기' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+it('closing asks while files that were chosen have not arrived, and no more once they have', async () => {
+  const { dialog } = await given([file('a.pdf'), file('c.exe')]);
+  await dialog.findByRole('button', { name: '1개 업로드' });
+  await userEvent.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: '저장하지 않은 내용이 있습니다' });
+  await userEvent.click(within(question).getByRole('button', { name: '취소' }));
+  await userEvent.click(dialog.getByRole('button', { name: '1개 업로드' }));
+  await dialog.findByText('업로드 1개 · 실패 0개 · 올리지 않음 1개');
+  await userEvent.click(dialog.getByText('닫기'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -3,11 +3,11 @@ import type { Drive } from '@portal/contract/documents';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Dialog } from '../../../../ui/dialog/frame.tsx';
 import { useFileTarget } from '../../../../ui/files/target.ts';
-import { useLeaveGuard } from '../../../../ui/form/leave/guard.ts';
+import { useGuardedClose } from '../../../../ui/form/leave/guarded-close.ts';
 import kit from '../../../../ui/form/styles.module.css';
 import { driveName } from '../../drive/name.ts';
 import { BatchRow } from './row.tsx';
-import { readyRows, summaryOf } from './rows.ts';
+import { readyRows, summaryOf, unsentRows } from './rows.ts';
 import { useBatch } from './run.ts';
 import classes from './styles.module.css';
 
@@ -21,18 +21,12 @@ const BatchDialog = ({ drive, files, onClose }: Props) => {
   const { rows, isRunning } = batch;
   const ready = readyRows(rows).length;
   const { sent, failed, left } = summaryOf(rows);
-  const { asking, mayLeave } = useLeaveGuard(isRunning, t('documentsUpload.batch.leave'), { onLeave: batch.cancelAll });
-  const close = async (): Promise<void> => {
-    if (await mayLeave()) onClose(sent > 0);
-  };
+  const guarded = useGuardedClose(unsentRows(rows).length > 0, () => onClose(sent > 0), {
+    message: t('documentsUpload.batch.leave'),
+    onLeave: batch.cancelAll,
+  });
   return (
-    <Dialog
-      title={t('documentsUpload.batch.title', { drive: driveName(drive) })}
-      size={720}
-      closeOnClickOutside={false}
-      closeOnEscape={!asking}
-      onClose={() => void close()}
-    >
+    <Dialog title={t('documentsUpload.batch.title', { drive: driveName(drive) })} size={720} {...guarded}>
       <div {...target} className={classes.target}>
         <ul className={classes.rows} aria-label={t('documentsUpload.batch.files')}>
           {rows.map((row) => (
@@ -45,7 +39,7 @@ const BatchDialog = ({ drive, files, onClose }: Props) => {
         </p>
       </div>
       <div className={kit.footer}>
-        <Button variant="default" onClick={() => void close()}>
+        <Button variant="default" onClick={guarded.onClose}>
           {t('ui.close')}
         </Button>
         {(ready > 0 || isRunning) && (

@@ -61,6 +61,13 @@ export const hindranceOf = (row: Row, rows: readonly Row[]): Hindrance | undefin
 export const readyRows = (rows: readonly Row[]): Row[] =>
   rows.filter((row) => (row.state === 'waiting' || row.state === 'failed') && hindranceOf(row, rows) === undefined);
 
+/** Hindrances that nothing in the dialog takes away, or that are the person's choice. */
+const settled: readonly (Hindrance | undefined)[] = ['refused', 'not-yours', 'left-out'];
+
+/** Rows that were chosen to be sent and have not arrived. */
+export const unsentRows = (rows: readonly Row[]): Row[] =>
+  rows.filter((row) => row.state !== 'sent' && !settled.includes(hindranceOf(row, rows)));
+
 /** What has become of all of them. */
 export const summaryOf = (rows: readonly Row[]) => {
   const of = (state: Row['state']): number => rows.filter((row) => row.state === state).length;

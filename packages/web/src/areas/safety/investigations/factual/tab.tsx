@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import type { Investigation } from '@portal/contract/safety';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { problemMessage } from '../../../../platform/sentences.ts';
 import { EmptyState } from '../../../../ui/page/empty-state.tsx';
@@ -23,8 +23,12 @@ const FactualTab = ({ investigation: { id, can } }: { investigation: Investigati
   /** The entries that are being changed, and whether one is added. */
   const [written, setWritten] = useState<ReadonlySet<number | 'new'>>(new Set());
   const begin = (which: number | 'new') => setWritten(new Set([...written, which]));
-  const end = (which: number | 'new') => () =>
+  const add = useRef<HTMLButtonElement>(null);
+  const end = (which: number | 'new') => (): void => {
     setWritten((now) => new Set([...now].filter((other) => other !== which)));
+    // It comes back in place of the form.
+    if (which === 'new') setTimeout(() => add.current?.focus());
+  };
   if (error && entries === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (entries === undefined) return <Skeleton height={160} />;
   return (
@@ -47,7 +51,7 @@ const FactualTab = ({ investigation: { id, can } }: { investigation: Investigati
         )}
       </ul>
       {can.fact === true && !written.has('new') && (
-        <Button mt="md" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => begin('new')}>
+        <Button ref={add} mt="md" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => begin('new')}>
           {t('safetyInvestigation.factual.add')}
         </Button>
       )}

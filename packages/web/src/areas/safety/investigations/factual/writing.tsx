@@ -60,7 +60,7 @@ const FactualWriting = ({ investigationId, entry, refusal, onDone }: Props) => {
       >
         <div className={classes.adding}>
           <Field form={saving.form} name="title">
-            {(bound) => <TextInput {...bound} />}
+            {(bound) => <TextInput autoFocus {...bound} />}
           </Field>
           <Field form={saving.form} name="description">
             {(bound) => <Textarea {...bound} autosize minRows={5} maxRows={24} />}
