@@ -30,7 +30,7 @@ export const focusHeld = (): HTMLElement | undefined => (held?.place.isConnected
 const isOff = (element: Element): boolean =>
   !element.isConnected || element.matches(':disabled, [inert], [inert] *') || element.checkVisibility?.() === false;
 
-const isLost = (): boolean => document.activeElement === document.body || document.activeElement === null;
+const isLost = ({ activeElement, body }: Document): boolean => activeElement === null || activeElement === body;
 
 /** The name of a part, or the part itself: nothing there acts by the key that is pressed next. */
 const nameOf = (area: Element | undefined): HTMLElement | null => {
@@ -42,23 +42,25 @@ const nameOf = (area: Element | undefined): HTMLElement | null => {
 
 /** Gives the focus on where what had it has gone for good, or stays out of use: nobody who has gone on is called back. */
 const passOn = (): void => {
-  if (held === undefined || !isLost() || !isOff(held.place)) return;
-  const { areas, isPageAct, pathname } = held;
+  if (held === undefined || !isLost(held.place.ownerDocument) || !isOff(held.place)) return;
+  const { place, areas, isPageAct, pathname } = held;
   held = undefined;
   // A page that follows begins at its top.
-  if (window.location.pathname !== pathname) return;
+  if (place.ownerDocument.location?.pathname !== pathname) return;
   if (isPageAct) focusFirst(...nextActs());
   else nameOf(areas.find(({ isConnected }) => isConnected))?.focus({ preventScroll: true });
 };
 
-let passing: number | undefined;
+let passing: ReturnType<typeof setTimeout> | undefined;
 
 const look = (): void => {
-  window.clearTimeout(passing);
-  if (held === undefined || !isLost()) return;
+  clearTimeout(passing);
+  if (held === undefined) return;
+  const page = held.place.ownerDocument;
+  if (!isLost(page)) return;
   if (!isOff(held.place)) held.place.focus({ preventScroll: true });
   // While something is under way, what had the focus may have it again.
-  else if (document.querySelector('[data-loading]') === null) passing = window.setTimeout(passOn, OTHERS_MS);
+  else if (page.querySelector('[data-loading]') === null) passing = setTimeout(passOn, OTHERS_MS);
 };
 
 /**
@@ -70,7 +72,7 @@ const look = (): void => {
 export const keepFocus = (): (() => void) => {
   const ended = new AbortController();
   const { signal } = ended;
-  if (!isLost() && document.activeElement instanceof HTMLElement) holdFocus(document.activeElement);
+  if (!isLost(document) && document.activeElement instanceof HTMLElement) holdFocus(document.activeElement);
   document.addEventListener(
     'focusin',
     ({ target }) => {
@@ -82,7 +84,7 @@ export const keepFocus = (): (() => void) => {
     'focusout',
     ({ target }) =>
       queueMicrotask(() => {
-        if (target === held?.place && isLost() && !isOff(held.place)) held = undefined;
+        if (target === held?.place && isLost(document) && !isOff(held.place)) held = undefined;
       }),
     { signal },
   );
@@ -95,7 +97,7 @@ export const keepFocus = (): (() => void) => {
   });
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    window.clearTimeout(passing);
+    clearTimeout(passing);
     held = undefined;
   });
   return () => ended.abort();

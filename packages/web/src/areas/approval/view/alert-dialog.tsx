@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 
-type Props = { message: string; onClose: () => void };
+type Props = Omit<ComponentProps<typeof AlertDialog>, 'title'>;
 
 /** Tells what could not be done with a document. */
 export const DocumentAlertDialog = (props: Props) => {

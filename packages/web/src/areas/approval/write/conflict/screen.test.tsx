@@ -1,4 +1,5 @@
 import {
+  createDraft,
   type DocumentPaper,
   documentListEndpoints,
   getDocument,
@@ -11,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LOCAL_WORK } from '../../../../platform/unsaved/local-work.ts';
 import { refusal } from '../../../../testing/answers.ts';
-import { givenPortal, reply } from '../../../../testing/portal.tsx';
+import { givenPortal, refuse, reply } from '../../../../testing/portal.tsx';
 import { sampleDocument } from '../../../../testing/samples.ts';
 import { copyKey, keepCopy, placeOf } from '../../../../ui/form/copy/local.ts';
 import { documentCopying } from '../definition.ts';
@@ -103,20 +104,54 @@ it('the own text stays, with its copy, where the other version is not taken afte
 });
 
 it.each([
-  ['draft', DRAFT, { status: 'InProgress' }, true],
-  ['modification', MODIFICATION, { status: 'Completed' }, false],
+  ['draft', DRAFT, { status: 'InProgress' }],
+  ['modification', MODIFICATION, { status: 'Completed' }],
 ] as const)(
-  'a %s that can no longer be written is not taken: the own text stays',
-  async (_, [address, save, button, change], meanwhile, isNewOffered) => {
+  'a %s that can no longer be written is not taken: the own text stays, and may become a new document',
+  async (_, [address, save, button, change], meanwhile) => {
     const { take } = await givenOvertaken(address, save, button, change, meanwhile);
     await take();
     await screen.findByText('결재가 처리된 문서 입니다.');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect((await title()).value).toBe('[품의서] 내가');
     expect(copies()).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: '새 문서로 저장' }) !== null).toBe(isNewOffered);
+    screen.getByRole('button', { name: '새 문서로 저장' });
   },
 );
+
+const givenActedUpon = async () => {
+  const stored = sampleDocument({ ...complete, status: 'InProgress' });
+  const draft = sampleDocument({ ...complete, id: 9, title: '[품의서] 내가', docNo: null });
+  const portal = await givenPortal(MODIFICATION[0], [
+    reply(getDocument, stored),
+    refuse(modifyDocument, 'already-processed'),
+    { endpoint: createDraft, answer: () => ({ status: 201, body: draft }) },
+  ]);
+  await retitle('[품의서] 내가');
+  await waitFor(() => expect(copies()).toHaveLength(1));
+  await userEvent.click(screen.getByText('수정 완료', { selector: 'button *' }));
+  const told = within(await screen.findByRole('dialog', { name: '처리하지 못했습니다' }));
+  return { ...portal, told };
+};
+
+it('what was written into a document on which somebody acted first may become a new one', async () => {
+  const { calls, router, told } = await givenActedUpon();
+  await userEvent.click(told.getByRole('button', { name: '새 문서로 저장' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/write/9'));
+  const made = calls.find(({ method }) => method === 'POST');
+  expect([made?.path, made?.body]).toEqual([
+    '/api/approval/docs/draft',
+    expect.objectContaining({ title: '[품의서] 내가' }),
+  ]);
+  expect(copies()).toEqual([]);
+});
+
+it('or is left with the document, as one chose', async () => {
+  const { router, told } = await givenActedUpon();
+  await userEvent.click(told.getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/view/1'));
+  expect(copies()).toEqual([]);
+});
 
 it('where the other version does not come both ways out stay', async () => {
   const { take } = await givenOvertaken(...DRAFT);

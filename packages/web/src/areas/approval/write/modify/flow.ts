@@ -3,11 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { isFailure } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
+import { useIdempotencyKey } from '../../../../ui/form/attempt.ts';
 import { useIsHere } from '../../../../ui/form/leave/way-out.ts';
 import { messageOf, usePage } from '../../../../ui/form/page/attempts.ts';
+import { saveDraft } from '../../../../ui/form/page/draft-save.ts';
 import type { FilesState } from '../../../../ui/form/page/files.ts';
 import type { Form } from '../../../../ui/form/state.ts';
-import { notifyFailure } from '../../../../ui/toast/notify.ts';
+import { notifyError, notifyFailure, notifySuccess } from '../../../../ui/toast/notify.ts';
 import { approvalKeys } from '../../document/api.ts';
 import { documentCalls } from '../calls.ts';
 import { goneCodes } from '../definition.ts';
@@ -22,13 +24,15 @@ type Given = {
   version: RefObject<number | undefined>;
   /** Where this leads to is waited for: nothing is sent twice on the way there. */
   onDone: () => unknown;
+  /** What could no longer be changed is a draft of its own now. */
+  onNew: (id: number) => unknown;
 };
 
 /** What can be mended in the form stays there; anything else is told and leads back to the view (spec 1, section 2). */
 const canBeMended = (error: unknown): boolean =>
   !isFailure(error) || error.errors.length > 0 || error.status === 0 || error.status >= 409;
 
-export const useModifyFlow = ({ form, files, document, version, onDone }: Given) => {
+export const useModifyFlow = ({ form, files, document, version, onDone, onNew }: Given) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const here = useIsHere();
@@ -77,5 +81,37 @@ export const useModifyFlow = ({ form, files, document, version, onDone }: Given)
       }
       await onward;
     });
-  return { ...page, refusal, save, cancelUpload: () => controller.current?.abort() };
+  const { keyOf } = useIdempotencyKey();
+  /** Somebody acted on the document while one wrote: what stands in the form becomes a draft. */
+  const saveAsNew = (): Promise<void> =>
+    page.attempt(async (start) => {
+      start('save');
+      const values = form.current();
+      const body = bodyOf(values);
+      // Its other files belong to the document.
+      files.arrived([]);
+      try {
+        const { stored, failedFiles } = await saveDraft({
+          calls: documentCalls,
+          body,
+          draft: undefined,
+          idempotencyKey: keyOf(body),
+          removedFileIds: [],
+          files: files.current().items,
+          signalOf: files.signalOf,
+          reasonOf: messageOf,
+          onSaved: () => form.saved(values),
+          onFile: files.change,
+          isAsLastSeen: () => true,
+        });
+        if (failedFiles > 0) notifyError(t('approval.write.filesFailed', { count: failedFiles }));
+        else notifySuccess(t('approval.write.saved'));
+        await onNew(stored.id);
+      } catch (error) {
+        if (error instanceof Error) notifyFailure(error);
+      } finally {
+        void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
+      }
+    });
+  return { ...page, refusal, save, saveAsNew, cancelUpload: () => controller.current?.abort() };
 };

@@ -76,7 +76,9 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
       notifySuccess(t('approval.modify.done'));
       return toView();
     },
+    onNew: (id) => go({ to: '/approval/documents/write/{-$id}', params: { id: String(id) }, replace: true }),
   });
+  const saveAsNew = (): void => void flow.saveAsNew();
   const busy = flow.busy !== undefined;
   useLeaveGuard(dirty || files.pending, t('form.leave.leaving'), { onLeave: copy.abandon, sending: busy });
   const phone = usePhone();
@@ -107,6 +109,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
         page={flow}
         changedTitle={t('approval.write.changedTitle')}
         versions={{ read: () => readBeside(document.id, form), differencesOf: documentDifferences }}
+        rescue={{ text: t('approval.write.gone'), label: t('approval.write.saveAsNew'), onChoose: saveAsNew }}
       />
       <WriteFields
         form={form}
@@ -116,7 +119,22 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
         files={<FilesField form={form} files={files} disabled={busy} onCancel={flow.cancelUpload} />}
       />
       {phone && <ActionBar label={t('approval.modify.actions')}>{actions}</ActionBar>}
-      {flow.refusal !== undefined && <DocumentAlertDialog message={flow.refusal} onClose={toView} />}
+      {flow.refusal !== undefined && (
+        <DocumentAlertDialog
+          message={dirty ? `${flow.refusal} ${t('approval.write.gone')}` : flow.refusal}
+          beside={
+            dirty && (
+              <Button variant="default" loading={busy} onClick={saveAsNew}>
+                {t('approval.write.saveAsNew')}
+              </Button>
+            )
+          }
+          onClose={() => {
+            copy.abandon();
+            void toView();
+          }}
+        />
+      )}
     </>
   );
 };
