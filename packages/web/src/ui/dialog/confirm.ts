@@ -12,13 +12,25 @@ export type Confirmation = {
   danger?: boolean;
 };
 
-let mounted: (question: typeof Question) => void;
-const ready = new Promise<typeof Question>((resolve) => {
+type Layer = {
+  /** What a question looks like: without a network it is there. */
+  shown: typeof Question;
+  /** Keeps the focus for what was pressed, which may be busy once the question is answered. */
+  hold: (place: HTMLElement) => void;
+};
+
+let mounted: (layer: Layer) => void;
+const ready = new Promise<Layer>((resolve) => {
   mounted = resolve;
 });
 
-/** The dialog layer says that it can take dialogs, and brings what a question looks like: without a network it is there. */
-export const dialogsMounted = (question: typeof Question): void => mounted(question);
+let hold: Layer['hold'] | undefined;
+
+/** The dialog layer says that it can take dialogs, and what it brings for them. */
+export const dialogsMounted = (layer: Layer): void => {
+  hold = layer.hold;
+  mounted(layer);
+};
 
 /** There is one question at a time. */
 export const modalId = 'question';
@@ -37,7 +49,7 @@ type Way = 'safe' | 'confirmed' | undefined;
 
 const ask = async ({ title, ...words }: Ways): Promise<Way> => {
   showLate('dialogs');
-  const [{ modals }, shown] = await Promise.all([import('@mantine/modals'), ready]);
+  const [{ modals }, { shown }] = await Promise.all([import('@mantine/modals'), ready]);
   return new Promise((resolve) => {
     giveUp = () => resolve(undefined);
     modals.open({
@@ -64,8 +76,9 @@ const ask = async ({ title, ...words }: Ways): Promise<Way> => {
  */
 export const giveFocusBack = (before: Element | null): void => {
   window.setTimeout(() => {
-    if (document.activeElement === document.body && before instanceof HTMLElement)
-      before.focus({ preventScroll: true });
+    if (document.activeElement !== document.body || !(before instanceof HTMLElement)) return;
+    before.focus({ preventScroll: true });
+    hold?.(before);
   });
 };
 

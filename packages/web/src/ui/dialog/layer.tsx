@@ -2,7 +2,9 @@ import { ModalsProvider, useModals } from '@mantine/modals';
 import { useEffect } from 'react';
 import { useAnswerKey } from './answer-key.ts';
 import { dialogsMounted, dialogsUnmounted } from './confirm.ts';
+import { holdFocus } from './kept-focus.ts';
 import { Question } from './question.tsx';
+import './focus-watch.ts';
 import { useNoClickThrough } from './repeated-click.ts';
 
 const NoClickThrough = () => {
@@ -13,7 +15,7 @@ const NoClickThrough = () => {
 const Mounted = () => {
   useAnswerKey();
   useEffect(() => {
-    dialogsMounted(Question);
+    dialogsMounted({ shown: Question, hold: holdFocus });
     return dialogsUnmounted;
   }, []);
   const { modals } = useModals();
