@@ -1,5 +1,7 @@
 import { expect, test } from '../../personas/test.ts';
-import { chooseLine, confirm } from '../../personas/write-memo.ts';
+import { chooseLine, confirm, waitingWith } from '../../personas/write-memo.ts';
+import { openCompany } from '../../scenes/company.ts';
+import { APPROVER, givenMemo } from '../../scenes/documents.ts';
 
 test('a drafter is told everything that lacks, submits, modifies and then cancels', async ({ as }) => {
   const subject = `회의실 개보수 ${Date.now()}`;
@@ -55,4 +57,26 @@ test('a self-approved memo needs no line and is complete at once', async ({ as }
   await confirm(page, '결재 완료');
   await expect(page).toHaveURL(/view\/\d+/);
   await expect(page.getByText('완료').first()).toBeVisible();
+});
+
+test('Back takes the question away with its page: nothing is rejected from another one', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const subject = `뒤로 ${Date.now()}`;
+  const { id } = await givenMemo(company, { title: `[품의서] ${subject}` });
+  const page = await as(APPROVER, waitingWith(subject));
+  await page.getByRole('link', { name: subject }).click();
+  const bar = page.getByRole('region', { name: '결재 처리' });
+  await bar.getByRole('textbox', { name: '의견' }).fill('다시 검토해 주십시오.');
+  await bar.getByRole('button', { name: '반려', exact: true }).click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByRole('button', { name: '반려', exact: true })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/approval\/documents\/requested/);
+  await expect(question).toHaveCount(0);
+  const { status } = await company.call<{ status: string }>(APPROVER, 'GET', `/api/approval/docs/${id}`);
+  expect(status).toBe('InProgress');
 });

@@ -1,25 +1,17 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { useFocusBack } from './focus-back.ts';
 
-type Props = {
-  title: string;
-  message: string;
-  /** Another way on, beside having read it. */
-  beside?: ReactNode;
-  onClose: () => void;
-};
+type Props = { title: string; message: string; onClose: () => void };
 
 /** Tells what went wrong and waits until it is read. */
-export const AlertDialog = ({ title, message, beside, onClose }: Props) => {
+export const AlertDialog = ({ title, message, onClose }: Props) => {
   const { t } = useTranslation();
   useFocusBack();
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('ui.close') }}>
       <Text>{message}</Text>
       <Group justify="flex-end" mt="lg">
-        {beside}
         <Button data-autofocus onClick={onClose}>
           {t('ui.confirm')}
         </Button>

@@ -8,7 +8,13 @@ const AREA = 'form, li, section, [role=tabpanel], [role=dialog]';
 /** So long an act, or what follows it on the page, may take care of the focus itself. */
 const OTHERS_MS = 300;
 
-type Held = { place: HTMLElement; areas: readonly Element[]; isPageAct: boolean; pathname: string };
+type Held = {
+  place: HTMLElement;
+  areas: readonly Element[];
+  /** The acts of the page, where it is one of them. */
+  acts: Element | null;
+  pathname: string;
+};
 
 let held: Held | undefined;
 
@@ -20,7 +26,7 @@ const areasAround = (place: Element): Element[] => {
 /** Says where the focus belongs that cannot be put there yet, such as on an act under way. */
 export const holdFocus = (place: HTMLElement): void => {
   const { pathname } = window.location;
-  held = { place, areas: areasAround(place), isPageAct: place.closest('[data-page-actions]') !== null, pathname };
+  held = { place, areas: areasAround(place), acts: place.closest('[data-page-actions]'), pathname };
 };
 
 /** What has the focus, or had it and lost it without the person's doing, where it is still there. */
@@ -43,11 +49,11 @@ const nameOf = (area: Element | undefined): HTMLElement | null => {
 /** Gives the focus on where what had it has gone for good, or stays out of use: nobody who has gone on is called back. */
 const passOn = (): void => {
   if (held === undefined || !isLost(held.place.ownerDocument) || !isOff(held.place)) return;
-  const { place, areas, isPageAct, pathname } = held;
+  const { place, areas, acts, pathname } = held;
   held = undefined;
   // A page that follows begins at its top.
   if (place.ownerDocument.location?.pathname !== pathname) return;
-  if (isPageAct) focusFirst(...nextActs());
+  if (acts?.isConnected) focusFirst(...nextActs());
   else nameOf(areas.find(({ isConnected }) => isConnected))?.focus({ preventScroll: true });
 };
 

@@ -11,10 +11,12 @@ type Props = FilterField & {
   pauseMs?: number;
   /** As narrow as what is chosen beside it. */
   narrow?: boolean;
+  /** Has the focus once its dialog is open. */
+  first?: boolean;
 };
 
 /** A search text as it is typed; the address follows. */
-export const SearchField = ({ label, value, onChange, pauseMs, narrow = false }: Props) => {
+export const SearchField = ({ label, value, onChange, pauseMs, narrow = false, first = false }: Props) => {
   const [text, setText] = useState(value);
   const known = useRef(value);
   // Back, or a chip, changed the address: the field follows.
@@ -36,6 +38,7 @@ export const SearchField = ({ label, value, onChange, pauseMs, narrow = false }:
     <TextInput
       className={narrow ? classes.choice : classes.search}
       type="search"
+      data-autofocus={first || undefined}
       aria-label={label}
       placeholder={label}
       leftSection={<IconSearch size={16} />}

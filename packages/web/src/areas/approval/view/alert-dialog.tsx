@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 
-type Props = Omit<ComponentProps<typeof AlertDialog>, 'title'>;
+type Props = { message: string; onClose: () => void };
 
 /** Tells what could not be done with a document. */
 export const DocumentAlertDialog = (props: Props) => {

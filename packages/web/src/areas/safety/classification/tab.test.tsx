@@ -99,3 +99,15 @@ it('a form in which nothing was chosen goes on with what a colleague has registe
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: '외부' }).checked).toBe(true));
   screen.getByRole('button', { name: '수정' });
 });
+
+it('a field that was left empty says so in its place; nothing comes above the form before one sends it', async () => {
+  await givenMeanwhile();
+  const [first] = screen.getAllByRole('radio', { name: '내부' });
+  first?.focus();
+  await userEvent.tab();
+  expect(await screen.findAllByText(/입력해 주세요|선택해 주세요/)).not.toEqual([]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement?.tagName).toBe('INPUT');
+  await userEvent.click(screen.getByRole('button', { name: '등록' }));
+  await screen.findByRole('alert', { name: '확인해 주세요' });
+});

@@ -59,7 +59,13 @@ const AddReportsDialog = (props: Props) => {
         {faults.rest.length > 0 && <Notice title={faults.rest.join(' ')} />}
         {faults.at.size > 0 && <Notice title={t('safetyRelated.notAdded')} />}
         <div className={classes.search}>
-          <SearchField label={t('safety.list.search')} value={searchText} pauseMs={PAUSE_MS} onChange={setSearchText} />
+          <SearchField
+            first
+            label={t('safety.list.search')}
+            value={searchText}
+            pauseMs={PAUSE_MS}
+            onChange={setSearchText}
+          />
         </div>
         <ReportsToAdd
           key={searchText}

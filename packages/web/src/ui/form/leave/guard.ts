@@ -70,6 +70,8 @@ export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, 
           ...(save && { safeLabel: translate('form.leave.save') }),
           danger: true,
         });
+    // The key that answered is not to ask anew, where the dialog below listens to it too.
+    await new Promise((resolve) => setTimeout(resolve));
     asked.current = false;
     setAsking(false);
     if (way === 'safe') return (await save?.()) ? 'saved' : 'stay';

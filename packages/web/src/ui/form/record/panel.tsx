@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { WordsOf } from '../differences.tsx';
@@ -28,16 +28,23 @@ export const RecordPanel = <Values extends FieldValues>(props: Props<Values>) =>
   const { t } = useTranslation();
   const dirty = useDirty(form);
   const errors = useErrors(form);
+  const isRight = Object.keys(errors).length === 0;
+  /** What is wrong where one has just been is said there alone: nothing moves under the hand that goes on. */
+  const [wasTried, setWasTried] = useState(false);
+  useEffect(() => {
+    if (isRight || !dirty) setWasTried(false);
+  }, [isRight, dirty]);
   useLeaveGuard(dirty, t('form.leave.leaving'));
   const notice = recordNotice({ saving, wordsOf, onClose: () => form.restart(form.base()) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save();
+    setWasTried(true);
   };
   return (
     <form noValidate aria-label={label} onSubmit={submit}>
       {notice}
-      {!notice && Object.keys(errors).length > 0 && (
+      {!notice && wasTried && !isRight && (
         <Notice title={t('form.page.wrong')}>
           <Summary form={form} errors={errors} messages={[]} />
         </Notice>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { bringProblems, useTranslation } from '../../../../platform/i18n.ts';
 import { late } from '../../../../ui/late/part.tsx';
 import { SelectionBar } from '../../../../ui/table/selection-bar.tsx';
@@ -23,14 +23,15 @@ const ApproveActions = ({ rows, onClear }: Props) => {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<readonly Chosen[]>();
   const close = () => setAsked(undefined);
+  const isAny = rows.length > 0;
+  // It is there also when the connection no longer is.
+  useEffect(() => {
+    if (isAny) void ApproveTogether.preload();
+  }, [isAny]);
   return (
     <>
       <SelectionBar count={rows.length} onClear={onClear}>
-        <Button
-          leftSection={<IconCheck size={16} aria-hidden />}
-          onPointerEnter={() => void ApproveTogether.preload()}
-          onClick={() => setAsked(rows)}
-        >
+        <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={() => setAsked(rows)}>
           {t('approval.together.open')}
         </Button>
       </SelectionBar>

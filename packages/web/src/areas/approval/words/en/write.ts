@@ -39,6 +39,8 @@ export const write = {
     title: 'Modify document',
     save: 'Save changes',
     done: 'The document was changed.',
+    kept: 'What you wrote can be saved as a new draft and gone on with. Please add the files of this document again.',
+    giveUp: 'Discard, to the document',
     sendAgain: 'Press Save changes to upload it again.',
   },
 } as const;

@@ -129,9 +129,11 @@ const givenActedUpon = async () => {
   ]);
   await retitle('[품의서] 내가');
   await waitFor(() => expect(copies()).toHaveLength(1));
-  await userEvent.click(screen.getByText('수정 완료', { selector: 'button *' }));
-  const told = within(await screen.findByRole('dialog', { name: '처리하지 못했습니다' }));
-  return { ...portal, told };
+  const again = async () => {
+    await userEvent.click(screen.getByText('수정 완료', { selector: 'button *' }));
+    return within(await screen.findByRole('dialog', { name: '처리하지 못했습니다' }));
+  };
+  return { ...portal, told: await again(), again };
 };
 
 it('what was written into a document on which somebody acted first may become a new one', async () => {
@@ -146,9 +148,13 @@ it('what was written into a document on which somebody acted first may become a 
   expect(copies()).toEqual([]);
 });
 
-it('or is left with the document, as one chose', async () => {
-  const { router, told } = await givenActedUpon();
-  await userEvent.click(told.getByRole('button', { name: '확인' }));
+it('or stays in the form, or is given up for the document, as one chooses', async () => {
+  const { router, told, again } = await givenActedUpon();
+  await waitFor(() => expect(document.activeElement).toBe(told.getByRole('button', { name: '새 문서로 저장' })));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await title()).value).toBe('[품의서] 내가');
+  await userEvent.click((await again()).getByRole('button', { name: '버리고 문서로 가기' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/view/1'));
   expect(copies()).toEqual([]);
 });

@@ -113,5 +113,12 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
         void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
       }
     });
-  return { ...page, refusal, save, saveAsNew, cancelUpload: () => controller.current?.abort() };
+  return {
+    ...page,
+    refusal,
+    closeRefusal: () => setRefusal(undefined),
+    save,
+    saveAsNew,
+    cancelUpload: () => controller.current?.abort(),
+  };
 };

@@ -28,6 +28,7 @@ import { formOf } from '../form.ts';
 import classes from '../styles.module.css';
 import { readBeside } from '../taking.ts';
 import { useModifyFlow } from './flow.ts';
+import { RefusedDialog } from './refused-dialog.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -119,22 +120,21 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
         files={<FilesField form={form} files={files} disabled={busy} onCancel={flow.cancelUpload} />}
       />
       {phone && <ActionBar label={t('approval.modify.actions')}>{actions}</ActionBar>}
-      {flow.refusal !== undefined && (
-        <DocumentAlertDialog
-          message={dirty ? `${flow.refusal} ${t('approval.write.gone')}` : flow.refusal}
-          beside={
-            dirty && (
-              <Button variant="default" loading={busy} onClick={saveAsNew}>
-                {t('approval.write.saveAsNew')}
-              </Button>
-            )
-          }
-          onClose={() => {
-            copy.abandon();
-            void toView();
-          }}
-        />
-      )}
+      {flow.refusal !== undefined &&
+        (dirty || files.pending ? (
+          <RefusedDialog
+            reason={flow.refusal}
+            busy={busy}
+            onSaveAsNew={saveAsNew}
+            onBack={() => {
+              copy.abandon();
+              void toView();
+            }}
+            onClose={flow.closeRefusal}
+          />
+        ) : (
+          <DocumentAlertDialog message={flow.refusal} onClose={toView} />
+        ))}
     </>
   );
 };
