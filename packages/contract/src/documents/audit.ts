@@ -32,8 +32,6 @@ const fields = fact.list(
   ),
 );
 const managers = fact.list(fact.employee({ ko: '매뉴얼 관리자', en: 'Managers' }));
-/** Of the drive in which a manual stands. */
-const driveDepartment = fact.department({ ko: '드라이브의 부서', en: 'Department of the drive' });
 const responsible = fact.department({ ko: '담당 부서', en: 'Department responsible' });
 const administrators = fact.list(fact.employee({ ko: '문서 시스템 관리자', en: 'Document system managers' }));
 const named = fact.list(fact.employee({ ko: '추가된 필독자', en: 'Readers named' }));
@@ -90,8 +88,8 @@ const trail = {
       en: 'manual changed',
       on: {
         manual: {
-          before: fact.allOptional({ docNo, managers, driveDepartment, responsible }),
-          after: { change, docNo, fields, managers, ...fact.allOptional({ driveDepartment, responsible }) },
+          before: fact.allOptional({ docNo, managers, department, responsible }),
+          after: { change, docNo, fields, managers, ...fact.allOptional({ department, responsible }) },
         },
       },
     },

@@ -1,7 +1,7 @@
 import {
   type AuditTrail,
+  declaredAct,
   declaredTrails,
-  exactAct,
   type KeptAct,
   type Language,
   type Words,
@@ -46,7 +46,7 @@ export const auditActionWord = (area: string | undefined, action: string, langua
 
 /** What an act that was kept is called: by what it did where that is more exact, else by its word. */
 export const auditActWord = (act: KeptAct, language: Language): string =>
-  exactAct(act)?.[language] ?? auditActionWord(act.area, act.action, language);
+  declaredAct(act)?.act?.(act)?.[language] ?? auditActionWord(act.area, act.action, language);
 
 type Named = { name: string; engName: string; code: string };
 

@@ -69,14 +69,12 @@ export const declaredValue = (area: string, name: string, value: string): Words 
 /** An act as it was kept, which no area may declare any more. */
 export type KeptAct = ToldFacts & { readonly area: string; readonly action: string; readonly recordType: string };
 
-const declaredAct = ({ area, action, recordType }: KeptAct): ActFacts | undefined =>
+/** What its area declares of an act; nothing of one that it no longer does. */
+export const declaredAct = ({ area, action, recordType }: KeptAct): ActFacts | undefined =>
   trails.get(area)?.actions[action]?.on[recordType];
 
 /** What an act that was kept calls its record by what it did. */
 export const calledByAct = (act: KeptAct): Words | undefined => declaredAct(act)?.called?.(act);
-
-/** What an act that was kept is called by what it did, where its area says that more exactly than its name does. */
-export const exactAct = (act: KeptAct): Words | undefined => declaredAct(act)?.act?.(act);
 
 /** What is kept of an act; raises an error where its area does not declare it so. */
 export const keptOfAct = (act: ToldAct): ReturnType<typeof keptOf> => {

@@ -50,15 +50,8 @@ type Way = 'safe' | 'confirmed' | undefined;
 const ask = async ({ title, ...words }: Ways): Promise<Way> => {
   showLate('dialogs');
   const [{ modals }, { shown }] = await Promise.all([import('@mantine/modals'), ready]);
-  const { href } = window.location;
-  const gone = new AbortController();
-  const answered = new Promise<Way>((resolve) => {
+  return new Promise((resolve) => {
     giveUp = () => resolve(undefined);
-    // A question goes with its page: over another it would be about something else.
-    const leave = (): void => {
-      if (window.location.href !== href) modals.close(modalId);
-    };
-    window.addEventListener('popstate', leave, { signal: gone.signal });
     modals.open({
       modalId,
       title,
@@ -75,7 +68,6 @@ const ask = async ({ title, ...words }: Ways): Promise<Way> => {
       onClose: giveUp,
     });
   });
-  return answered.finally(() => gone.abort());
 };
 
 /**

@@ -1,14 +1,28 @@
 import { ModalsProvider, useModals } from '@mantine/modals';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useAnswerKey } from './answer-key.ts';
-import { dialogsMounted, dialogsUnmounted } from './confirm.ts';
+import { dialogsMounted, dialogsUnmounted, modalId } from './confirm.ts';
 import { holdFocus } from './kept-focus.ts';
 import { Question } from './question.tsx';
 import './focus-watch.ts';
 import { useNoClickThrough } from './repeated-click.ts';
 
-const NoClickThrough = () => {
+/** A question goes with its page: over another it would be about something else. */
+const useGoneWithPage = (close: () => void): void => {
+  const end = useEffectEvent(close);
+  useEffect(() => {
+    const { href } = window.location;
+    const leave = (): void => {
+      if (window.location.href !== href) end();
+    };
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, []);
+};
+
+const Each = ({ close }: { close: () => void }) => {
   useNoClickThrough();
+  useGoneWithPage(close);
   return null;
 };
 
@@ -18,9 +32,9 @@ const Mounted = () => {
     dialogsMounted({ shown: Question, hold: holdFocus });
     return dialogsUnmounted;
   }, []);
-  const { modals } = useModals();
+  const { modals, closeModal } = useModals();
   // Another for each question that comes or goes.
-  return <NoClickThrough key={modals.length} />;
+  return <Each key={modals.length} close={() => closeModal(modalId)} />;
 };
 
 const DialogLayer = () => (

@@ -375,7 +375,7 @@ describe('the trail', () => {
     await remove(changed);
     const body = await listed();
     const all = ['manualType', 'manualClass', 'docNo', 'title', 'subTitle', 'abbr', 'departmentId', 'driveId'];
-    const old = { docNo: 'T-1', managers: [manager.id], driveDepartment: ops, responsible: crew };
+    const old = { docNo: 'T-1', managers: [manager.id], department: ops, responsible: crew };
     const now = { ...old, docNo: 'T-2', managers: [attendant.id] };
     expect(body.items.map(({ recordId, action, before, after }) => [recordId, action, before, after])).toEqual([
       [manual.id, 'manual', null, { change: 'delete', fields: [], ...now }],
@@ -390,8 +390,8 @@ describe('the trail', () => {
     const manual = await givenManual(app, library);
     await change(manual, { driveId: crewDrive, departmentId: crew, managers: [{ id: attendant.id }] });
     const [entry] = (await listed()).items;
-    expect(entry?.before).toMatchObject({ managers: [manager.id], driveDepartment: ops, responsible: ops });
-    expect(entry?.after).toMatchObject({ managers: [attendant.id], driveDepartment: crew, responsible: crew });
+    expect(entry?.before).toMatchObject({ managers: [manager.id], department: ops, responsible: ops });
+    expect(entry?.after).toMatchObject({ managers: [attendant.id], department: crew, responsible: crew });
     expect(entry?.mentioned.map(({ kind, name }) => `${kind} ${name}`).toSorted()).toEqual([
       'department CB 팀',
       'department OP 팀',

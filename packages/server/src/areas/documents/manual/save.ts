@@ -47,7 +47,7 @@ const managerIdsOf = ({ managers }: ManualBody): number[] | undefined =>
   managers ? [...new Set(managers.map(({ id }) => id))].toSorted((a, b) => a - b) : undefined;
 
 type Field = keyof typeof manualColumns | 'managers';
-type Told = { docNo: string; managers: readonly number[]; driveDepartment?: number; responsible: number };
+type Told = { docNo: string; managers: readonly number[]; department?: number; responsible: number };
 type Change = {
   id: number;
   before?: Told;
@@ -57,12 +57,12 @@ type Change = {
 /** What the trail tells of a manual as it stands: who manages it, in whose drive it is and who answers for it. */
 const toldOf = (
   { doc_no, department_id }: ManualValues,
-  { department_id: driveDepartment }: DriveRow,
+  { department_id: department }: DriveRow,
   managers: readonly number[],
 ): Told => ({
   docNo: doc_no,
   managers,
-  ...(driveDepartment === null ? {} : { driveDepartment }),
+  ...(department === null ? {} : { department }),
   responsible: department_id,
 });
 

@@ -93,8 +93,8 @@ it('a line tells the deletion of a revision otherwise than that of its document'
 
 it('a line tells who lost a manual and from where to where it moved', () => {
   const kept = { docNo: 'CB-M-001' };
-  const before = { ...kept, managers: [8], responsible: 3, driveDepartment: 3 };
-  const after = { ...kept, managers: [9], responsible: 3, driveDepartment: 4 };
+  const before = { ...kept, managers: [8], responsible: 3, department: 3 };
+  const after = { ...kept, managers: [9], responsible: 3, department: 4 };
   const mentioned: AuditEntry['mentioned'] = [
     { kind: 'employee', id: 8, name: '한도윤', engName: 'Han Doyun' },
     { kind: 'employee', id: 9, name: '최유진', engName: 'Choi Yujin' },
@@ -102,7 +102,7 @@ it('a line tells who lost a manual and from where to where it moved', () => {
     { kind: 'department', id: 4, name: '객실팀', engName: 'Cabin' },
   ];
   expect(line({ action: 'manual', recordType: 'manual', before, after, mentioned })).toBe(
-    '매뉴얼 변경: 매뉴얼 관리자 한도윤 → 최유진, 드라이브의 부서 운항팀 → 객실팀',
+    '매뉴얼 변경: 매뉴얼 관리자 한도윤 → 최유진, 부서 운항팀 → 객실팀',
   );
 });
 

@@ -106,7 +106,7 @@ it('a field that was left empty says so in its place; nothing comes above the fo
   first?.focus();
   await userEvent.tab();
   expect(await screen.findAllByText(/입력해 주세요|선택해 주세요/)).not.toEqual([]);
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('alert', { name: '확인해 주세요' })).toBeNull();
   expect(document.activeElement?.tagName).toBe('INPUT');
   await userEvent.click(screen.getByRole('button', { name: '등록' }));
   await screen.findByRole('alert', { name: '확인해 주세요' });
