@@ -13,7 +13,8 @@ import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
-import { late, preloadSoon } from '../../../ui/late/part.tsx';
+import { lateDialog } from '../../../ui/late/dialog.ts';
+import { preloadSoon } from '../../../ui/late/part.tsx';
 import { Fold } from '../../../ui/page/fold.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
@@ -26,7 +27,7 @@ import { referrerKey } from '../referrer/selection.ts';
 import { referrerName } from '../referrer/words.ts';
 import classes from './styles.module.css';
 
-const ReferrerPickerDialog = late(() => import('../referrer/picker-dialog.tsx'));
+const ReferrerPickerDialog = lateDialog(() => import('../referrer/picker-dialog.tsx'));
 
 type ShownProps<R extends Referrer> = Pick<DocumentPaper, 'status'> & {
   referrers: readonly R[];

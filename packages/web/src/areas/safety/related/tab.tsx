@@ -6,7 +6,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
-import { late } from '../../../ui/late/part.tsx';
+import { lateDialog } from '../../../ui/late/dialog.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
 import { reportList } from '../list/search.ts';
@@ -16,7 +16,7 @@ import { whyNot } from './reasons.ts';
 import { ReferenceReports } from './references.tsx';
 import classes from './styles.module.css';
 
-const AddDialog = late(() => import('./add-dialog.tsx'));
+const AddDialog = lateDialog(() => import('./add-dialog.tsx'));
 
 /** More reports for the group, or why there can be none. */
 const Add = ({ report, group }: { report: Report; group: readonly GroupRow[] }) => {

@@ -32,8 +32,8 @@ export const RecordPanel = <Values extends FieldValues>(props: Props<Values>) =>
   /** What is wrong where one has just been is said there alone: nothing moves under the hand that goes on. */
   const [wasTried, setWasTried] = useState(false);
   useEffect(() => {
-    if (isRight || !dirty) setWasTried(false);
-  }, [isRight, dirty]);
+    if (isRight && !busy) setWasTried(false);
+  }, [isRight, busy]);
   useLeaveGuard(dirty, t('form.leave.leaving'));
   const notice = recordNotice({ saving, wordsOf, onClose: () => form.restart(form.base()) });
   const submit = (event: FormEvent) => {

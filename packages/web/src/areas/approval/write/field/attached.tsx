@@ -7,14 +7,15 @@ import { focusBeside } from '../../../../ui/dialog/focus-beside.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { PickField } from '../../../../ui/form/pick-field.tsx';
 import type { Form } from '../../../../ui/form/state.ts';
-import { late, preloadSoon } from '../../../../ui/late/part.tsx';
+import { lateDialog } from '../../../../ui/late/dialog.ts';
+import { preloadSoon } from '../../../../ui/late/part.tsx';
 import { TextLink } from '../../../../ui/page/links.tsx';
 import classes from '../../attach/styles.module.css';
 import { titledName } from '../../document/people.ts';
 import { DocumentStatusBadge } from '../../document/status-badge.tsx';
 import type { DocumentForm, LinkedDocument } from '../form.ts';
 
-const AttachDialog = late(() => import('../../attach/dialog.tsx'));
+const AttachDialog = lateDialog(() => import('../../attach/dialog.tsx'));
 
 type Props = {
   form: Form<DocumentForm>;

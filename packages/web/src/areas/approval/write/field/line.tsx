@@ -5,7 +5,8 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { PickField } from '../../../../ui/form/pick-field.tsx';
 import { type Form, useValue } from '../../../../ui/form/state.ts';
-import { late, preloadSoon } from '../../../../ui/late/part.tsx';
+import { lateDialog } from '../../../../ui/late/dialog.ts';
+import { preloadSoon } from '../../../../ui/late/part.tsx';
 import { LineSteps } from '../../line/steps.tsx';
 import type { DocumentForm } from '../form.ts';
 import { useNeeded } from '../needed.ts';
@@ -13,7 +14,7 @@ import { useNeeded } from '../needed.ts';
 const employeeIdsOf = (referrers: DocumentForm['referrers']): ReadonlySet<number> =>
   new Set(referrers.filter(({ type }) => type === 'Employee').map(({ sourceId }) => sourceId));
 
-const LinePickerDialog = late(() => import('../../line/picker-dialog.tsx'));
+const LinePickerDialog = lateDialog(() => import('../../line/picker-dialog.tsx'));
 
 type Props = { form: Form<DocumentForm>; drafter: Person };
 

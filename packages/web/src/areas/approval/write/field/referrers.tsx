@@ -6,12 +6,13 @@ import { focusBeside } from '../../../../ui/dialog/focus-beside.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { PickField } from '../../../../ui/form/pick-field.tsx';
 import { type Form, useValue } from '../../../../ui/form/state.ts';
-import { late, preloadSoon } from '../../../../ui/late/part.tsx';
+import { lateDialog } from '../../../../ui/late/dialog.ts';
+import { preloadSoon } from '../../../../ui/late/part.tsx';
 import { ReferrerChips } from '../../referrer/chips.tsx';
 import { referrerKey } from '../../referrer/selection.ts';
 import type { DocumentForm } from '../form.ts';
 
-const ReferrerPickerDialog = late(() => import('../../referrer/picker-dialog.tsx'));
+const ReferrerPickerDialog = lateDialog(() => import('../../referrer/picker-dialog.tsx'));
 
 type Props = { form: Form<DocumentForm>; drafter: Person };
 
