@@ -40,7 +40,8 @@ const drip = async (socket: Socket, piece: string, everyMs: number): Promise<str
   socket.on('data', (part) => {
     said += part;
   });
-  const closed = once(socket, 'close');
+  // A server that closes while one writes resets the connection: that is closed as well.
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   const timer = setInterval(() => socket.write(piece), everyMs);
   await closed;
   clearInterval(timer);

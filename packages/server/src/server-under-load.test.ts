@@ -169,7 +169,7 @@ test.each(worst)('%s keeps nobody waiting', async (_what, work, expected) => {
 });
 
 test('PDFs that nobody waits for any more do not keep the next one waiting', async () => {
-  const long = await givenDraft('<p>활주로 조류 퇴치 장비를 구매하고자 합니다.</p>'.repeat(8_000));
+  const long = await givenDraft('<p>활주로 조류 퇴치 장비를 구매하고자 합니다.</p>'.repeat(12_000));
   const short = await givenDraft('<p>짧은 문서</p>');
   const gone = new AbortController();
   const left = Array.from({ length: 12 }, () =>
@@ -186,8 +186,8 @@ test('PDFs that nobody waits for any more do not keep the next one waiting', asy
   expect(await print(short)).toBe(200);
   const alone = performance.now();
   expect(await print(long)).toBe(200);
-  // Two of them would take longer than one, twelve much longer.
-  expect(alone - from).toBeLessThan(2 * (performance.now() - alone) + 2_000);
+  // Two of them would take longer than one, twelve much longer; processes that were ended are started anew meanwhile.
+  expect(alone - from).toBeLessThan(2 * (performance.now() - alone) + 3_500);
 });
 
 test('when no descriptor is left calls are refused, and the server goes on', async () => {
