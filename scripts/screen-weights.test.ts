@@ -7,7 +7,7 @@ const FRAME_LIMIT = 170;
 const LIST_LIMIT = 197;
 /** The trail tells of every area, so each adds to it what its acts and facts are called. */
 const TRAIL = 'admin/audit';
-const TRAIL_LIMIT = 203;
+const TRAIL_LIMIT = 203.5;
 const FILES_LIMIT = 28;
 /** Screens of one record, which bring its text and what is written with. */
 const ofOneRecord = /\/(view|write|modify|upload|manual|preview)\b|\/new(\/\$|$)/;
