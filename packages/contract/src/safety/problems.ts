@@ -4,8 +4,8 @@ import { declareProblems, type FieldTable, type ProblemTable } from '@portal/con
 const problems = {
   'wrong-status': {
     status: 422,
-    ko: '지금 상태에서는 할 수 없습니다.',
-    en: 'This cannot be done in the present status.',
+    ko: '지금 상태에서는 할 수 없습니다. 그사이 상태가 바뀌었는지 확인해 주세요.',
+    en: 'This cannot be done in the present status. Please see whether it has changed meanwhile.',
   },
   'child-report': {
     status: 422,
@@ -29,8 +29,8 @@ const problems = {
   },
   'feedback-pending': {
     status: 422,
-    ko: '회신 요청에 답변하지 않은 보고서가 있습니다.',
-    en: 'A request for feedback has not been answered.',
+    ko: '회신 요청에 답변하지 않은 보고서가 있습니다. 이 보고서와 관련 보고서의 회신을 확인해 주세요.',
+    en: 'A request for feedback has not been answered, by this report or one related to it.',
   },
   'belongs-to-case': {
     status: 422,

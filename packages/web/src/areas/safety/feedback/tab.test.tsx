@@ -241,7 +241,7 @@ it('a refused answer keeps its text and says why in its place', async () => {
   await given(office(), [refuse(answerReportFeedback, 'wrong-status')]);
   const text = await box();
   await userEvent.type(text, '확인했습니다.{Control>}{Enter}{/Control}');
-  await screen.findByText('지금 상태에서는 할 수 없습니다.');
+  await screen.findByText(/지금 상태에서는 할 수 없습니다./);
   expect(text).toHaveProperty('value', '확인했습니다.');
 });
 

@@ -512,7 +512,7 @@ it.each(['승인', '반려'])(
     const told = within(
       await screen.findByRole('dialog', { name: name === '승인' ? '승인하지 못했습니다' : '후속 처리 반려' }),
     );
-    await told.findByText('지금 상태에서는 할 수 없습니다.');
+    await told.findByText(/지금 상태에서는 할 수 없습니다./);
     await userEvent.click(told.getByRole('button', { name: name === '승인' ? '확인' : '취소' }));
     if (reason) await userEvent.click(await screen.findByRole('button', { name: /버리|나가기/ }));
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());

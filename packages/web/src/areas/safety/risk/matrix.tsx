@@ -27,6 +27,8 @@ const Severities = ({ chosen, onChoose }: Props) => {
             type="radio"
             name="severity"
             className="visually-hidden"
+            // Where choosing begins.
+            data-autofocus={severity === (chosen.severity ?? 'A') || undefined}
             checked={chosen.severity === severity}
             onChange={() => onChoose({ ...chosen, severity })}
           />

@@ -132,7 +132,7 @@ it('a case is closed once what kept it open is answered, although nobody has loo
   const close = await screen.findByRole('button', { name: '종결' });
   await userEvent.click(close);
   const refusal = within(await screen.findByRole('dialog'));
-  refusal.getByText('회신 요청에 답변하지 않은 보고서가 있습니다.');
+  refusal.getByText(/회신 요청에 답변하지 않은 보고서가 있습니다./);
   await userEvent.click(refusal.getByRole('button', { name: '확인' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   can = { complete: true };

@@ -19,7 +19,7 @@ export const write = {
       'Files not uploaded: {{count}}. The document is kept as a draft. Upload them again or remove them, then go on.',
     filesRefused: 'Files that cannot be uploaded: {{count}}. The document is kept as a draft. Remove them, then go on.',
     changedTitle: 'This document was changed elsewhere',
-    gone: 'What you wrote is still here. You can save it as a new draft and go on. Please add the files again.',
+    gone: 'What you wrote is still here. You can save it as a new draft and go on. Please add the files of this document again.',
     saveAsNew: 'Save as new',
     field: {
       title: 'Title',

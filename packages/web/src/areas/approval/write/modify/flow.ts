@@ -82,7 +82,11 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
       await onward;
     });
   const { keyOf } = useIdempotencyKey();
-  /** Somebody acted on the document while one wrote: what stands in the form becomes a draft. */
+  const draft = useRef<ApprovalDocument>(undefined);
+  /**
+   * Somebody acted on the document while one wrote: what stands in the form becomes a draft. A file that did not arrive
+   * keeps one here, and the next time it is sent to the same draft; one that is refused for good would be so again.
+   */
   const saveAsNew = (): Promise<void> =>
     page.attempt(async (start) => {
       start('save');
@@ -94,21 +98,27 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
         const { stored, failedFiles } = await saveDraft({
           calls: documentCalls,
           body,
-          draft: undefined,
+          draft: draft.current,
           idempotencyKey: keyOf(body),
           removedFileIds: [],
           files: files.current().items,
           signalOf: files.signalOf,
           reasonOf: messageOf,
-          onSaved: () => form.saved(values),
+          onSaved: (stored) => {
+            draft.current = stored;
+            form.saved(values);
+          },
           onFile: files.change,
           isAsLastSeen: () => true,
         });
+        draft.current = stored;
         if (failedFiles > 0) notifyError(t('approval.write.filesFailed', { count: failedFiles }));
         else notifySuccess(t('approval.write.saved'));
-        await onNew(stored.id);
+        if (files.current().items.every(({ state, isRefused }) => state !== 'failed' || isRefused))
+          await onNew(stored.id);
       } catch (error) {
-        if (error instanceof Error) notifyFailure(error);
+        if (draft.current) notifyError(`${messageOf(error)} ${t('form.page.keptAsDraft')}`);
+        else if (error instanceof Error) notifyFailure(error);
       } finally {
         void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
       }
