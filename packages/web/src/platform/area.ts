@@ -77,7 +77,7 @@ export type WebArea = {
   readonly screens?: () => Promise<readonly AreaScreen[]>;
   readonly home?: {
     readonly load: () => Promise<HomeCards>;
-    /** Asks for what the cards show, before they are there. */
+    /** Asks for what the cards show, before they are there; done with the first of it. */
     readonly prefetch?: (queryClient: QueryClient) => Promise<void>;
   };
   /** The name of its folder, in which `help/` tells what it is for and how it is used. */

@@ -8,15 +8,20 @@ import { bringWords } from '../platform/i18n.ts';
 export const seenAreas = (menus: readonly Menu[]): WebArea[] =>
   areas.filter(({ menu }) => menu === undefined || menus.some(({ name }) => name === menu));
 
+/** Home is drawn once, with the rows of its first list, where they come as soon as this. */
+const FIRST_ROWS_MS = 300;
+
 /** The cards of home with their words; what they show is asked for meanwhile. */
 export const loadHome = async (queryClient: QueryClient): Promise<HomeCards[]> => {
   const seen = seenAreas(await queryClient.ensureQueryData(menusQuery));
+  const [first] = seen.flatMap(({ home }) => home?.prefetch?.(queryClient) ?? []);
+  const late = new Promise((resolve) => setTimeout(resolve, FIRST_ROWS_MS));
   const cards = seen.map(async ({ home, words }) => {
     if (!home) return [];
-    void home.prefetch?.(queryClient);
     const [loaded] = await Promise.all([home.load(), words && bringWords(words)]);
     return [loaded];
   });
+  await Promise.race([first, late]);
   return (await Promise.all(cards)).flat();
 };
 

@@ -23,9 +23,10 @@ export const rewriteQuery = () =>
     limit: LOOKED_AT,
   });
 
-/** What home asks for first. */
-export const prefetchHome = (queryClient: QueryClient): void => {
+/** What home asks for first; it is done with what waits. */
+export const prefetchHome = (queryClient: QueryClient): Promise<void> => {
+  const waiting = queryClient.prefetchQuery(waitingQuery);
   void queryClient.prefetchQuery(countsQuery);
-  void queryClient.prefetchQuery(waitingQuery);
   void queryClient.prefetchQuery(rewriteQuery());
+  return waiting;
 };

@@ -1,0 +1,73 @@
+import { changeFactual, deleteFactual, type Factual, listFactuals } from '@portal/contract/safety';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { givenInvestigation, investigationAt, officeActs } from '../../../../testing/investigations.ts';
+import { refuse, reply } from '../../../../testing/portal.tsx';
+import { sampleInvestigation, someone } from '../../../../testing/safety-cases.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const entry = (change: Partial<Factual> = {}): Factual => ({
+  id: 5,
+  title: '점검 기록',
+  description: '이상 없음',
+  manager: someone,
+  loggedDate: '2026-11-20',
+  createdDate: '2026-11-20T01:00:00.000Z',
+  attachedFiles: [],
+  version: 4,
+  can: {},
+  ...change,
+});
+
+it('an entry is changed and deleted by its manager alone, and added by investigators alone', async () => {
+  await givenInvestigation(
+    sampleInvestigation({ can: { ...officeActs, fact: 'wrong-status' } }),
+    `${investigationAt}#factualInformation`,
+    [reply(listFactuals, [entry()])],
+  );
+  await screen.findByRole('article', { name: '점검 기록' });
+  expect(screen.queryByRole('button', { name: '점검 기록 수정' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '점검 기록 삭제' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '사실 정보 추가' })).toBeNull();
+});
+
+it('an entry is deleted once that is confirmed, and a refusal says why', async () => {
+  const { calls } = await givenInvestigation(
+    sampleInvestigation({ can: officeActs }),
+    `${investigationAt}#factualInformation`,
+    [reply(listFactuals, [entry({ can: { change: true, delete: true } })]), refuse(deleteFactual, 'changed-meanwhile')],
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '점검 기록 삭제' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '삭제' }));
+  await screen.findByText(/삭제에 실패했습니다/);
+  const sent = calls.find(({ method }) => method === 'DELETE');
+  expect([sent?.path, sent?.headers.get('if-match')]).toEqual(['/api/esms/investigations/12/factuals/5', '"4"']);
+});
+
+it('of two who change an entry the later one decides, and what they typed stays', async () => {
+  let version = 4;
+  await givenInvestigation(sampleInvestigation({ can: officeActs }), `${investigationAt}#factualInformation`, [
+    {
+      endpoint: listFactuals,
+      answer: () => ({
+        body: [entry({ version, can: { change: true }, description: version === 4 ? '이상 없음' : '이상 있음' })],
+      }),
+    },
+    refuse(changeFactual, 'changed-meanwhile'),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '점검 기록 수정' }));
+  const form = within(await screen.findByRole('form', { name: '사실 정보 수정' }));
+  const text = form.getByRole('textbox', { name: '내용' });
+  await userEvent.type(text, ' 확인');
+  version = 5;
+  await userEvent.click(form.getByRole('button', { name: '수정' }));
+  const conflict = await screen.findByRole('alert');
+  expect(conflict.textContent).toContain('다른 사용자가 먼저 변경했습니다');
+  expect(within(conflict).getByText('이상 있음').textContent).toBe('이상 있음');
+  expect((text as HTMLTextAreaElement).value).toBe('이상 없음 확인');
+});
