@@ -14,6 +14,7 @@ import { LOCAL_WORK } from '../../../../platform/unsaved/local-work.ts';
 import { refusal } from '../../../../testing/answers.ts';
 import { givenPortal, refuse, reply } from '../../../../testing/portal.tsx';
 import { sampleDocument } from '../../../../testing/samples.ts';
+import { givenUploads } from '../../../../testing/uploads.ts';
 import { copyKey, keepCopy, placeOf } from '../../../../ui/form/copy/local.ts';
 import { documentCopying } from '../definition.ts';
 import { formOf } from '../form.ts';
@@ -123,9 +124,10 @@ const givenActedUpon = async () => {
   const stored = sampleDocument({ ...complete, status: 'InProgress' });
   const draft = sampleDocument({ ...complete, id: 9, title: '[품의서] 내가', docNo: null });
   const portal = await givenPortal(MODIFICATION[0], [
-    reply(getDocument, stored),
+    { endpoint: getDocument, answer: ({ path }) => ({ body: path.endsWith('/9') ? draft : stored }) },
     refuse(modifyDocument, 'already-processed'),
     { endpoint: createDraft, answer: () => ({ status: 201, body: draft }) },
+    reply(updateDraft, draft),
   ]);
   await retitle('[품의서] 내가');
   await waitFor(() => expect(copies()).toHaveLength(1));
@@ -146,6 +148,28 @@ it('what was written into a document on which somebody acted first may become a 
     expect.objectContaining({ title: '[품의서] 내가' }),
   ]);
   expect(copies()).toEqual([]);
+});
+
+it('a file of it that did not arrive is sent to the same new document the next time', async () => {
+  const { calls, router, told } = await givenActedUpon();
+  const arrived: string[] = [];
+  const sent = givenUploads(({ path, files }) => {
+    if (sent.length === 1) return 'lost';
+    arrived.push(...files.map(({ name }) => `${path} ${name}`));
+    return { status: 201, body: [] };
+  });
+  const input = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1);
+  if (input) fireEvent.change(input, { target: { files: [new File(['x'], '도면.pdf')] } });
+  await screen.findByText('도면.pdf');
+  const save = told.getByRole('button', { name: '새 문서로 저장' });
+  await userEvent.click(save);
+  await screen.findByText(/파일 1개를 올리지 못했습니다/);
+  expect(router.state.location.pathname).toBe('/approval/documents/modify/1');
+  await waitFor(() => expect(save).toHaveProperty('disabled', false));
+  await userEvent.click(save);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/write/9'));
+  expect(arrived).toEqual(['/api/approval/docs/9/files 도면.pdf']);
+  expect(calls.filter(({ path }) => path === '/api/approval/docs/draft')).toHaveLength(1);
 });
 
 it('or stays in the form, or is given up for the document, as one chooses', async () => {
