@@ -44,7 +44,7 @@ const BatchDialog = ({ drive, files, onClose }: Props) => {
         </Button>
         {(ready > 0 || isRunning) && (
           <Button disabled={ready === 0} loading={isRunning} onClick={batch.start}>
-            {t('documentsUpload.batch.act', { count: ready })}
+            {t('documentsUpload.batch.act', { count: ready || unsentRows(rows).length })}
           </Button>
         )}
       </div>
