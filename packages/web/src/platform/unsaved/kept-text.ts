@@ -38,3 +38,11 @@ export const useKeptText = (name: string) => {
   }, [key]);
   return { text, change, forget };
 };
+
+/** The same read where it is not written: '' where nothing was kept. */
+export const readKeptText = async (name: string): Promise<string> => {
+  await openLocalWork();
+  return readLocalWork(localStorage, LOCAL_WORK + name) ?? '';
+};
+
+export const forgetKeptText = (name: string): void => dropLocalWork(localStorage, LOCAL_WORK + name);

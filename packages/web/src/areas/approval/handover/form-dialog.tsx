@@ -76,6 +76,9 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
         ? t('handover.form.doneAll', { name, count: outcome.handedOver })
         : t('handover.form.done', { name });
       const documents = outcome?.left.map(({ docNo }) => docNo).join(', ') ?? '';
+      // Another was faster, or an earlier attempt had gone through although no answer came.
+      if (outcome?.handedOver === 0 && documents === '')
+        return setOutcomeTold(t('handover.form.noneLeft', { name: nameOf(line.approver) }));
       if (documents !== '') return setOutcomeTold(`${done} ${t('handover.form.left', { name, documents })}`);
       notifySuccess(done);
       onClose();
@@ -84,6 +87,8 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
       void queryClient.invalidateQueries({ queryKey: adminKeys.waitingLines });
       if (isFailure(error)) form.tell(error.errors);
       if (isFailure(error, 'changed-meanwhile')) setFailure(t('handover.form.changed'));
+      // Who stood in the list as resigned is on the line no more.
+      else if (isFailure(error, 'approver-not-resigned')) setOutcomeTold(t('handover.form.handedOver'));
       else setFailure(isFailure(error) ? error.message : t('ui.problem.unknown'));
     },
   });

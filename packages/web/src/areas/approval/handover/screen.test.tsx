@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refusal } from '../../../testing/answers.ts';
 import { anAdministrator, employeeRecord } from '../../../testing/directory.ts';
-import { givenPortal, reply } from '../../../testing/portal.tsx';
+import { givenPortal, refuse, reply } from '../../../testing/portal.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -155,6 +155,26 @@ it('all that waits for the same person goes with it where one wants, and what st
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = calls.find(({ path }) => path === '/api/admin/approval/approvers/8/lines');
   expect(sent).toMatchObject({ method: 'PUT', body: { approver: { id: 9 }, reason: '퇴사' } });
+});
+
+it('one that another was faster with, or whose answer was lost, is told to be handed over already', async () => {
+  const { fill, press } = await givenDialog([refuse(handOverLine, 'approver-not-resigned')]);
+  await fill();
+  await press();
+  const told = within(await screen.findByRole('dialog', { name: '결재 인계' }));
+  await told.findByText('이미 다른 사원에게 인계된 결재입니다.');
+  await userEvent.click(told.getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('where none of all is left no success is told', async () => {
+  const two = reply(listWaitingLines, page([line(), line({ id: 52, documentId: 32, docNo: 'LA-2026-000032' })]));
+  const { dialog, press, fill } = await givenDialog([two, reply(handOverLines, { handedOver: 0, left: [] })]);
+  await fill();
+  await userEvent.click(await within(dialog).findByRole('checkbox', { name: /모두 인계$/ }));
+  await press();
+  await screen.findByText('박퇴사 님의 결재가 남아 있지 않습니다. 이미 인계되었거나 처리되었습니다.');
+  expect(screen.queryByText(/0건을 인계/)).toBeNull();
 });
 
 it('the dialog opens with the focus on who is to take it over', async () => {

@@ -15,6 +15,7 @@ import { sentencesOf } from '../../../ui/form/paths.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { notifyDone, notifySuccess } from '../../../ui/toast/notify.ts';
 import { actMutation } from '../document/api.ts';
+import { commentName } from '../document/comment.ts';
 import { confirmMessage, recordName } from './act-words.tsx';
 import classes from './styles.module.css';
 
@@ -76,7 +77,7 @@ const buttons: readonly ActButton[] = [
 /** Hold, reject, approve, with the comment; stays in view for the one whose turn it is. */
 export const ViewActBar = (props: Props) => {
   const { t } = useTranslation();
-  const comment = useKeptText(`comment.${props.document.id}.${props.line.approver.id}`);
+  const comment = useKeptText(commentName(props.document.id, props.line.approver.id));
   const { act, pending } = useAct({
     ...props,
     onDone: () => {

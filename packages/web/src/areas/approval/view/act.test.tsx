@@ -2,6 +2,7 @@ import { actOnLine, cancelDocument, documentListEndpoints, getDocument } from '@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { keepLocalWork, LOCAL_WORK } from '../../../platform/unsaved/local-work.ts';
 import { givenPortal, reply } from '../../../testing/portal.tsx';
 import { sampleRow as row, sampleDocument } from '../../../testing/samples.ts';
 
@@ -154,6 +155,39 @@ it('after a cancellation, whose button has gone, the focus is on what comes next
   await userEvent.click(within(dialog).getByRole('button', { name: '결재 취소' }));
   const again = await screen.findByRole('button', { name: '다시 작성' });
   await waitFor(() => expect(document.activeElement).toBe(again));
+});
+
+it('a comment that can no longer be sent is shown until it is discarded; one that stands there is kept no longer', async () => {
+  const key = `${LOCAL_WORK}comment.2.${reader.id}`;
+  const acted = (comment: string | null) => ({
+    ...line(1, reader),
+    action: 'Approved' as const,
+    actionDate: '2026-11-20T00:00:00.000Z',
+    comment,
+  });
+  keepLocalWork(localStorage, key, '조건부로 승인합니다.');
+  const { router } = await givenPortal('/approval/documents/view/2?list-type=requested', [
+    reply(requested, page()),
+    {
+      endpoint: getDocument,
+      answer: ({ path }) => ({
+        body: waiting({ lines: [acted(path.endsWith('/2') ? null : '조건부로 승인합니다.'), line(2, next)] }),
+      }),
+    },
+  ]);
+  const left = within(await screen.findByRole('region', { name: '보내지 않은 의견' }));
+  expect(left.getByRole('textbox')).toHaveProperty('value', '조건부로 승인합니다.');
+  await userEvent.click(left.getByRole('button', { name: '지우기' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: '보내지 않은 의견' })).toBeNull());
+  expect(localStorage.getItem(key)).toBeNull();
+  keepLocalWork(localStorage, key, '조건부로 승인합니다.');
+  await router.navigate({
+    to: '/approval/documents/view/$id',
+    params: { id: '3' },
+    search: { 'list-type': 'requested' },
+  });
+  await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+  expect(screen.queryByRole('region', { name: '보내지 않은 의견' })).toBeNull();
 });
 
 it('whoever reads a document that waits for somebody who has left is told who can move it', async () => {

@@ -9,6 +9,7 @@ import { sentencesOf } from '../../../ui/form/paths.ts';
 import { notifyDone } from '../../../ui/toast/notify.ts';
 import { cancelMutation } from '../document/api.ts';
 import { recordName } from './act-words.tsx';
+import { cancellationName } from './left-words.tsx';
 
 type Props = {
   document: ApprovalDocument;
@@ -20,7 +21,7 @@ type Props = {
 export const DocumentCancelDialog = ({ document, onClose, onFailure }: Props) => {
   const { t } = useTranslation();
   useFocusBack();
-  const reason = useKeptText(`cancellation.${document.id}.${document.drafter.id}`);
+  const reason = useKeptText(cancellationName(document));
   const [wrong, setWrong] = useState<string>();
   const { mutate, isPending } = useMutation({
     ...cancelMutation,

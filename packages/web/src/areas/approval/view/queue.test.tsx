@@ -91,6 +91,43 @@ it('a document opened from the list knows its place in it, and the address keeps
   });
 });
 
+it('a queue that begins again leads through what waits now, and not through what did before', async () => {
+  const ids = [9, 2, 5];
+  const { acts } = await givenQueue('/approval/documents/requested', ids);
+  await userEvent.click(await screen.findByRole('link', { name: '[품의서] 문서 9' }));
+  await stands('1 / 3');
+  await userEvent.click(await screen.findByRole('button', { name: '승인' }));
+  await answerYes('승인');
+  await title(2);
+  expect(acts).toHaveLength(1);
+  ids.push(7);
+  await userEvent.click(await screen.findByRole('link', { name: /목록/ }));
+  await userEvent.click(await screen.findByRole('link', { name: '[품의서] 문서 5' }));
+  await stands('2 / 3');
+});
+
+it('an act that fails after one has gone on is told with the document it was on', async () => {
+  const { router, elsewhere } = await givenQueue('/approval/documents/requested', [19, 12, 15]);
+  let answer: (value: unknown) => void = () => undefined;
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (init?.method !== 'PUT') return fetch(path, init);
+    await new Promise((resolve) => (answer = resolve));
+    throw new TypeError('Failed to fetch');
+  });
+  await userEvent.click(await screen.findByRole('link', { name: '[품의서] 문서 19' }));
+  await stands('1 / 3');
+  await userEvent.click(await screen.findByRole('button', { name: '승인' }));
+  await answerYes('승인');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  key('j', { code: 'KeyJ' });
+  await title(12);
+  answer(undefined);
+  const told = await screen.findByText('LA-2026-000019 [품의서] 문서 19');
+  expect(told.closest('[role=alert]')?.textContent).toMatch(/서버/);
+  expect([router.state.location.pathname, elsewhere.size]).toEqual([`${VIEW}/12`, 0]);
+});
+
 it('a document opened from home stands among all that wait, in the order of home, and leads back to a list in it', async () => {
   const ids = Array.from({ length: 63 }, (_, place) => place + 1);
   const { router, calls } = await givenQueue('/', ids);

@@ -1,6 +1,6 @@
 import type { ApprovalDocument, DocumentList } from '@portal/contract/approval';
-import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
+import { useListNow } from '../../../ui/queue/now.ts';
 import { LONGEST_QUEUE, queueText } from '../../../ui/queue/order.ts';
 import { useComesFrom, useQueue } from '../../../ui/queue/use.ts';
 import { documentListQuery, documentQuery } from '../document/api.ts';
@@ -20,15 +20,11 @@ const waits = ({ lines }: ApprovalDocument): boolean => lines.some(({ can }) => 
 const useBegun = ({ list, listSearch, queue, linkedDocId }: Place): string | undefined => {
   const begins =
     useComesFrom() !== undefined && list === 'requested' && linkedDocId === undefined && queue === undefined;
-  const { data: page, isPlaceholderData } = useQuery({
-    ...documentListQuery('requested', {
-      ...documentList.query(listSearch),
-      offset: undefined,
-      limit: LONGEST_QUEUE,
-    }),
-    enabled: begins,
-  });
-  return begins && page && !isPlaceholderData ? queueText(page.items.map((row) => row.id)) : undefined;
+  const page = useListNow(
+    documentListQuery('requested', { ...documentList.query(listSearch), offset: undefined, limit: LONGEST_QUEUE }),
+    begins,
+  );
+  return begins && page ? queueText(page.items.map((row) => row.id)) : undefined;
 };
 
 /** The queue that a document stands in, and the way from it when one is done: to the next, or to its row in the list. */

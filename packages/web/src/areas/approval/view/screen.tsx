@@ -3,12 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOpened } from '../../../platform/notifications/opened.ts';
 import { useViewed } from '../../../platform/unsaved/viewed.ts';
+import { useIsHere } from '../../../ui/form/leave/way-out.ts';
 import { QueueLine } from '../../../ui/queue/place.tsx';
+import { notify } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
 import { approvalKeys } from '../document/api.ts';
 import { isDocumentLost, messageOf } from '../document/failure.ts';
 import { DocumentLoaded } from '../document/loaded.tsx';
 import { ViewActBar } from './act-bar.tsx';
+import { recordName } from './act-words.tsx';
 import { ViewActions } from './actions.tsx';
 import { DocumentAlertDialog } from './alert-dialog.tsx';
 import { ViewAttached } from './attached/documents.tsx';
@@ -16,6 +19,7 @@ import { ViewFiles } from './attached/files.tsx';
 import { ViewBackLink } from './back-link.tsx';
 import { HandoverNote } from './handover-note.tsx';
 import { ViewHeader } from './header.tsx';
+import { ViewLeftWords } from './left-words.tsx';
 import { ViewPaper } from './paper.tsx';
 import { type Place, useDocumentQueue } from './queue.ts';
 import { ViewReferrers } from './referrers.tsx';
@@ -40,7 +44,13 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
   const [isActing, setActing] = useState(false);
   const line = document.lines.find(({ can }) => can.act === true);
   const lookAgain = () => void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
-  const fail = (error: unknown) => (isDocumentLost(error) ? lookAgain() : setFailure(messageOf(error)));
+  const here = useIsHere();
+  const fail = (error: unknown) => {
+    // Whoever has gone on to another document would take it for done.
+    if (!here.current) void notify('error', messageOf(error), recordName(document));
+    else if (isDocumentLost(error)) lookAgain();
+    else setFailure(messageOf(error));
+  };
   const closeFailure = () => {
     setFailure(undefined);
     lookAgain();
@@ -76,6 +86,7 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
           {...{ document, line }}
         />
       )}
+      <ViewLeftWords document={document} viewerId={employee.id} />
       {failure !== undefined && <DocumentAlertDialog message={failure} onClose={closeFailure} />}
     </>
   );

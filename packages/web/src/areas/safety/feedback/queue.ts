@@ -1,8 +1,9 @@
 import type { Report } from '@portal/contract/safety';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { createContext } from 'react';
 import { queue } from '../../../ui/queue/address.ts';
+import { useListNow } from '../../../ui/queue/now.ts';
 import { LONGEST_QUEUE, queueText } from '../../../ui/queue/order.ts';
 import { useComesFrom, useQueue } from '../../../ui/queue/use.ts';
 import { askedQuery, ownQuery } from '../home/api.ts';
@@ -32,8 +33,8 @@ const waits = ({ can, feedbackAnswered, isMine }: Report): boolean => (feedbackA
 /** What waits of feedback where one came from: my own that were answered, or those that I may answer. */
 const useBegun = (mayBegin: boolean): string | undefined => {
   const from = useComesFrom();
-  const { data: own } = useQuery({ ...ownQuery, enabled: mayBegin && from === 'list' });
-  const { data: asked } = useQuery({ ...askedQuery(LONGEST_QUEUE), enabled: mayBegin && from === 'home' });
+  const own = useListNow(ownQuery, mayBegin && from === 'list');
+  const asked = useListNow(askedQuery(LONGEST_QUEUE), mayBegin && from === 'home');
   const rows = from === 'home' ? asked?.items : own?.items.filter(({ feedbackAnswered }) => feedbackAnswered);
   return mayBegin && from !== undefined && rows ? feedbackQueue(rows) : undefined;
 };

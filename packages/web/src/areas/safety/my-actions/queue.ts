@@ -1,7 +1,8 @@
 import { type Action, type CaseKind, caseKinds, type MyAction } from '@portal/contract/safety';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { queue } from '../../../ui/queue/address.ts';
+import { useListNow } from '../../../ui/queue/now.ts';
 import { LONGEST_QUEUE, type Queued, queueText } from '../../../ui/queue/order.ts';
 import { useComesFrom, useQueue } from '../../../ui/queue/use.ts';
 import { type ActionRef, actionQuery, actionsQuery, familyOf } from '../actions/api.ts';
@@ -39,7 +40,7 @@ const useTexts = (list: WaitingList, isMeant: boolean) => {
   const from = useComesFrom();
   const begins = from !== undefined && isMeant && told === undefined;
   const sort = from === 'home' ? 'Due' : 'Newest';
-  const { data: page } = useQuery({ ...waitingQuery(list, { sort, limit: LONGEST_QUEUE }), enabled: begins });
+  const page = useListNow(waitingQuery(list, { sort, limit: LONGEST_QUEUE }), begins);
   const rows = from === 'home' ? page?.items.toSorted(byUrgency) : page?.items;
   return { queue: told, begun: begins && rows ? actionQueue(rows) : undefined };
 };

@@ -1,14 +1,29 @@
-import { type ApprovalDocument, actOnLine, type DocumentRow, getDocument } from '@portal/contract/approval';
+import {
+  type ApprovalDocument,
+  type ApprovalLine,
+  actOnLine,
+  type DocumentRow,
+  getDocument,
+} from '@portal/contract/approval';
 import { call } from '../../../../platform/call.ts';
 import { isFailure } from '../../../../platform/failure.ts';
 import { problemMessage } from '../../../../platform/sentences.ts';
+import { forgetKeptText, readKeptText } from '../../../../platform/unsaved/kept-text.ts';
+import { commentName } from '../../document/comment.ts';
 import { messageOf } from '../../document/failure.ts';
 
 /** What is chosen in the list, as it stands there. */
 export type Chosen = Pick<DocumentRow, 'id' | 'docNo' | 'title'>;
 
-/** A document on which one may act, as it was when the question was asked. */
-export type Ready = { row: Chosen; document: ApprovalDocument; lineId: number };
+/** A document on which one may act, as it was when the question was asked, with the comment that was written on it. */
+export type Ready = {
+  row: Chosen;
+  document: ApprovalDocument;
+  line: ApprovalLine;
+  comment: string | null;
+  /** It was sent before, and no answer came. */
+  isAgain?: boolean;
+};
 
 /** One that is not approved, and why; where the server was not reached it may be tried again. */
 export type Refused = { row: Chosen; reason: string; again?: Ready };
@@ -32,7 +47,10 @@ const lookAt = async (row: Chosen): Promise<Ready | Refused> => {
   try {
     const document = await call(getDocument, { params: { id: row.id } });
     const line = document.lines.find(({ can }) => can.act === true);
-    if (line) return { row, document, lineId: line.id };
+    if (line) {
+      const comment = (await readKeptText(commentName(document.id, line.approver.id))).trim();
+      return { row, document, line, comment: comment === '' ? null : comment };
+    }
     const why = document.lines.map(({ can }) => can.act).find((code) => code !== undefined && code !== true);
     return { row, reason: problemMessage(why ?? 'not-your-turn') };
   } catch (error) {
@@ -51,20 +69,35 @@ export const lookAtAll = async (rows: readonly Chosen[]): Promise<{ ready: Ready
   };
 };
 
+const send = async ({ document, line, comment }: Ready): Promise<void> => {
+  await call(
+    actOnLine,
+    { params: { id: document.id, lineId: line.id }, body: { action: 'Approved', comment } },
+    { ifMatch: document.version },
+  );
+};
+
+/** Whether it had gone through although no answer came. */
+const wentThrough = async ({ document: { id }, line, comment }: Ready): Promise<boolean> => {
+  const now = await call(getDocument, { params: { id } }).catch(() => undefined);
+  const stands = now?.lines.find((each) => each.id === line.id);
+  return stands?.action === 'Approved' && stands.comment === comment;
+};
+
 /** Each on its own, by its version: one that is refused keeps none of the others. */
 export const approveAll = async (ready: readonly Ready[], onProgress: (done: number) => void): Promise<Refused[]> => {
   const refused: Refused[] = [];
   let done = 0;
   await each(ready, async (item) => {
-    const { row, document, lineId } = item;
+    const { row, document, line } = item;
     try {
-      await call(
-        actOnLine,
-        { params: { id: document.id, lineId }, body: { action: 'Approved', comment: null } },
-        { ifMatch: document.version },
-      );
+      await send(item).catch(async (error: unknown) => {
+        if (!(item.isAgain && (await wentThrough(item)))) throw error;
+      });
+      forgetKeptText(commentName(document.id, line.approver.id));
     } catch (error) {
-      refused.push({ row, reason: messageOf(error), ...(isFailure(error, 'unreachable') ? { again: item } : {}) });
+      const again = isFailure(error, 'unreachable') ? { again: { ...item, isAgain: true } } : {};
+      refused.push({ row, reason: messageOf(error), ...again });
     }
     done += 1;
     onProgress(done);

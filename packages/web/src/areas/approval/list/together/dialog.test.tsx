@@ -3,23 +3,31 @@ import { countUnread } from '@portal/contract/notification';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { keepLocalWork, LOCAL_WORK } from '../../../../platform/unsaved/local-work.ts';
 import { refusal } from '../../../../testing/answers.ts';
-import { givenPortal } from '../../../../testing/portal.tsx';
+import { givenPortal, reply } from '../../../../testing/portal.tsx';
 import { sampleRow as row, sampleDocument } from '../../../../testing/samples.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const { requested } = documentListEndpoints;
+const { requested, submitted } = documentListEndpoints;
 const { drafter: reader } = sampleDocument();
 const undone = { action: null, actionDate: null, comment: null, pastActs: [], handedOverFrom: null };
 const idIn = (path: string): number => Number(/docs\/(\d+)/.exec(path)?.[1]);
 
-type Portal = { canceled?: readonly number[]; changed?: readonly number[]; away?: () => readonly number[] };
+type Portal = {
+  canceled?: readonly number[];
+  changed?: readonly number[];
+  away?: () => readonly number[];
+  /** Acts that arrive although no answer comes. */
+  lost?: readonly number[];
+};
 
 /** Five documents, of which others take some back before, or change some after the question was asked. */
-const givenFive = async ({ canceled = [], changed = [], away = () => [] }: Portal) => {
+const givenFive = async ({ canceled = [], changed = [], away = () => [], lost = [] }: Portal) => {
   const acted: number[] = [];
   const portal = await givenPortal('/approval/documents/requested', [
+    reply(submitted, { items: [], total: 0, offset: 0, limit: 20 }),
     {
       endpoint: requested,
       answer: () => {
@@ -38,7 +46,16 @@ const givenFive = async ({ canceled = [], changed = [], away = () => [] }: Porta
           status: canceled.includes(idIn(path)) ? 'Canceled' : 'InProgress',
           drafter: { ...reader, id: 30, name: '김도현' },
           version: idIn(path) + 100,
-          lines: [{ id: idIn(path) * 10, seq: 1, approvalType: 'Approve', approver: reader, ...undone }],
+          lines: [
+            {
+              ...undone,
+              id: idIn(path) * 10,
+              seq: 1,
+              approvalType: 'Approve',
+              approver: reader,
+              ...(acted.includes(idIn(path)) ? { action: 'Approved', actionDate: '2026-11-20T00:00:00.000Z' } : {}),
+            },
+          ],
         }),
       }),
     },
@@ -47,7 +64,9 @@ const givenFive = async ({ canceled = [], changed = [], away = () => [] }: Porta
       answer: ({ path }) => {
         if (changed.includes(idIn(path))) return refusal('changed-meanwhile');
         if (away().includes(idIn(path))) throw new TypeError('Failed to fetch');
+        if (acted.includes(idIn(path))) return refusal('already-processed');
         acted.push(idIn(path));
+        if (lost.includes(idIn(path))) throw new TypeError('Failed to fetch');
         return { body: sampleDocument({ id: idIn(path) }) };
       },
     },
@@ -147,6 +166,48 @@ it('those for which the server was not reached are tried again in place', async 
   expect(acted.toSorted()).toEqual([1, 2, 3, 5]);
   expect(within(dialog).queryByRole('button', { name: '다시 시도' })).toBeNull();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('닫기'));
+});
+
+it('one that went through although no answer came counts as approved the next time', async () => {
+  await givenFive({ lost: [3] });
+  await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
+  const dialog = await approve();
+  await userEvent.keyboard('{Enter}');
+  await within(dialog).findByText('승인되지 않은 문서 1건');
+  await userEvent.click(within(dialog).getByRole('button', { name: '다시 시도' }));
+  await screen.findByText('1건을 승인했습니다.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('a comment that was written on one is shown, goes along, and is kept here no longer', async () => {
+  const key = `${LOCAL_WORK}comment.4.${reader.id}`;
+  keepLocalWork(localStorage, key, '조건부로 승인합니다.');
+  const { calls } = await givenFive({});
+  await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
+  const dialog = await approve();
+  expect(within(dialog).getByText('의견: 조건부로 승인합니다.').closest('li')?.textContent).toContain('문서 4');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('5건을 승인했습니다.');
+  const said = calls.flatMap(({ method, body }) => (method === 'PUT' ? [(body as { comment: unknown }).comment] : []));
+  expect(said.filter((comment) => comment !== null)).toEqual(['조건부로 승인합니다.']);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+it('whoever has gone elsewhere meanwhile is told which were not approved', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const { router } = await givenFive({ changed: [4] });
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (init?.method === 'PUT') await new Promise((resolve) => (answer = resolve));
+    return fetch(path, init);
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: '[품의서] 문서 4 선택' }));
+  await approve();
+  await userEvent.keyboard('{Enter}');
+  await router.navigate({ to: '/approval/documents/$list', params: { list: 'submitted' } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  answer(undefined);
+  await screen.findByText('승인되지 않은 문서 1건: LA-2026-000004');
 });
 
 it('what was refused is told also where no document is left in the list', async () => {

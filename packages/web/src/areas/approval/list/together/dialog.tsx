@@ -5,7 +5,8 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { notificationKeys, tabs } from '../../../../platform/notifications/unread.ts';
 import { Dialog } from '../../../../ui/dialog/frame.tsx';
 import { useOnce } from '../../../../ui/dialog/once.ts';
-import { notifySuccess } from '../../../../ui/toast/notify.ts';
+import { useIsHere } from '../../../../ui/form/leave/way-out.ts';
+import { notifyError, notifySuccess } from '../../../../ui/toast/notify.ts';
 import { approvalKeys } from '../../document/api.ts';
 import { titledName } from '../../document/people.ts';
 import { approveAll, type Chosen, lookAtAll, type Ready, type Refused } from './acts.ts';
@@ -22,16 +23,20 @@ const RefusedList = ({ refused }: { refused: readonly Refused[] }) => (
   </ul>
 );
 
-const ReadyList = ({ ready }: { ready: readonly Ready[] }) => (
-  <ul className={classes.list}>
-    {ready.map(({ document: { id, docNo, title, drafter } }) => (
-      <li key={id}>
-        <span>{[docNo, title].filter(Boolean).join(' ')}</span>
-        <small className={classes.who}>{titledName(drafter)}</small>
-      </li>
-    ))}
-  </ul>
-);
+const ReadyList = ({ ready }: { ready: readonly Ready[] }) => {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.list}>
+      {ready.map(({ document: { id, docNo, title, drafter }, comment }) => (
+        <li key={id}>
+          <span>{[docNo, title].filter(Boolean).join(' ')}</span>
+          <small className={classes.who}>{titledName(drafter)}</small>
+          {comment !== null && <small className={classes.comment}>{`${t('approval.act.comment')}: ${comment}`}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 type Props = {
   rows: readonly Chosen[];
@@ -55,6 +60,12 @@ const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
   const [done, setDone] = useState(0);
   const [failed, setFailed] = useState<readonly Refused[]>([]);
   const { ready = [], refused: barred = [] } = looked ?? {};
+  const here = useIsHere();
+  /** Whoever has gone elsewhere meanwhile is told which were not approved. */
+  const tellLeft = (left: readonly Refused[]): void => {
+    const names = left.map(({ row: { docNo, title } }) => docNo ?? title).join(', ');
+    notifyError(`${t('approval.together.refused', { count: left.length })}: ${names}`);
+  };
   const approve = useMutation({
     mutationFn: (among: readonly Ready[]) => approveAll(among, setDone),
     // That it was one's turn is told no more, in no tab.
@@ -67,6 +78,7 @@ const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
       const all = [...failed.filter(({ again }) => again === undefined), ...refused];
       setFailed(all);
       if (barred.length + all.length === 0) onClose();
+      else if (!here.current) tellLeft([...barred, ...all]);
     },
   });
   const once = useOnce();

@@ -65,6 +65,10 @@ export const view = {
     stays: 'It stays with you, to be approved or rejected later.',
     ends: 'That ends it, and it goes back to {{name}}.',
     done: { Approved: 'Approved.', Hold: 'Put on hold.', Reject: 'Rejected.' },
+    leftComment: 'A comment that was not sent',
+    leftReason: 'A reason that was not sent',
+    leftHint: 'The document was dealt with meanwhile, so this cannot be sent. It is kept on this device only.',
+    leftDiscard: 'Discard',
   },
   cancel: {
     title: 'Cancel document',

@@ -65,6 +65,10 @@ export const view = {
     stays: '보류하면 내 차례로 남고, 나중에 승인하거나 반려할 수 있습니다.',
     ends: '반려하면 결재가 끝나고 {{name}}에게 돌아갑니다.',
     done: { Approved: '승인되었습니다.', Hold: '보류되었습니다.', Reject: '반려되었습니다.' },
+    leftComment: '보내지 않은 의견',
+    leftReason: '보내지 않은 취소 사유',
+    leftHint: '그사이 문서가 처리되어 보낼 수 없습니다. 이 기기에만 남아 있습니다.',
+    leftDiscard: '지우기',
   },
   cancel: {
     title: '결재 취소',

@@ -58,6 +58,7 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
       signal: controller.current.signal,
       reasonOf: (error) => `${messageOf(error)} ${t('approval.modify.sendAgain')}`,
       onFile: files.change,
+      isAsWritten: (stored) => form.isSame(formOf(stored), values),
     });
   };
   const save = (): Promise<void> =>

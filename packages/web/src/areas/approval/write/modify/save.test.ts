@@ -6,14 +6,18 @@ import { type ModifyCalls, saveModification } from './save.ts';
 
 const message = '올릴 수 없는 형식의 파일입니다.';
 
-/** What became of two files after the one request that carries both has failed. */
-const statesAfter = async (error: Error): Promise<string[]> => {
+type Stored = { isAsWritten: boolean; names: readonly string[] };
+
+/** What became of two files after the one request that carries both has failed; `stored` is what stands there then. */
+const statesAfter = async (error: Error, stored?: Stored): Promise<string[]> => {
   const files = ['도면.pdf', '견적.pdf'].map((name) => new File([name], name));
   let items: FileItem[] = changeFiles([], { kind: 'add', files });
   const calls: ModifyCalls = {
     modify: async () => ({}) as ApprovalDocument,
     modifyWithFiles: () => Promise.reject(error),
     removeFile: async () => undefined,
+    read: async () =>
+      ({ attachedFiles: (stored?.names ?? []).map((name) => ({ name, size: new File([name], name).size })) }) as never,
   };
   const job = {
     calls,
@@ -27,8 +31,10 @@ const statesAfter = async (error: Error): Promise<string[]> => {
     onFile: (change: Parameters<typeof changeFiles>[1]) => {
       items = changeFiles(items, change);
     },
+    isAsWritten: () => stored?.isAsWritten === true,
   };
-  await expect(saveModification(job)).rejects.toBe(error);
+  const outcome = await saveModification(job).catch((thrown: unknown) => thrown);
+  if (outcome !== undefined) expect(outcome).toBe(error);
   return items.map(({ state, reason, isRefused }) => [state, reason, isRefused && 'refused'].filter(Boolean).join(' '));
 };
 
@@ -41,6 +47,15 @@ test('only the file that the server names is refused, the other one waits', asyn
 test('a document that was changed elsewhere leaves the files waiting', async () => {
   const conflict = new CallFailure({ code: 'changed-meanwhile', status: 409, message: '변경됨' });
   expect(await statesAfter(conflict)).toEqual(['waiting', 'waiting']);
+  const names = ['도면.pdf', '견적.pdf'];
+  expect(await statesAfter(conflict, { isAsWritten: false, names })).toEqual(['waiting', 'waiting']);
+  expect(await statesAfter(conflict, { isAsWritten: true, names: ['도면.pdf'] })).toEqual(['waiting', 'waiting']);
+});
+
+test('what this form wrote although its answer was lost is no conflict with itself', async () => {
+  const conflict = new CallFailure({ code: 'changed-meanwhile', status: 409, message: '변경됨' });
+  const names = ['도면.pdf', '견적.pdf'];
+  expect(await statesAfter(conflict, { isAsWritten: true, names })).toEqual(['sent', 'sent']);
 });
 
 test('what broke off is told at both', async () => {

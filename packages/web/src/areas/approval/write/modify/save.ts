@@ -13,6 +13,7 @@ export type ModifyCalls = {
     options: SendOptions,
   ) => Promise<ApprovalDocument>;
   removeFile: (id: number, fileId: number) => Promise<unknown>;
+  read: (id: number) => Promise<ApprovalDocument>;
 };
 
 export type ModifyJob = {
@@ -25,6 +26,8 @@ export type ModifyJob = {
   signal: AbortSignal;
   reasonOf: (error: unknown) => string;
   onFile: (change: FileChange) => void;
+  /** Whether the document reads as this form does. */
+  isAsWritten: (stored: ApprovalDocument) => boolean;
 };
 
 /** Only a file that the server names is refused; what has nothing to do with the files leaves them waiting. */
@@ -33,6 +36,15 @@ const afterFailure = ({ key, file }: FileItem, error: unknown, reasonOf: ModifyJ
   if (named) return { kind: 'failed', key, reason: named.message, isRefused: true };
   const brokeOff = !isFailure(error) || error.status === 0 || error.status >= 500;
   return brokeOff ? { kind: 'failed', key, reason: reasonOf(error) } : { kind: 'waiting', key };
+};
+
+/** Whether an earlier attempt had gone through, text and files, although no answer came: that is nobody else's change. */
+const wentThrough = async (error: unknown, { calls, id, isAsWritten }: ModifyJob, unsent: readonly FileItem[]) => {
+  if (!isFailure(error, 'changed-meanwhile')) return false;
+  const stored = await calls.read(id).catch(() => undefined);
+  const isThere = ({ file }: FileItem) =>
+    stored?.attachedFiles.some(({ name, size }) => name === file.name && size === file.size);
+  return stored !== undefined && isAsWritten(stored) && unsent.every(isThere);
 };
 
 const send = async (job: ModifyJob, unsent: readonly FileItem[]): Promise<void> => {
@@ -47,6 +59,7 @@ const send = async (job: ModifyJob, unsent: readonly FileItem[]): Promise<void> 
     await calls.modifyWithFiles(id, body, version, files, { signal, onProgress });
     tellAll((key) => ({ kind: 'sent', key }));
   } catch (error) {
+    if (await wentThrough(error, job, unsent)) return tellAll((key) => ({ kind: 'sent', key }));
     for (const item of unsent) onFile(afterFailure(item, error, reasonOf));
     throw error;
   }
@@ -56,7 +69,10 @@ const send = async (job: ModifyJob, unsent: readonly FileItem[]): Promise<void> 
 export const saveModification = async (job: ModifyJob): Promise<void> => {
   const { calls, id, version, body, files, removedFileIds } = job;
   const unsent = files.filter(isUnsent);
-  if (unsent.length === 0) await calls.modify(id, body, version);
+  if (unsent.length === 0)
+    await calls.modify(id, body, version).catch(async (error: unknown) => {
+      if (!(await wentThrough(error, job, unsent))) throw error;
+    });
   else await send(job, unsent);
   await removeFiles((fileId) => calls.removeFile(id, fileId), removedFileIds);
 };
