@@ -12,7 +12,7 @@ const labels: PrintLabels = {
   approvalDate: '기안일',
   submittedOn: '상신일',
   completedOn: '완료일',
-  dueDate: '처리기한',
+  dueDate: '처리 기한',
   referrers: '참조',
   attachedDocs: '관련 문서',
   absenceType: '휴가 종류',
