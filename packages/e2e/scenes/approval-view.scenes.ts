@@ -244,6 +244,20 @@ export const approvalViewScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'view-left-comment',
+    open: async (stage) => {
+      const memo = await givenMemo(stage.company);
+      const page = await view(stage, APPROVER, memo.id);
+      await bar(page).getByRole('textbox').fill('견적을 두 곳 이상 받아 주세요.');
+      await actOn(stage.company, memo, 'Approved', '다른 창에서 승인');
+      await page.reload();
+      await expect(
+        page.getByRole('region', { name: either('보내지 않은 의견', 'A comment that was not sent') }),
+      ).toBeVisible();
+      return page;
+    },
+  },
+  {
     name: 'view-not-there',
     open: async ({ enter }) => {
       const page = await enter(APPROVER, '/approval/documents/view/99999999');

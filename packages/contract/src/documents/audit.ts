@@ -6,7 +6,7 @@ const driveKey = fact.word({ ko: '드라이브 키', en: 'Drive key' });
 const revisionId = fact.id({ ko: '개정 ID', en: 'Revision' });
 const drive = fact.id({ ko: '드라이브 ID', en: 'Drive' });
 /** The one a drive belongs to, where it belongs to one. */
-const department = fact.optional(fact.department({ ko: '부서', en: 'Department' }));
+const department = fact.optional(fact.department({ ko: '드라이브 부서', en: 'Department of the drive' }));
 const size = fact.number({ ko: '크기', en: 'Size' });
 const revision = fact.word({ ko: '개정번호', en: 'Revision number' });
 const revisions = fact.number({ ko: '개정 수', en: 'Revisions' });

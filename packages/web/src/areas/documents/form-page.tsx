@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { useLeaveGuard } from '../../ui/form/leave/guard.ts';
 import { Notice } from '../../ui/form/notice.tsx';
@@ -33,6 +33,7 @@ export const FormPage = (props: Props) => {
   const { title, over, form, busy, act, ready = true, notice, onSubmit, onCancel, children } = props;
   const { t } = useTranslation();
   const phone = usePhone();
+  const id = useId();
   const dirty = useDirty(form);
   const errors = useErrors(form);
   const { mayLeave } = useLeaveGuard(dirty || busy, t('form.leave.leaving'), { sending: busy });
@@ -48,7 +49,7 @@ export const FormPage = (props: Props) => {
       <Button variant="default" disabled={busy} onClick={() => void cancel()}>
         {t('ui.cancel')}
       </Button>
-      <Button disabled={!ready} loading={busy} onClick={onSubmit}>
+      <Button type="submit" form={id} disabled={!ready} loading={busy}>
         {act}
       </Button>
     </div>
@@ -62,7 +63,7 @@ export const FormPage = (props: Props) => {
             <Summary form={form} errors={errors} messages={[]} />
           </Notice>
         ))}
-      <form noValidate aria-label={title} className={classes.sheet} onSubmit={submit}>
+      <form id={id} noValidate aria-label={title} className={classes.sheet} onSubmit={submit}>
         {children}
       </form>
       {phone && <ActionBar label={title}>{actions}</ActionBar>}

@@ -102,7 +102,7 @@ it('a line tells who lost a manual and from where to where it moved', () => {
     { kind: 'department', id: 4, name: '객실팀', engName: 'Cabin' },
   ];
   expect(line({ action: 'manual', recordType: 'manual', before, after, mentioned })).toBe(
-    '매뉴얼 변경: 매뉴얼 관리자 한도윤 → 최유진, 부서 운항팀 → 객실팀',
+    '매뉴얼 변경: 매뉴얼 관리자 한도윤 → 최유진, 드라이브 부서 운항팀 → 객실팀',
   );
 });
 
