@@ -30,7 +30,7 @@ test('a manual is registered, its manager named, and the manager uploads its doc
   await picker.getByRole('button', { name: '적용' }).click();
   await expect(page.getByRole('list', { name: '매뉴얼 관리자' })).toContainText('임수아');
   await expectAccessible(page);
-  await page.getByRole('button', { name: '등록' }).click();
+  await page.getByRole('textbox', { name: '제목', exact: true }).press('Enter');
   await expect(page.getByText('매뉴얼을 등록했습니다.')).toBeVisible();
   await page.getByRole('searchbox', { name: '제목, 부제, 문서번호, 약어' }).fill(mark);
   await page.keyboard.press('Enter');

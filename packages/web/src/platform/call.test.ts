@@ -88,6 +88,7 @@ describe('under maintenance', () => {
     const url = new URL(went[0] ?? '', location.origin);
     expect(url.pathname).toBe('/maintenance');
     expect(url.searchParams.get('msg')).toBe('22시까지 점검합니다.');
+    expect(url.searchParams.get('code')).toBe('maintenance');
     expect(url.searchParams.get('returnUrl')).toBe('/approval/documents/requested?page=2');
   });
 });

@@ -15,7 +15,7 @@ const signInPath = (): string => withReturnUrl('/login', here());
  */
 const leaveOnMaintenance = (failure: CallFailure): void => {
   if (failure.status === 503 && location.pathname !== '/maintenance' && !holdsUnsavedWork())
-    goTo(withReturnUrl('/maintenance', here(), { msg: failure.message }));
+    goTo(withReturnUrl('/maintenance', here(), { msg: failure.message, code: failure.code }));
 };
 
 /**

@@ -8,7 +8,12 @@ import { currentTokens } from '../../platform/session/current.ts';
 import { PageTitle } from '../../ui/page/header.tsx';
 import { BarePage } from '../sign-in/bare-page.tsx';
 
-type Props = { message: string | undefined; returnUrl: string };
+type Props = {
+  message: string | undefined;
+  /** The server has too much to do, and nobody works on it. */
+  isBusy: boolean;
+  returnUrl: string;
+};
 
 const ASK_EVERY_MS = 5_000;
 
@@ -24,16 +29,17 @@ const isAwayQuery = {
 };
 
 /** What a 503 leads to: once it is over everybody who saw it goes back by themselves. */
-export const MaintenanceScreen = ({ message, returnUrl }: Props) => {
+export const MaintenanceScreen = ({ message, isBusy, returnUrl }: Props) => {
   const { t } = useTranslation();
   const { data: isAway } = useQuery(isAwayQuery);
   useEffect(() => {
     if (!isAway) location.assign(returnUrl);
   }, [isAway, returnUrl]);
+  const words = isBusy ? 'busy' : 'maintenance';
   return (
-    <BarePage title={t('shell.maintenance.title')} message={message || t('shell.maintenance.message')}>
-      <PageTitle title={t('shell.maintenance.title')} />
-      <p role="status">{t('shell.maintenance.waiting')}</p>
+    <BarePage title={t(`shell.${words}.title`)} message={(!isBusy && message) || t(`shell.${words}.message`)}>
+      <PageTitle title={t(`shell.${words}.title`)} />
+      <p role="status">{t(`shell.${words}.waiting`)}</p>
       <Button variant="default" onClick={() => location.assign(returnUrl)}>
         {t('ui.retry')}
       </Button>

@@ -1,6 +1,6 @@
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { describe, expect, it } from 'vitest';
-import { contrast, TEXT } from '../../testing/contrast.ts';
+import { contrast, SHAPE, TEXT } from '../../testing/contrast.ts';
 import type { Scheme } from './palette.ts';
 import { cssVariables, theme } from './theme.ts';
 
@@ -74,6 +74,13 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
         expect(read(`var(--mantine-color-${name})`, `var(--mantine-color-${ground})`)).toBeGreaterThanOrEqual(TEXT);
     },
   );
+
+  it('a switch that is out of use has a shape, and shows where it stands', () => {
+    const of = (selector: string) => rules.find(({ where }) => where.endsWith(selector));
+    const [track, thumb] = [of(':disabled + .mantine-Switch-track'), of(':disabled + * > .mantine-Switch-thumb')];
+    expect(read(thumb?.ground ?? '', track?.ground ?? '')).toBeGreaterThanOrEqual(SHAPE);
+    expect(read('var(--control-line)', 'var(--surface)')).toBeGreaterThanOrEqual(SHAPE);
+  });
 
   it('white on a filled red button can be read', () => {
     for (const ground of ['red-filled', 'red-filled-hover'])

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import { Problem } from '@portal/contract/kernel';
 import type { FastifyInstance } from 'fastify';
+import { isApiCall } from '../route.ts';
 
 const RESOLUTION_MS = 10;
 const LOOK_MS = 1000;
@@ -11,7 +12,8 @@ const FULL = 0.85;
 
 /**
  * Refuses calls while the process is further behind than this, or its memory nearly full. It asks V8 alone: what asks
- * the system for memory opens a file, fails when no descriptor is left, and ended the server with it.
+ * the system for memory opens a file, fails when no descriptor is left, and ended the server with it. Pages and their
+ * files are answered all the same, as in maintenance: they cost little, and tell a person why nothing comes.
  */
 export const refuseUnderPressure = (app: FastifyInstance, maxDelayMs: number): void => {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -32,8 +34,8 @@ export const refuseUnderPressure = (app: FastifyInstance, maxDelayMs: number): v
     clearInterval(timer);
     delays.disable();
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    if (!isBehind) return;
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isBehind || !isApiCall(request)) return;
     reply.header('retry-after', RETRY_AFTER_SECONDS);
     throw new Problem('overloaded');
   });

@@ -119,8 +119,8 @@ it('the title of one that stands cannot be changed; a number that is taken is to
   expect((await field('제목')).readOnly).toBe(true);
   const docNo = await field('문서번호');
   await userEvent.clear(docNo);
-  // Enter in a field saves, as everywhere.
-  await userEvent.type(docNo, 'FOM-9{Enter}');
+  await userEvent.type(docNo, 'FOM-9');
+  await press('수정');
   await waitFor(() => expect(docNo.getAttribute('aria-invalid')).toBe('true'));
   expect(docNo.value).toBe('FOM-9');
   const call = calls.find(({ method }) => method === 'PUT');

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import type { FieldValues } from 'react-hook-form';
 import { focusField } from '../attention.ts';
 import type { Form } from '../state.ts';
+import { chosenFiles, watchChosen } from './chosen.ts';
 import {
   type Copying,
   copyKey,
@@ -17,8 +18,8 @@ import {
 const TYPING_PAUSE_MS = 800;
 const LONGEST_WAIT_MS = 5_000;
 
-/** What was last done to keep what stands in a form, and when. */
-export type LastKept = { at: string; as: Keeping };
+/** What was last done to keep what stands in a form, and when; `withoutFiles`: files were chosen, which no copy holds. */
+export type LastKept = { at: string; as: Keeping; withoutFiles: boolean };
 
 /** Writes a form's copy: after a pause in typing, every few seconds of typing without one, and when it is told to. */
 const createKeeper = <Values extends FieldValues>(
@@ -30,6 +31,7 @@ const createKeeper = <Values extends FieldValues>(
   let timer: number | undefined;
   let unwrittenSince: number | undefined;
   let seen = form.current();
+  let seenFiles = chosenFiles(form);
   let last: LastKept | undefined;
   const listeners = new Set<() => void>();
   const tellKept = (kept: LastKept | undefined): void => {
@@ -43,9 +45,12 @@ const createKeeper = <Values extends FieldValues>(
   const keepNow = (): void => {
     settle();
     const now = new Date();
-    const as = keepCopy(localStorage, key, { form: form.current(), version: version.current }, copying, now);
+    const files = chosenFiles(form);
+    const copy = { form: form.current(), version: version.current, chosenFiles: files };
+    const as = keepCopy(localStorage, key, copy, copying, now);
     // What waits for its key is not kept yet.
-    tellKept(as === 'no-room' || hasLocalCopy(localStorage, key) ? { at: now.toISOString(), as } : undefined);
+    const isKept = as === 'no-room' || hasLocalCopy(localStorage, key);
+    tellKept(isKept ? { at: now.toISOString(), as, withoutFiles: files.length > 0 } : undefined);
   };
   const forget = (): void => {
     settle();
@@ -57,8 +62,10 @@ const createKeeper = <Values extends FieldValues>(
   };
   const look = (): void => {
     if (!form.shown().dirty) forget();
-    if (!form.shown().dirty || form.current() === seen) return;
+    const files = chosenFiles(form);
+    if (!form.shown().dirty || (form.current() === seen && files === seenFiles)) return;
     seen = form.current();
+    seenFiles = files;
     unwrittenSince ??= Date.now();
     window.clearTimeout(timer);
     const wait = Math.min(TYPING_PAUSE_MS, Math.max(0, unwrittenSince + LONGEST_WAIT_MS - Date.now()));
@@ -106,11 +113,13 @@ export const useLocalCopy = <Values extends FieldValues>(
       before.current = keeper;
     }
     const stop = form.subscribe(keeper.look);
+    const stopFiles = watchChosen(form, keeper.look);
     const onHidden = () => document.visibilityState === 'hidden' && keeper.flush();
     window.addEventListener('pagehide', keeper.flush);
     document.addEventListener('visibilitychange', onHidden);
     return () => {
       stop();
+      stopFiles();
       window.removeEventListener('pagehide', keeper.flush);
       document.removeEventListener('visibilitychange', onHidden);
       keeper.flush();

@@ -1,7 +1,13 @@
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import classes from '../styles.module.css';
-import { type Kept, useLastKept } from './keeper.ts';
+import { type Kept, type LastKept, useLastKept } from './keeper.ts';
+
+/** How it is kept, as there are words for it. */
+const wordsFor = ({ as, withoutFiles }: LastKept) => {
+  if (!withoutFiles || as === 'no-room') return as;
+  return as === 'whole' ? 'without-files' : 'without-pictures-and-files';
+};
 
 /** Says quietly that what was typed is kept on this device, and since when; aloud, that there is no room for it. */
 export const KeptNote = ({ kept }: { kept: Kept }) => {
@@ -11,7 +17,7 @@ export const KeptNote = ({ kept }: { kept: Kept }) => {
   return (
     <>
       <span className={classes.kept}>
-        {last && !isLost && t(`form.copy.kept.${last.as}`, { time: instantText(last.at).slice(-5) })}
+        {last && !isLost && t(`form.copy.kept.${wordsFor(last)}`, { time: instantText(last.at).slice(-5) })}
       </span>
       <span role="status">{isLost && t('form.copy.kept.no-room')}</span>
     </>

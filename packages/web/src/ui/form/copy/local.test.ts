@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keepLocalWork } from '../../../platform/unsaved/local-work.ts';
 import { copyKey, dropCopy, keepCopy, listCopies, placeOf, readCopy } from './local.ts';
 
 type Kept = { title: string; content: string };
@@ -39,7 +40,16 @@ describe('the local copy of a form', () => {
       form,
       version: 4,
       withoutPictures: false,
+      chosenFiles: [],
     });
+  });
+
+  test('names the files that were chosen, and one of an older portal names none', () => {
+    const store = givenStore();
+    keepCopy(store, key, { form, version: 4, chosenFiles: ['IMG_1.jpg'] }, copying, now);
+    expect(readCopy(store, key, copying)?.chosenFiles).toEqual(['IMG_1.jpg']);
+    keepLocalWork(store, key, JSON.stringify({ format: 2, savedAt: now, form, version: 4, withoutPictures: false }));
+    expect(readCopy(store, key, copying)?.chosenFiles).toEqual([]);
   });
 
   test('is found at its place alone, the newest first, and not while its form is open', () => {

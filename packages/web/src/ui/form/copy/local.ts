@@ -13,6 +13,8 @@ export type LocalCopy<Values> = {
   /** The version of the record that it was written against; none where there was no record yet. */
   version: number | undefined;
   withoutPictures: boolean;
+  /** The names of files that were chosen then: they are not in it, and have to be chosen again. */
+  chosenFiles: readonly string[];
 };
 export type KeptCopy<Values> = LocalCopy<Values> & { key: string };
 
@@ -43,8 +45,9 @@ export const readCopy = <Values>(
   try {
     const copy: unknown = JSON.parse(readLocalWork(store, key) ?? 'null');
     if (typeof copy !== 'object' || copy === null || !('format' in copy) || copy.format !== FORMAT) return undefined;
-    const { savedAt, form, version, withoutPictures } = copy as unknown as LocalCopy<unknown>;
-    return isForm(form) ? { key, savedAt, form, version, withoutPictures } : undefined;
+    // Copies of an older portal name no files.
+    const { savedAt, form, version, withoutPictures, chosenFiles = [] } = copy as unknown as LocalCopy<unknown>;
+    return isForm(form) ? { key, savedAt, form, version, withoutPictures, chosenFiles } : undefined;
   } catch {
     return undefined;
   }
@@ -57,7 +60,11 @@ export type Keeping = 'whole' | 'without-pictures' | 'no-room';
 export const keepCopy = <Values>(
   store: Store,
   key: string,
-  { form, version }: Pick<LocalCopy<Values>, 'form' | 'version'>,
+  {
+    form,
+    version,
+    chosenFiles = [],
+  }: Pick<LocalCopy<Values>, 'form' | 'version'> & Partial<Pick<LocalCopy<Values>, 'chosenFiles'>>,
   { bare }: Pick<Copying<Values>, 'bare'>,
   now: Date,
 ): Keeping => {
@@ -65,7 +72,7 @@ export const keepCopy = <Values>(
     keepLocalWork(
       store,
       key,
-      JSON.stringify({ format: FORMAT, savedAt: now.toISOString(), form: kept, version, withoutPictures }),
+      JSON.stringify({ format: FORMAT, savedAt: now.toISOString(), form: kept, version, withoutPictures, chosenFiles }),
     );
   try {
     write(form, false);

@@ -20,6 +20,7 @@ export const CopyOffer = ({ copy: { offered, replaces, take, drop } }: Props) =>
     if (isOffered) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isOffered]);
   if (offered === undefined) return null;
+  const { chosenFiles: files } = offered;
   const goOn = async (): Promise<void> => {
     const question = { title: t('form.copy.askTitle'), message: t('form.copy.ask') };
     if (replaces() && !(await confirm({ ...question, confirmLabel: t('form.copy.replace'), danger: true }))) return;
@@ -37,6 +38,7 @@ export const CopyOffer = ({ copy: { offered, replaces, take, drop } }: Props) =>
       <Text mb="xs">
         {t('form.copy.message', { at: instantText(offered.savedAt) })}
         {offered.withoutPictures && ` ${t('form.copy.withoutPictures')}`}
+        {files.length > 0 && ` ${t('form.copy.withoutFiles', { count: files.length, names: files.join(', ') })}`}
       </Text>
       <Group gap="xs">
         <Button variant="default" onClick={() => void goOn()}>

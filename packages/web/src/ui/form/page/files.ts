@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { StoredFile } from '../../files/drop.tsx';
 import { changeFiles, type FileChange, type FileItem, isUnsent } from '../../files/drop-items.ts';
+import { shownName } from '../../files/drop-limits.ts';
+import { tellChosen } from '../copy/chosen.ts';
 
 export type FilesState = {
   /** On the server and not marked to be removed. */
@@ -40,6 +42,10 @@ export const useFiles = (attached: readonly StoredFile[], form: { settle: (field
       const mended = hasFailed(latest.current.items) && !hasFailed(next);
       latest.current = { ...latest.current, items: next };
       setItems(next);
+      tellChosen(
+        form,
+        next.filter(isUnsent).map(({ file }) => shownName(file)),
+      );
       if (mended) form.settle('files');
     },
     [form],

@@ -28,6 +28,9 @@ export type Ready = {
 /** One that is not approved, and why; where the server was not reached it may be tried again. */
 export type Refused = { row: Chosen; reason: string; again?: Ready };
 
+/** What is sent of each. */
+const APPROVED = 'Approved';
+
 /** So many at once, that the server serves others meanwhile. */
 const AT_ONCE = 4;
 
@@ -72,7 +75,7 @@ export const lookAtAll = async (rows: readonly Chosen[]): Promise<{ ready: Ready
 const send = async ({ document, line, comment }: Ready): Promise<void> => {
   await call(
     actOnLine,
-    { params: { id: document.id, lineId: line.id }, body: { action: 'Approved', comment } },
+    { params: { id: document.id, lineId: line.id }, body: { action: APPROVED, comment } },
     { ifMatch: document.version },
   );
 };
@@ -81,7 +84,7 @@ const send = async ({ document, line, comment }: Ready): Promise<void> => {
 const wentThrough = async ({ document: { id }, line, comment }: Ready): Promise<boolean> => {
   const now = await call(getDocument, { params: { id } }).catch(() => undefined);
   const stands = now?.lines.find((each) => each.id === line.id);
-  return stands?.action === 'Approved' && stands.comment === comment;
+  return stands?.action === APPROVED && stands.comment === comment;
 };
 
 /** Each on its own, by its version: one that is refused keeps none of the others. */

@@ -71,32 +71,36 @@ const Description = ({ form }: PartProps) => {
 type Props = PartProps & { flagsOffered: boolean };
 
 /** The fields of the report itself. */
-export const OwnFields = ({ form, flagsOffered }: Props) => (
-  <div className={classes.grid}>
-    <Cell span={6}>
-      <ReportFlags form={form} isOffered={flagsOffered} />
-    </Cell>
-    {form.base().reportType === 'SSR' && (
+export const OwnFields = ({ form, flagsOffered }: Props) => {
+  // Drawn anew in another language.
+  useTranslation();
+  return (
+    <div className={classes.grid}>
       <Cell span={6}>
-        <MandatoryType form={form} />
+        <ReportFlags form={form} isOffered={flagsOffered} />
       </Cell>
-    )}
-    <FieldLevels form={form} />
-    <Cell span={6}>
-      <EventDateField form={form} />
-    </Cell>
-    <Cell span={6}>
-      <Field form={form} name="location" required>
-        {(bound) => <TextInput {...bound} maxLength={reportLimits.location} />}
-      </Field>
-    </Cell>
-    <Cell span={6}>
-      <Field form={form} name="subject" required>
-        {(bound) => <TextInput {...bound} maxLength={reportLimits.subject} />}
-      </Field>
-    </Cell>
-    <Cell span={6}>
-      <Description form={form} />
-    </Cell>
-  </div>
-);
+      {form.base().reportType === 'SSR' && (
+        <Cell span={6}>
+          <MandatoryType form={form} />
+        </Cell>
+      )}
+      <FieldLevels form={form} />
+      <Cell span={6}>
+        <EventDateField form={form} />
+      </Cell>
+      <Cell span={6}>
+        <Field form={form} name="location" required>
+          {(bound) => <TextInput {...bound} maxLength={reportLimits.location} />}
+        </Field>
+      </Cell>
+      <Cell span={6}>
+        <Field form={form} name="subject" required>
+          {(bound) => <TextInput {...bound} maxLength={reportLimits.subject} />}
+        </Field>
+      </Cell>
+      <Cell span={6}>
+        <Description form={form} />
+      </Cell>
+    </div>
+  );
+};

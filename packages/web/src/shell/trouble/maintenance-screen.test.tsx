@@ -1,0 +1,29 @@
+import { getApprovalCounts } from '@portal/contract/approval';
+import { listMenus } from '@portal/contract/identity';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { givenPortal, refuse } from '../../testing/portal.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Whoever opens a list while the server refuses. */
+const refusedWith = (code: 'overloaded' | 'maintenance', message?: string) =>
+  givenPortal('/approval/documents/draft', [
+    refuse(listMenus, code, message),
+    refuse(getApprovalCounts, code, message),
+  ]);
+
+it('a server with too much to do says so, that one comes back by itself, and speaks of no maintenance', async () => {
+  await refusedWith('overloaded');
+  await screen.findByRole('heading', { level: 1, name: '지금은 포털이 혼잡합니다' });
+  expect(screen.getByRole('status').textContent).toBe('혼잡이 풀리면 보던 화면으로 자동으로 돌아갑니다.');
+  screen.getByRole('button', { name: '다시 시도' });
+  expect(screen.getByRole('main').textContent).not.toContain('점검');
+});
+
+it('maintenance is told with what the administrator wrote', async () => {
+  await refusedWith('maintenance', '20시까지 점검합니다.');
+  await screen.findByRole('heading', { level: 1, name: '시스템 점검' });
+  screen.getByText('20시까지 점검합니다.');
+  screen.getByText('점검이 끝나면 보던 화면으로 돌아갑니다.');
+});
