@@ -9,6 +9,7 @@ import { documentsUploadWords } from './areas/documents/upload/words/index.ts';
 import { documentsViewWords } from './areas/documents/view/words/index.ts';
 import { areas as registered } from './areas/registry.ts';
 import { safetyActionsWords } from './areas/safety/actions/words/index.ts';
+import { safetyKeptWords } from './areas/safety/cases/kept/words/index.ts';
 import { safetyClassificationWords } from './areas/safety/classification/words/index.ts';
 import { safetyFeedbackWords } from './areas/safety/feedback/words/index.ts';
 import { safetyFormWords } from './areas/safety/form/words/index.ts';
@@ -18,6 +19,7 @@ import { safetyInvestigationWords } from './areas/safety/investigations/words/in
 import { safetyMineWords } from './areas/safety/my-actions/words/index.ts';
 import { safetyRelatedWords } from './areas/safety/related/words/index.ts';
 import { safetyCodeWords } from './areas/safety/report/words/index.ts';
+import { safetyAssessWords } from './areas/safety/risk/words/index.ts';
 import { safetyStartWords } from './areas/safety/start/words/index.ts';
 import type { WordSource } from './platform/i18n.ts';
 import { helpWords } from './shell/help/words/index.ts';
@@ -60,7 +62,9 @@ const sources: readonly WordSource[] = [
     documentsSearchWords,
     documentsViewWords,
     documentsUploadWords,
+    safetyAssessWords,
     safetyClassificationWords,
+    safetyKeptWords,
     safetyFormWords,
     safetyDeskWords,
     safetyRelatedWords,

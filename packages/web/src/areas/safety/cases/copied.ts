@@ -31,3 +31,6 @@ export const useCopiedForm = <Values extends FieldValues, Kept extends Stored>(
   });
   return { ...saving, copy };
 };
+
+/** Such a form, whatever it makes or changes. */
+export type CopiedForm<Values extends FieldValues> = ReturnType<typeof useCopiedForm<Values, Stored>>;

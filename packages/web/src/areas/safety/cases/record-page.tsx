@@ -13,13 +13,11 @@ import { Summary } from '../../../ui/form/summary.tsx';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
-import type { useCopiedForm } from './copied.ts';
+import type { CopiedForm } from './copied.ts';
 import classes from './styles.module.css';
 
-type Saving<Values extends FieldValues> = ReturnType<typeof useCopiedForm<Values, { id: number; version: number }>>;
-
 type Props<Values extends FieldValues> = {
-  saving: Saving<Values>;
+  saving: CopiedForm<Values>;
   title: string;
   /** Stands above the title. */
   over?: ReactNode;

@@ -8,13 +8,16 @@ import {
   occurrences,
   type Report,
 } from '@portal/contract/safety';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refuse, reply } from '../../../testing/portal.tsx';
 import { givenSafety, sampleReport, toldRisk } from '../../../testing/safety.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 const at = '/esms/report/view/12#classification';
 const { reportToAuthority: _ofRows, ...told } = toldRisk;
@@ -110,4 +113,62 @@ it('a field that was left empty says so in its place; nothing comes above the fo
   expect(document.activeElement?.tagName).toBe('INPUT');
   await userEvent.click(screen.getByRole('button', { name: '등록' }));
   await screen.findByRole('alert', { name: '확인해 주세요' });
+});
+
+/** A colleague closes the report while a remark is typed, which is refused when it is sent. */
+const givenClosed = async () => {
+  let now: Report = { ...office(theirs), status: 'Notification' };
+  const portal = await givenSafety(at, [
+    { endpoint: getReport, answer: () => ({ body: now }) },
+    refuse(changeClassification, 'wrong-status'),
+    reply(listOccurrences, [...occurrences]),
+  ]);
+  const close = (change: Partial<Report> = {}): void => {
+    now = { ...now, status: 'Closed', can: { classify: 'wrong-status' }, ...change };
+  };
+  await userEvent.click(await screen.findByRole('radio', { name: '내부' }));
+  return { ...portal, close };
+};
+const stillInside = () => screen.getByRole<HTMLInputElement>('radio', { name: '내부' }).checked;
+
+it('what was written when the report is closed stays, can no longer be saved, and goes when one discards it', async () => {
+  const { close, router } = await givenClosed();
+  close();
+  await userEvent.click(screen.getByRole('button', { name: '수정' }));
+  const told = await screen.findByRole('alert', { name: '그사이 상태가 바뀌어 더는 저장할 수 없습니다' });
+  expect(told.textContent).toContain('이 기기에도 남아 있습니다');
+  expect([stillInside(), screen.getByRole<HTMLButtonElement>('button', { name: '수정' }).disabled]).toEqual([
+    true,
+    true,
+  ]);
+  await userEvent.click(screen.getByRole('tab', { name: /^상세/ }));
+  await userEvent.click(screen.getByRole('tab', { name: /^분류/ }));
+  expect(stillInside()).toBe(true);
+  void router.navigate({ to: '/esms/report' });
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '취소' }));
+  await userEvent.click(screen.getByRole('button', { name: '입력한 내용 버리기' }));
+  const sure = within(await screen.findByRole('dialog'));
+  await userEvent.click(sure.getByRole('button', { name: '입력한 내용 버리기' }));
+  await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+  screen.getByText('외부');
+});
+
+it('a tab in which somebody writes is not locked, and what was left there is shown again after a reload', async () => {
+  const { close } = await givenClosed();
+  close({ classification: { ...theirs, isUnmanaged: true, version: 5 } });
+  await userEvent.click(screen.getByRole('button', { name: '수정' }));
+  await screen.findByRole('alert', { name: '그사이 상태가 바뀌어 더는 저장할 수 없습니다' });
+  expect(stillInside()).toBe(true);
+  cleanup();
+  await givenSafety(at, [
+    reply(getReport, {
+      ...office({ ...theirs, isUnmanaged: true }),
+      status: 'Closed',
+      can: { classify: 'wrong-status' },
+    }),
+    reply(listOccurrences, [...occurrences]),
+  ]);
+  const left = await screen.findByRole('status', { name: '저장하지 못한 내용이 있습니다' });
+  expect(within(left).getByRole('heading', { name: '사례 유형' }).nextElementSibling?.textContent).toBe('내부');
+  expect(screen.queryByRole('radio')).toBeNull();
 });

@@ -1,10 +1,11 @@
 import type { Classification, Report } from '@portal/contract/safety';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
-import { RecordPanel } from '../../../ui/form/record/panel.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { useCopiedForm } from '../cases/copied.ts';
+import { written } from '../cases/kept/left.ts';
+import { CasePanel } from '../cases/kept/panel.tsx';
+import { type Refusal, useWrites } from '../cases/kept/writes.ts';
 import { useOccurrences } from '../report/trees.ts';
 import { Facts } from '../view/facts.tsx';
 import paper from '../view/styles.module.css';
@@ -18,9 +19,16 @@ import {
 } from './form.ts';
 import { classificationFacts, classificationText } from './texts.ts';
 
-type Props = { report: Report; kept: Classification | null };
+type Props = { kept: Classification | null };
 
-const Editing = ({ report: { id }, kept }: Props) => {
+const Reading = ({ kept }: Props) => {
+  const { t } = useTranslation();
+  const occurrences = useOccurrences();
+  if (kept === null) return <EmptyState message={t('safetyClassification.none')} />;
+  return <Facts facts={classificationFacts(formOfClassification(kept), occurrences)} />;
+};
+
+const Editing = ({ id, kept, refusal }: Props & { id: number; refusal: Refusal | undefined }) => {
   const { t } = useTranslation();
   const occurrences = useOccurrences();
   const [initial] = useState(() => (kept ? formOfClassification(kept) : newClassificationForm));
@@ -33,35 +41,28 @@ const Editing = ({ report: { id }, kept }: Props) => {
       done: (isNew) => t(isNew ? 'safetyClassification.created' : 'safetyClassification.changed'),
       onSaved: () => undefined,
     },
-    `classification-${id}`,
+    written.classification(id),
   );
   return (
-    <>
-      <CopyOffer copy={saving.copy} />
-      <RecordPanel
-        label={t('safety.report.tab.classification')}
-        saving={saving}
-        wordsOf={(field, values) => classificationText(field as keyof ClassificationForm, values, occurrences)}
-      >
-        <ClassificationFields form={saving.form} />
-      </RecordPanel>
-    </>
+    <CasePanel
+      label={t('safety.report.tab.classification')}
+      saving={saving}
+      refusal={refusal}
+      wordsOf={(field, values) => classificationText(field as keyof ClassificationForm, values, occurrences)}
+      reading={<Reading kept={kept} />}
+    >
+      <ClassificationFields form={saving.form} />
+    </CasePanel>
   );
-};
-
-const Reading = ({ kept }: Pick<Props, 'kept'>) => {
-  const { t } = useTranslation();
-  const occurrences = useOccurrences();
-  if (kept === null) return <EmptyState message={t('safetyClassification.none')} />;
-  return <Facts facts={classificationFacts(formOfClassification(kept), occurrences)} />;
 };
 
 /** How a report is classified, for those who may say it, and for those who may read it. */
 const ClassificationTab = ({ report }: { report: Report }) => {
   const kept = report.classification ?? null;
+  const { writes, refusal } = useWrites(report.can.classify, written.classification(report.id));
   return (
     <div className={paper.paper}>
-      {report.can.classify === true ? <Editing report={report} kept={kept} /> : <Reading kept={kept} />}
+      {writes ? <Editing id={report.id} kept={kept} refusal={refusal} /> : <Reading kept={kept} />}
     </div>
   );
 };

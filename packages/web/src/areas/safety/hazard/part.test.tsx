@@ -2,6 +2,7 @@ import {
   getInvestigation,
   getInvestigationHazard,
   hazardCategories,
+  type Investigation,
   investigationAssessments,
   listHazardCategories,
   listPotentialConsequences,
@@ -19,8 +20,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const given = (kept = sampleHazard()) =>
+const given = (kept = sampleHazard(), more: Parameters<typeof givenSafety>[1] = []) =>
   givenSafety('/esms/investigation/view/12#riskAnalysis', [
+    ...more,
     reply(getInvestigation, sampleInvestigation({ hazard: kept, can: { hazard: true, rootCause: true } })),
     reply(getInvestigationHazard, kept),
     reply(investigationAssessments.list, null),
@@ -55,4 +57,23 @@ it('what was typed beside the offer is not replaced unasked', async () => {
   await waitFor(async () => expect((await title()).value).toBe('활주로 주변 조류 서식 늪지'));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(document.activeElement).toBe(await title());
+});
+
+it('what was typed of the hazard stays when the case is closed meanwhile, and is shown again afterwards', async () => {
+  const closed = { hazard: 'wrong-status', rootCause: 'wrong-status' } as const;
+  let can: Investigation['can'] = { hazard: true, rootCause: true };
+  await given(sampleHazard(), [
+    { endpoint: getInvestigation, answer: () => ({ body: sampleInvestigation({ hazard: sampleHazard(), can }) }) },
+  ]);
+  await userEvent.type(await title(), ' 늪지');
+  can = closed;
+  window.dispatchEvent(new Event('visibilitychange'));
+  await screen.findByRole('alert', { name: '그사이 상태가 바뀌어 더는 저장할 수 없습니다' });
+  expect((await title()).value).toBe('활주로 주변 조류 서식 늪지');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '수정' }).disabled).toBe(true);
+  cleanup();
+  await given(sampleHazard(), [reply(getInvestigation, sampleInvestigation({ hazard: sampleHazard(), can: closed }))]);
+  const left = await screen.findByRole('status', { name: '저장하지 못한 내용이 있습니다' });
+  within(left).getByText('활주로 주변 조류 서식 늪지');
+  expect(screen.queryByRole('textbox', { name: '위해요인 제목' })).toBeNull();
 });

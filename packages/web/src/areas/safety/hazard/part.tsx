@@ -1,13 +1,15 @@
 import { Skeleton } from '@mantine/core';
+import type { Can } from '@portal/contract/kernel';
 import type { Hazard } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
-import { RecordPanel } from '../../../ui/form/record/panel.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { useCopiedForm } from '../cases/copied.ts';
+import { written } from '../cases/kept/left.ts';
+import { CasePanel } from '../cases/kept/panel.tsx';
+import { type Refusal, useWrites } from '../cases/kept/writes.ts';
 import { Facts } from '../view/facts.tsx';
 import { type HazardOwner, hazardCalls, hazardQuery } from './api.ts';
 import { HazardFields } from './fields.tsx';
@@ -15,30 +17,6 @@ import { formOfHazard, hazardDefinition, hazardFacts, newHazardForm } from './fo
 import { useHazardTexts } from './texts.ts';
 
 type Kept = { kept: Hazard | null };
-
-const Editing = ({ of, kept }: Kept & { of: HazardOwner }) => {
-  const { t } = useTranslation();
-  const [initial] = useState(() => (kept ? formOfHazard(kept) : newHazardForm));
-  const saving = useCopiedForm(
-    {
-      definition: hazardDefinition,
-      calls: hazardCalls(of),
-      initial,
-      record: kept ?? undefined,
-      done: (isNew) => t(isNew ? 'safety.hazard.created' : 'safety.hazard.changed'),
-      onSaved: () => undefined,
-    },
-    `hazard-of-${of.family}-${of.id}`,
-  );
-  return (
-    <>
-      <CopyOffer copy={saving.copy} />
-      <RecordPanel label={t('safety.hazard.title')} saving={saving} wordsOf={useHazardTexts()}>
-        <HazardFields form={saving.form} />
-      </RecordPanel>
-    </>
-  );
-};
 
 const Reading = ({ kept }: Kept) => {
   const { t } = useTranslation();
@@ -52,10 +30,38 @@ const Reading = ({ kept }: Kept) => {
   return <Facts facts={[{ key: 'number', label: t('safety.hazard.number'), text: kept.hazardNo }, ...facts]} />;
 };
 
+const Editing = ({ of, kept, refusal }: Kept & { of: HazardOwner; refusal: Refusal | undefined }) => {
+  const { t } = useTranslation();
+  const [initial] = useState(() => (kept ? formOfHazard(kept) : newHazardForm));
+  const saving = useCopiedForm(
+    {
+      definition: hazardDefinition,
+      calls: hazardCalls(of),
+      initial,
+      record: kept ?? undefined,
+      done: (isNew) => t(isNew ? 'safety.hazard.created' : 'safety.hazard.changed'),
+      onSaved: () => undefined,
+    },
+    written.hazard(of),
+  );
+  return (
+    <CasePanel
+      label={t('safety.hazard.title')}
+      saving={saving}
+      refusal={refusal}
+      wordsOf={useHazardTexts()}
+      reading={<Reading kept={kept} />}
+    >
+      <HazardFields form={saving.form} />
+    </CasePanel>
+  );
+};
+
 /** The hazard of a case, for those who may say it and for those who may read it. */
-export const HazardPart = ({ of, changes }: { of: HazardOwner; changes: boolean }) => {
+export const HazardPart = ({ of, can }: { of: HazardOwner; can: Can<'hazard'> }) => {
+  const { writes, refusal } = useWrites(can.hazard, written.hazard(of));
   const { data: kept, error, refetch } = useQuery(hazardQuery(of));
   if (error && kept === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (kept === undefined) return <Skeleton height={240} />;
-  return changes ? <Editing of={of} kept={kept} /> : <Reading kept={kept} />;
+  return writes ? <Editing of={of} kept={kept} refusal={refusal} /> : <Reading kept={kept} />;
 };

@@ -1,9 +1,11 @@
 import { Button, Group } from '@mantine/core';
+import type { Person } from '@portal/contract/directory';
 import { type Assessment, type AssessmentSeq, partsOfRisk, riskClass, riskLevel } from '@portal/contract/safety';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/names.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { useOnce } from '../../../ui/dialog/once.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
@@ -52,13 +54,45 @@ const Meaning = ({ severity, probability }: Choice) => {
   );
 };
 
-type Props = { of: CaseRef; seq: AssessmentSeq; kept: Assessment | undefined; onClose: () => void };
+type MeanwhileProps = {
+  /** What somebody else gave. */
+  theirs: Assessment | undefined;
+  /** Who was asked for it, where it is no more the reader's. */
+  named: Person | undefined;
+  isOver: boolean;
+  failure: string | null;
+};
+
+/** What has become of the assessment meanwhile, or why it was not stored. */
+const Meanwhile = ({ theirs, named, isOver, failure }: MeanwhileProps) => {
+  const { t } = useTranslation();
+  if (theirs?.riskLevel)
+    return (
+      <Notice title={t('safetyAssess.overtaken', { name: saverOf(theirs) })}>
+        <RiskBadge level={theirs.riskLevel} /> {t(`safety.risk.class.${riskClass(theirs.riskLevel)}`)}
+        {!isOver && <p className={classes.advice}>{t('safetyAssess.overtakenAdvice')}</p>}
+      </Notice>
+    );
+  if (named)
+    return <Notice title={t('safetyAssess.named', { name: nameOf(named) })}>{t('safetyAssess.notYours')}</Notice>;
+  if (failure !== null) return <Notice title={t('safetyAssess.notRegistered', { message: failure })} />;
+  return isOver && <Notice title={t('safetyAssess.over')} />;
+};
+
+type Props = {
+  of: CaseRef;
+  seq: AssessmentSeq;
+  kept: Assessment | undefined;
+  /** Whether the reader may still give it: another may have been asked for it, or the case have gone on. */
+  may: boolean;
+  onClose: () => void;
+};
 
 /**
  * One step of the assessment, chosen in the matrix; nothing counts until it is applied. What somebody else gave meanwhile is
  * told before it is replaced.
  */
-const AssessDialog = ({ of, seq, kept, onClose }: Props) => {
+const AssessDialog = ({ of, seq, kept, may, onClose }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<Choice>(() => (kept?.riskLevel ? partsOfRisk(kept.riskLevel) : {}));
@@ -80,15 +114,12 @@ const AssessDialog = ({ of, seq, kept, onClose }: Props) => {
   const isMine = isPending || isSuccess;
   const theirs = !isMine && kept && (kept.id !== seen?.id || kept.riskLevel !== seen.riskLevel) ? kept : undefined;
   const failure = error && (isFailure(error) ? error.message : t('ui.problem.unknown'));
+  // What nobody may any more can only fail.
+  const isOver = !isMine && (!may || isFailure(error, 'no-permission'));
+  const named = isOver && seq === 2 && kept?.assessor.id !== seen?.assessor.id ? kept?.assessor : undefined;
   return (
     <Dialog title={t(`safetyAssess.dialog.${seq}`)} size={860} onClose={onClose}>
-      {theirs?.riskLevel && (
-        <Notice title={t('safetyAssess.overtaken', { name: saverOf(theirs) })}>
-          <RiskBadge level={theirs.riskLevel} /> {t(`safety.risk.class.${riskClass(theirs.riskLevel)}`)}
-          <p className={classes.advice}>{t('safetyAssess.overtakenAdvice')}</p>
-        </Notice>
-      )}
-      {failure && !theirs?.riskLevel && <Notice title={t('safetyAssess.notRegistered', { message: failure })} />}
+      <Meanwhile theirs={theirs} named={named} isOver={isOver} failure={failure} />
       <RiskMatrix chosen={chosen} onChoose={setChosen} />
       <p className={classes.result} role="status">
         {level ? (
@@ -105,15 +136,17 @@ const AssessDialog = ({ of, seq, kept, onClose }: Props) => {
       <Meaning severity={severity} probability={probability} />
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose}>
-          {t('ui.cancel')}
+          {t(isOver ? 'ui.close' : 'ui.cancel')}
         </Button>
-        <Button
-          disabled={!level}
-          loading={isPending}
-          onClick={() => level && once(() => mutate({ of, seq, riskLevel: level, raId: kept?.id }))}
-        >
-          {t(theirs?.riskLevel ? 'safetyAssess.replace' : 'ui.apply')}
-        </Button>
+        {!isOver && (
+          <Button
+            disabled={!level}
+            loading={isPending}
+            onClick={() => level && once(() => mutate({ of, seq, riskLevel: level, raId: kept?.id }))}
+          >
+            {t(theirs?.riskLevel ? 'safetyAssess.replace' : 'ui.apply')}
+          </Button>
+        )}
       </Group>
     </Dialog>
   );

@@ -5,14 +5,16 @@ import {
   getReport,
   getReportHazard,
   investigationAssessments,
+  type Report,
   reportAssessments,
 } from '@portal/contract/safety';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenSignedIn } from '../../../testing/answers.ts';
 import { givenInPage } from '../../../testing/in-page.tsx';
-import { reply } from '../../../testing/portal.tsx';
+import { refuse, reply } from '../../../testing/portal.tsx';
 import { givenSafety, sampleReport } from '../../../testing/safety.ts';
 import { sampleInvestigation, someone } from '../../../testing/safety-cases.ts';
 import { RiskSteps } from './steps.tsx';
@@ -90,3 +92,40 @@ it('nothing is said to be missing, and nothing offered, before it is known', asy
   expect(screen.queryByText('NOT EVALUATED')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it.each([
+  ['and what they gave is told', '1E', '그 사이 이 평가를 저장한 사람이 있습니다: 서하린'],
+  ['and who they are is told', null, '그사이 2차 평가자(서하린)가 지정되었습니다.'],
+] as const)(
+  'a second assessor who is named meanwhile is the one who may assess, %s',
+  async (_name, riskLevel, words) => {
+    const assessor = { ...someone, id: 8, name: '서하린' };
+    let isNamed = false;
+    const can = (): Report['can'] => ({ hazard: true, ...(isNamed ? {} : { assess2: true }) });
+    await givenSafety('/esms/report/view/12#riskAnalysis', [
+      {
+        endpoint: getReport,
+        answer: () => ({ body: sampleReport({ status: 'SecondRiskAssessment', classification: null, can: can() }) }),
+      },
+      { endpoint: getReportHazard, answer: () => ({ status: 204 }) },
+      {
+        endpoint: reportAssessments.list,
+        answer: () => ({
+          body: [
+            { ...initial, riskLevel: '5D' },
+            ...(isNamed ? [{ ...initial, id: 2, seq: 2, riskLevel, assessor, modifiedName: assessor.name }] : []),
+          ],
+        }),
+      },
+      refuse(reportAssessments.create, 'no-permission'),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: '2차 평가자 평가 입력' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^3B/ }));
+    isNamed = true;
+    await userEvent.click(dialog.getByRole('button', { name: '적용' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain(words);
+    expect(dialog.queryByText(/접근 권한이 없습니다/)).toBeNull();
+    expect(dialog.queryByRole('button', { name: /적용|평가 바꾸기/ })).toBeNull();
+  },
+);

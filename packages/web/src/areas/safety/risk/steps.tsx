@@ -148,7 +148,14 @@ export const RiskSteps = ({ of, can, seqs = assessmentSeqs, asksAssessor = false
         <AssessorDialog reportId={of.id} raId={asked.id} onClose={close} onMissing={close} />
       )}
       {opened !== undefined && opened !== 'assessor' && (
-        <AssessDialog of={of} seq={opened} kept={at(opened)} onClose={close} onMissing={close} />
+        <AssessDialog
+          of={of}
+          seq={opened}
+          kept={at(opened)}
+          may={can[`assess${opened}`] === true}
+          onClose={close}
+          onMissing={close}
+        />
       )}
     </>
   );

@@ -15,7 +15,7 @@ const RiskTab = ({ report }: { report: Report }) => {
         <RiskSteps of={of} can={report.can} asksAssessor={report.can.assign === true} />
       </Section>
       <Section heading={t('safety.hazard.title')}>
-        <HazardPart of={of} changes={report.can.hazard === true} />
+        <HazardPart of={of} can={report.can} />
       </Section>
     </div>
   );

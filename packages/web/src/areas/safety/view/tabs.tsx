@@ -5,6 +5,9 @@ import { bringForm } from '../../../ui/form/bring.ts';
 import { late } from '../../../ui/late/part.tsx';
 import type { Tab } from '../../../ui/tabs/by-hash.tsx';
 import { safetyActionsWords } from '../actions/words/index.ts';
+import { bringCaseForm } from '../cases/kept/bring.ts';
+import { written } from '../cases/kept/left.ts';
+import { useWritten, Watched } from '../cases/kept/written.tsx';
 import { safetyClassificationWords } from '../classification/words/index.ts';
 import { safetyFeedbackWords } from '../feedback/words/index.ts';
 import { safetyMineWords } from '../my-actions/words/index.ts';
@@ -14,14 +17,14 @@ import { ReportDetails } from './details.tsx';
 const ClassificationTab = late(async () => {
   const [tab] = await Promise.all([
     import('../classification/tab.tsx'),
-    bringForm(),
+    bringCaseForm(),
     bringWords(safetyClassificationWords),
   ]);
   return tab;
 });
 
 const RiskTab = late(async () => {
-  const [tab] = await Promise.all([import('../risk/tab.tsx'), bringForm()]);
+  const [tab] = await Promise.all([import('../risk/tab.tsx'), bringCaseForm()]);
   return tab;
 });
 
@@ -44,19 +47,33 @@ const FeedbackTab = late(async () => {
   return tab;
 });
 
-/** The tabs of a report: those for which the record holds what they show (spec 3, Report detail). */
+/**
+ * The tabs of a report: those for which the record holds what they show (spec 3, Report detail). Whoever writes in one keeps
+ * it and what was typed there, whatever somebody makes of the report meanwhile.
+ */
 export const useReportTabs = (report: Report): Tab[] => {
   const { t } = useTranslation();
-  const { status, classification, parentReportId } = report;
+  const { id, status, classification, parentReportId } = report;
+  const { isWritten, onWritten } = useWritten({
+    classification: written.classification(id),
+    riskAnalysis: written.hazard({ family: 'reports', id }),
+  });
   const caseNow = { status, isUnmanaged: classification?.isUnmanaged === true };
   // What was closed as one that needs no management says so on each tab.
   const isSetAside = isTabLocked('classification', caseNow);
   const caseTab = (key: CaseTab, content: ReactNode, stays: boolean): Tab => ({
     key,
     label: t(`safety.report.tab.${key}`),
-    content,
-    stays,
-    locked: isTabLocked(key, caseNow) ? t(`safety.report.locked.${isSetAside ? 'classification' : key}`) : undefined,
+    content: (
+      <Watched tab={key} onWritten={onWritten}>
+        {content}
+      </Watched>
+    ),
+    stays: stays || isWritten(key),
+    locked:
+      isTabLocked(key, caseNow) && !isWritten(key)
+        ? t(`safety.report.locked.${isSetAside ? 'classification' : key}`)
+        : undefined,
   });
   const details: Tab = {
     key: 'reportDetails',
@@ -73,16 +90,17 @@ export const useReportTabs = (report: Report): Tab[] => {
   // What was answered, or may be, is open whatever the case says.
   if (report.feedbackAnswered || answer === true) feedback.locked = undefined;
   const isChild = (parentReportId ?? null) !== null;
+  // Of a child the case is told by its main report.
+  const isTold = classification !== undefined && !isChild;
   const isAsked = report.isMine && report.requestFeedback;
   return [
     ...(seeRelated === true ? [related] : []),
     details,
-    // Of a child the case is told by its main report.
-    ...(classification !== undefined && !isChild
-      ? [
-          caseTab('classification', <ClassificationTab report={report} />, classify === true),
-          caseTab('riskAnalysis', <RiskTab report={report} />, hazard === true),
-        ]
+    ...(isTold || isWritten('classification')
+      ? [caseTab('classification', <ClassificationTab report={report} />, classify !== undefined)]
+      : []),
+    ...(isTold || isWritten('riskAnalysis')
+      ? [caseTab('riskAnalysis', <RiskTab report={report} />, hazard !== undefined)]
       : []),
     ...(seeActions === true && !isChild
       ? [caseTab('mitigation', <ActionPanel of={{ family: 'reports', id: report.id }} assign={assignActions} />, false)]

@@ -18,12 +18,14 @@ type Props<Values extends FieldValues> = {
   confirmLabel?: string;
   /** Stands beside the act, such as the way out. */
   beside?: ReactNode;
+  /** Why it can no longer be saved: stands in place of what there would be to decide. */
+  ended?: ReactNode;
   children: ReactNode;
 };
 
 /** A form within a page in which one record is made or changed. */
 export const RecordPanel = <Values extends FieldValues>(props: Props<Values>) => {
-  const { label, saving, wordsOf, confirmLabel, beside, children } = props;
+  const { label, saving, wordsOf, confirmLabel, beside, ended, children } = props;
   const { form, busy, isNew, again, save } = saving;
   const { t } = useTranslation();
   const dirty = useDirty(form);
@@ -35,7 +37,7 @@ export const RecordPanel = <Values extends FieldValues>(props: Props<Values>) =>
     if (isRight && !busy) setWasTried(false);
   }, [isRight, busy]);
   useLeaveGuard(dirty, t('form.leave.leaving'));
-  const notice = recordNotice({ saving, wordsOf, onClose: () => form.restart(form.base()) });
+  const notice = ended || recordNotice({ saving, wordsOf, onClose: () => form.restart(form.base()) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save();

@@ -48,10 +48,10 @@ const FactualWriting = ({ investigationId, entry, refusal, onDone }: Props) => {
   return (
     <div className={classes.entry}>
       <CopyOffer copy={saving.copy} />
-      {refusal !== undefined && <Notice title={refusal}>{t('safetyInvestigation.factual.keptWords')}</Notice>}
       <RecordPanel
         label={label}
         saving={saving}
+        ended={refusal && <Notice title={refusal}>{t('safetyInvestigation.factual.keptWords')}</Notice>}
         beside={
           <Button variant="default" disabled={saving.busy} onClick={() => void cancel()}>
             {t('ui.cancel')}

@@ -1,15 +1,15 @@
 import { Textarea } from '@mantine/core';
-import { type Investigation, isPlanApproved, type PlannedAction } from '@portal/contract/safety';
+import { type Investigation, isPlanApproved } from '@portal/contract/safety';
 import { deepEqual } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dayText } from '../../../../platform/formats.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
-import { CopyOffer } from '../../../../ui/form/copy/offer.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
-import { RecordPanel } from '../../../../ui/form/record/panel.tsx';
 import { type Form, useDirty } from '../../../../ui/form/state.ts';
 import { useCopiedForm } from '../../cases/copied.ts';
+import { CasePanel } from '../../cases/kept/panel.tsx';
+import type { Refusal } from '../../cases/kept/writes.ts';
 import texts from '../../cases/styles.module.css';
 import { postProcessCalls } from './api.ts';
 import { formOfPostProcess, type PostProcessForm, postProcessDefinition } from './form.ts';
@@ -25,25 +25,20 @@ const peopleWords = (mitigations: PostProcessForm['mitigations']): string =>
 const wordsOf = (field: string, form: PostProcessForm): string =>
   field === 'mitigations' ? peopleWords(form.mitigations) : form[field as 'conclusion' | 'appendix'];
 
-type ApprovedProps = {
-  planned: readonly PlannedAction[];
-  leftOut: PostProcessForm['mitigations'];
+type LeftOutProps = {
+  people: PostProcessForm['mitigations'];
   /** Whether the reader may assign them by another way. */
   mayAssign: boolean;
 };
 
-/** The plan as it was approved, and whom somebody had put into it by then in vain. */
-const ApprovedPlan = ({ planned, leftOut, mayAssign }: ApprovedProps) => {
+/** Whom somebody had put into the plan by the time it was approved, in vain. */
+const LeftOut = ({ people, mayAssign }: LeftOutProps) => {
   const { t } = useTranslation();
+  if (people.length === 0) return null;
   return (
-    <>
-      {leftOut.length > 0 && (
-        <p role="status" className={classes.wrong}>
-          {t(`safetyActions.notPlanned.${mayAssign ? 'assign' : 'ask'}`, { people: peopleWords(leftOut) })}
-        </p>
-      )}
-      <Plan planned={planned} />
-    </>
+    <p role="status" className={classes.wrong}>
+      {t(`safetyActions.notPlanned.${mayAssign ? 'assign' : 'ask'}`, { people: peopleWords(people) })}
+    </p>
   );
 };
 
@@ -57,8 +52,10 @@ const takePlan = (form: Form<PostProcessForm>, { mitigations }: PostProcessForm)
   return written.mitigations.filter((one) => one.mitigator !== null && !isTaken(one));
 };
 
+type Props = { investigation: Investigation; what: string; refusal: Refusal | undefined; reading: ReactNode };
+
 /** Where the post process is written; its plan, until it is approved. */
-export const PostProcessEditing = ({ investigation }: { investigation: Investigation }) => {
+export const PostProcessEditing = ({ investigation, what, refusal, reading }: Props) => {
   const { t } = useTranslation();
   const { id, status, postProcess, mitigations, can } = investigation;
   const isApproved = isPlanApproved(status);
@@ -77,46 +74,49 @@ export const PostProcessEditing = ({ investigation }: { investigation: Investiga
       done: () => t('safetyInvestigation.postProcess.saved'),
       onSaved: () => undefined,
     },
-    `post-process-${id}`,
+    what,
   );
   const { form } = saving;
   const [leftOut, setLeftOut] = useState<PostProcessForm['mitigations']>([]);
   useEffect(() => {
     // The plan becomes actions and, once all are cancelled, is the plan again, all of one version.
     const stands = formOfPostProcess(investigation);
-    const inVain = isPlanApproved(investigation.status) ? takePlan(form, stands) : [];
+    // What can no longer be saved stays as it was written.
+    const inVain = refusal === undefined && isPlanApproved(investigation.status) ? takePlan(form, stands) : [];
     if (inVain.length > 0) setLeftOut(inVain);
     if (!form.shown().dirty && !form.isSame(stands, form.base())) form.restart(stands);
-  }, [form, investigation]);
+  }, [form, investigation, refusal]);
   const { stored, takeStored } = saving;
   const dirty = useDirty(form);
   useEffect(() => {
     // It differed in the plan alone, which is no matter of the form any more.
     if (stored !== undefined && !dirty) takeStored();
   });
+  const leftOutWords = <LeftOut people={leftOut} mayAssign={can.assign !== undefined} />;
   return (
-    <>
-      <CopyOffer copy={saving.copy} />
-      <RecordPanel
-        label={t('safetyInvestigation.tab.postProcess')}
-        saving={saving}
-        confirmLabel={t('safetyInvestigation.postProcess.save')}
-        wordsOf={wordsOf}
-      >
-        <div className={texts.adding}>
-          <Field form={form} name="conclusion">
-            {(bound) => <Textarea {...bound} autosize minRows={5} maxRows={24} />}
-          </Field>
-          <Field form={form} name="appendix">
-            {(bound) => <Textarea {...bound} autosize minRows={3} maxRows={24} />}
-          </Field>
-          {isApproved ? (
-            <ApprovedPlan planned={mitigations} leftOut={leftOut} mayAssign={can.assign !== undefined} />
-          ) : (
-            <PlanField form={form} />
-          )}
-        </div>
-      </RecordPanel>
-    </>
+    <CasePanel
+      label={t('safetyInvestigation.tab.postProcess')}
+      saving={saving}
+      refusal={refusal}
+      confirmLabel={t('safetyInvestigation.postProcess.save')}
+      wordsOf={wordsOf}
+      reading={
+        <>
+          {leftOutWords}
+          {reading}
+        </>
+      }
+    >
+      <div className={texts.adding}>
+        <Field form={form} name="conclusion">
+          {(bound) => <Textarea {...bound} autosize minRows={5} maxRows={24} />}
+        </Field>
+        <Field form={form} name="appendix">
+          {(bound) => <Textarea {...bound} autosize minRows={3} maxRows={24} />}
+        </Field>
+        {leftOutWords}
+        {isApproved && refusal === undefined ? <Plan planned={mitigations} /> : <PlanField form={form} />}
+      </div>
+    </CasePanel>
   );
 };

@@ -7,6 +7,8 @@ import { EmptyState } from '../../../../ui/page/empty-state.tsx';
 import { fullName } from '../../../../ui/person/words.ts';
 import { postProcessFiles } from '../../cases/evidence/calls.ts';
 import { EvidenceFiles } from '../../cases/evidence/files.tsx';
+import { written } from '../../cases/kept/left.ts';
+import { useWrites } from '../../cases/kept/writes.ts';
 import { TextFact } from '../../cases/texts.tsx';
 import { Section } from '../../view/section.tsx';
 import paper from '../../view/styles.module.css';
@@ -56,11 +58,14 @@ const PostProcessTab = ({ investigation }: Props) => {
   const { t } = useTranslation();
   const { id, can, postProcess } = investigation;
   const changes = can.postProcess === true;
+  const what = written.postProcess(id);
+  const { writes, refusal } = useWrites(can.postProcess, what);
+  const reading = <Reading investigation={investigation} />;
   return (
     <div className={paper.paper}>
       <State investigation={investigation} />
       <Section heading={t('safetyInvestigation.tab.postProcess')}>
-        {changes ? <PostProcessEditing investigation={investigation} /> : <Reading investigation={investigation} />}
+        {writes ? <PostProcessEditing {...{ investigation, what, refusal, reading }} /> : reading}
       </Section>
       {postProcess && (
         <Section heading={t('safetyInvestigation.evidence.label')}>

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { confirm } from '../../../../ui/dialog/confirm.ts';
-import { CopyOffer } from '../../../../ui/form/copy/offer.tsx';
-import { RecordPanel } from '../../../../ui/form/record/panel.tsx';
 import { useDirty } from '../../../../ui/form/state.ts';
 import { notifyError, notifySuccess } from '../../../../ui/toast/notify.ts';
 import { useCopiedForm } from '../../cases/copied.ts';
+import { CasePanel } from '../../cases/kept/panel.tsx';
+import type { Refusal } from '../../cases/kept/writes.ts';
 import { wayText } from '../../hazard/fields.tsx';
 import { useRootCauses } from '../../report/trees.ts';
 import { type OwnRootCause, removeMutation, rootCauseCalls } from './api.ts';
@@ -38,13 +38,16 @@ const useRemoving = (kept: OwnRootCause | undefined, onGone: () => void) => {
 
 type Props = {
   id: number;
+  what: string;
   kept: OwnRootCause | undefined;
+  refusal: Refusal | undefined;
+  reading: ReactNode;
   /** It was taken away, and nobody writes here what would be lost by beginning anew. */
   onGone: () => void;
 };
 
 /** Where the root cause of an investigation is saved and taken away. */
-const RootCauseEditing = ({ id, kept, onGone }: Props) => {
+const RootCauseEditing = ({ id, what, kept, refusal, reading, onGone }: Props) => {
   const { t } = useTranslation();
   const nodes = useRootCauses();
   const [initial] = useState(() => (kept ? formOfRootCause(kept) : newRootCause));
@@ -57,7 +60,7 @@ const RootCauseEditing = ({ id, kept, onGone }: Props) => {
       done: () => t('safetyInvestigation.rootCause.saved'),
       onSaved: () => undefined,
     },
-    `root-cause-${id}`,
+    what,
   );
   const { remove, isPending } = useRemoving(kept, onGone);
   const dirty = useDirty(saving.form);
@@ -72,24 +75,23 @@ const RootCauseEditing = ({ id, kept, onGone }: Props) => {
     }
   }, [kept, dirty, gone, onGone, t]);
   return (
-    <>
-      <CopyOffer copy={saving.copy} />
-      <RecordPanel
-        label={t('safetyInvestigation.rootCause.title')}
-        saving={saving}
-        confirmLabel={t('safetyInvestigation.rootCause.save')}
-        wordsOf={(field, form) => (field === 'cause' ? wayText(nodes, form.cause) : form.description)}
-        beside={
-          kept && (
-            <Button variant="default" loading={isPending} disabled={saving.busy} onClick={() => void remove()}>
-              {t('ui.delete')}
-            </Button>
-          )
-        }
-      >
-        <RootCauseFields form={saving.form} />
-      </RecordPanel>
-    </>
+    <CasePanel
+      label={t('safetyInvestigation.rootCause.title')}
+      saving={saving}
+      refusal={refusal}
+      reading={reading}
+      confirmLabel={t('safetyInvestigation.rootCause.save')}
+      wordsOf={(field, form) => (field === 'cause' ? wayText(nodes, form.cause) : form.description)}
+      beside={
+        kept && (
+          <Button variant="default" loading={isPending} disabled={saving.busy} onClick={() => void remove()}>
+            {t('ui.delete')}
+          </Button>
+        )
+      }
+    >
+      <RootCauseFields form={saving.form} />
+    </CasePanel>
   );
 };
 

@@ -15,7 +15,7 @@ const InvestigationRisk = ({ investigation: { id, can } }: { investigation: Inve
         <RiskSteps of={of} can={can} seqs={[1, 3]} />
       </Section>
       <Section heading={t('safety.hazard.title')}>
-        <HazardPart of={of} changes={can.hazard === true} />
+        <HazardPart of={of} can={can} />
       </Section>
     </div>
   );

@@ -4,6 +4,9 @@ import { bringForm } from '../../../../ui/form/bring.ts';
 import { late } from '../../../../ui/late/part.tsx';
 import type { Tab } from '../../../../ui/tabs/by-hash.tsx';
 import { safetyActionsWords } from '../../actions/words/index.ts';
+import { bringCaseForm } from '../../cases/kept/bring.ts';
+import { written } from '../../cases/kept/left.ts';
+import { useWritten, Watched } from '../../cases/kept/written.tsx';
 import { safetyMineWords } from '../../my-actions/words/index.ts';
 import { Outline } from './outline.tsx';
 
@@ -13,12 +16,12 @@ const FactualTab = late(async () => {
 });
 
 const RiskTab = late(async () => {
-  const [tab] = await Promise.all([import('./risk.tsx'), bringForm()]);
+  const [tab] = await Promise.all([import('./risk.tsx'), bringCaseForm()]);
   return tab;
 });
 
 const PostProcessTab = late(async () => {
-  const [tab] = await Promise.all([import('../post-process/tab.tsx'), bringForm(), bringWords(safetyActionsWords)]);
+  const [tab] = await Promise.all([import('../post-process/tab.tsx'), bringCaseForm(), bringWords(safetyActionsWords)]);
   return tab;
 });
 
@@ -37,7 +40,8 @@ const MitigationTab = late(async () => {
  */
 export const useInvestigationTabs = (investigation: Investigation): Tab[] => {
   const { t } = useTranslation();
-  const { status, can, hasCancelledActions } = investigation;
+  const { id, status, can, hasCancelledActions } = investigation;
+  const { isWritten, onWritten } = useWritten({ postProcess: written.postProcess(id) });
   const label = (key: 'outline' | 'factualInformation' | 'riskAnalysis' | 'postProcess' | 'mitigation') => ({
     key,
     label: t(`safetyInvestigation.tab.${key}`),
@@ -62,9 +66,13 @@ export const useInvestigationTabs = (investigation: Investigation): Tab[] => {
     },
     {
       ...label('postProcess'),
-      content: <PostProcessTab investigation={investigation} />,
+      content: (
+        <Watched tab="postProcess" onWritten={onWritten}>
+          <PostProcessTab investigation={investigation} />
+        </Watched>
+      ),
       stays: can.postProcess !== undefined,
-      locked: lock('postProcess', isPostProcessLocked(status)),
+      locked: lock('postProcess', isPostProcessLocked(status) && !isWritten('postProcess')),
     },
     {
       ...label('mitigation'),

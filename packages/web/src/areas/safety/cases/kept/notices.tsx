@@ -1,0 +1,57 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import type { FieldValues } from 'react-hook-form';
+import { instantText } from '../../../../platform/formats.ts';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { problemMessage } from '../../../../platform/sentences.ts';
+import { confirm } from '../../../../ui/dialog/confirm.ts';
+import { differencesOf, type WordsOf } from '../../../../ui/form/differences.tsx';
+import { Notice } from '../../../../ui/form/notice.tsx';
+import type { CopiedForm } from '../copied.ts';
+import { TextFact } from '../texts.tsx';
+import type { Refusal } from './writes.ts';
+
+const Discard = ({ onDiscard }: { onDiscard: () => void }) => {
+  const { t } = useTranslation();
+  const discard = async (): Promise<void> => {
+    const label = t('safetyKept.discard');
+    if (await confirm({ title: label, message: t('safetyKept.sure'), confirmLabel: label, danger: true })) onDiscard();
+  };
+  return (
+    <Button mt="xs" variant="default" onClick={() => void discard()}>
+      {t('safetyKept.discard')}
+    </Button>
+  );
+};
+
+/** What stands in the form can no longer be saved: why, and the way to give it up. */
+export const Ended = ({ refusal, onDiscard }: { refusal: Refusal; onDiscard: () => void }) => {
+  const { t } = useTranslation();
+  const isStatus = refusal === 'wrong-status';
+  return (
+    <Notice title={t(isStatus ? 'safetyKept.ended' : 'safetyKept.refused')}>
+      {!isStatus && <Text>{problemMessage(refusal)}</Text>}
+      <Text>{t('safetyKept.stays')}</Text>
+      <Discard onDiscard={onDiscard} />
+    </Notice>
+  );
+};
+
+type LeftProps<Values extends FieldValues> = { saving: CopiedForm<Values>; wordsOf: WordsOf<Values> };
+
+/** What was left on this device and can no longer be saved, to be read and copied. */
+export const LeftWords = <Values extends FieldValues>({ saving: { form, copy }, wordsOf }: LeftProps<Values>) => {
+  const { t } = useTranslation();
+  if (copy.offered === undefined) return null;
+  const typed = differencesOf(copy.offered.form, form.base(), form.definition, wordsOf);
+  if (typed.length === 0) return null;
+  return (
+    <Alert color="brand" role="status" mb="md" icon={<IconHistory aria-hidden />} title={t('safetyKept.left')}>
+      <Text>{t('safetyKept.leftSince', { at: instantText(copy.offered.savedAt) })}</Text>
+      {typed.map(({ key, label, mine }) => (
+        <TextFact key={key} label={label} text={String(mine || t('form.nothing'))} />
+      ))}
+      <Discard onDiscard={copy.drop} />
+    </Alert>
+  );
+};
