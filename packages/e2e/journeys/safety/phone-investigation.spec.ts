@@ -79,8 +79,8 @@ test('an investigator logs facts with a photo on a phone, and the master closes 
   await expect(page.getByRole('main').getByText('종결', { exact: true }).first()).toBeVisible();
   await expect(entry).toContainText('늦은 사진.png');
   await expect(entry).toContainText('지금 상태에서는 할 수 없습니다.');
-  await writing.getByRole('button', { name: '등록' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: '쓰던 글은 이 기기에 남아 있습니다.' })).toBeVisible();
+  await expect(writing.getByRole('button', { name: '등록' })).toBeDisabled();
+  await expect(page.getByRole('alert').filter({ hasText: '이 기기에도 남아 있습니다' })).toBeVisible();
   await expect(writing.getByRole('textbox', { name: '제목' })).toHaveValue('쓰다 만 사실');
   await expect(writing.getByRole('textbox', { name: '내용' })).toHaveValue('조사가 끝나기 전에 적은 글');
   await fits(page);

@@ -15,14 +15,9 @@ const FIRST_ROWS_MS = 300;
 export const loadHome = async (queryClient: QueryClient): Promise<HomeCards[]> => {
   const seen = seenAreas(await queryClient.ensureQueryData(menusQuery));
   const [first] = seen.flatMap(({ home }) => home?.prefetch?.(queryClient) ?? []);
-  const late = new Promise((resolve) => setTimeout(resolve, FIRST_ROWS_MS));
-  const cards = seen.map(async ({ home, words }) => {
-    if (!home) return [];
-    const [loaded] = await Promise.all([home.load(), words && bringWords(words)]);
-    return [loaded];
-  });
-  await Promise.race([first, late]);
-  return (await Promise.all(cards)).flat();
+  const cards = seen.map(({ home, words }) => Promise.all([home?.load(), home && words && bringWords(words)]));
+  await Promise.race([first, new Promise((resolve) => setTimeout(resolve, FIRST_ROWS_MS))]);
+  return (await Promise.all(cards)).flatMap(([loaded]) => loaded ?? []);
 };
 
 /** The screens of the areas under a menu, such as those of administrators. */

@@ -1,6 +1,5 @@
 import { listNotifications, waitForNews } from '@portal/contract/notification';
 import type { QueryClient } from '@tanstack/react-query';
-import { meQuery } from '../../areas/identity/index.ts';
 import { call } from '../../platform/call.ts';
 import { notificationKeys, tabs } from '../../platform/notifications/unread.ts';
 
@@ -25,10 +24,9 @@ const recount = (queryClient: QueryClient): Promise<void> =>
 const refresh = async (queryClient: QueryClient): Promise<void> => {
   await recount(queryClient);
   const { items } = await call(listNotifications, { query: { limit: LOOKED_AT, unread: true } });
-  const areas = new Set(items.map(({ kind }) => kind.split('.')[0]));
-  for (const area of areas) void queryClient.invalidateQueries({ queryKey: [area] });
   // Leave that was decided on is among what is known of oneself.
-  void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+  const areas = new Set(['identity', ...items.map(({ kind }) => kind.split('.')[0])]);
+  for (const area of areas) void queryClient.invalidateQueries({ queryKey: [area] });
 };
 
 /** Waits for news for as long as it may, and says each time that there are some. */

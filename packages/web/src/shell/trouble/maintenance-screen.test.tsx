@@ -15,8 +15,8 @@ const refusedWith = (code: 'overloaded' | 'maintenance', message?: string) =>
 
 it('a server with too much to do says so, that one comes back by itself, and speaks of no maintenance', async () => {
   await refusedWith('overloaded');
-  await screen.findByRole('heading', { level: 1, name: '지금은 포털이 혼잡합니다' });
-  expect(screen.getByRole('status').textContent).toBe('혼잡이 풀리면 보던 화면으로 자동으로 돌아갑니다.');
+  await screen.findByRole('heading', { level: 1, name: '접속이 많습니다' });
+  expect(screen.getByRole('status').textContent).toBe('다시 열리면 보던 화면으로 돌아갑니다.');
   screen.getByRole('button', { name: '다시 시도' });
   expect(screen.getByRole('main').textContent).not.toContain('점검');
 });
@@ -25,5 +25,5 @@ it('maintenance is told with what the administrator wrote', async () => {
   await refusedWith('maintenance', '20시까지 점검합니다.');
   await screen.findByRole('heading', { level: 1, name: '시스템 점검' });
   screen.getByText('20시까지 점검합니다.');
-  screen.getByText('점검이 끝나면 보던 화면으로 돌아갑니다.');
+  screen.getByText('다시 열리면 보던 화면으로 돌아갑니다.');
 });

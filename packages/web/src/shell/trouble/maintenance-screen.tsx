@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { listMenus } from '@portal/contract/identity';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from '../../platform/i18n.ts';
+import { inLanguage, useTranslation } from '../../platform/i18n.ts';
 import { send } from '../../platform/request.ts';
 import { currentTokens } from '../../platform/session/current.ts';
 import { PageTitle } from '../../ui/page/header.tsx';
@@ -14,6 +14,9 @@ type Props = {
   isBusy: boolean;
   returnUrl: string;
 };
+
+/** Here, since every first load brings the words of the frame. */
+const busy = { ko: '접속이 많습니다', en: 'The portal is busy' };
 
 const ASK_EVERY_MS = 5_000;
 
@@ -35,11 +38,11 @@ export const MaintenanceScreen = ({ message, isBusy, returnUrl }: Props) => {
   useEffect(() => {
     if (!isAway) location.assign(returnUrl);
   }, [isAway, returnUrl]);
-  const words = isBusy ? 'busy' : 'maintenance';
+  const title = isBusy ? inLanguage(busy) : t('shell.maintenance.title');
   return (
-    <BarePage title={t(`shell.${words}.title`)} message={(!isBusy && message) || t(`shell.${words}.message`)}>
-      <PageTitle title={t(`shell.${words}.title`)} />
-      <p role="status">{t(`shell.${words}.waiting`)}</p>
+    <BarePage title={title} message={message || t('shell.maintenance.message')}>
+      <PageTitle title={title} />
+      <p role="status">{t('shell.maintenance.waiting')}</p>
       <Button variant="default" onClick={() => location.assign(returnUrl)}>
         {t('ui.retry')}
       </Button>

@@ -42,11 +42,6 @@ export const shell = {
     message: 'The system is under maintenance. Please try again shortly.',
     waiting: 'You return to where you were once it is over.',
   },
-  busy: {
-    title: 'The portal is busy',
-    message: 'Many requests came at once, and it cannot answer for the moment.',
-    waiting: 'You return to where you were by yourself once it answers again.',
-  },
   notFound: {
     title: 'Page not found',
     message: 'The address has changed or there is no such page.',

@@ -39,12 +39,7 @@ export const shell = {
   maintenance: {
     title: '시스템 점검',
     message: '시스템을 점검하고 있습니다. 잠시 뒤 다시 시도해 주세요.',
-    waiting: '점검이 끝나면 보던 화면으로 돌아갑니다.',
-  },
-  busy: {
-    title: '지금은 포털이 혼잡합니다',
-    message: '요청이 한꺼번에 몰려 잠시 응답하지 못하고 있습니다.',
-    waiting: '혼잡이 풀리면 보던 화면으로 자동으로 돌아갑니다.',
+    waiting: '다시 열리면 보던 화면으로 돌아갑니다.',
   },
   notFound: {
     title: '페이지를 찾을 수 없습니다',

@@ -51,7 +51,7 @@ const FactualWriting = ({ investigationId, entry, refusal, onDone }: Props) => {
       <RecordPanel
         label={label}
         saving={saving}
-        ended={refusal && <Notice title={refusal}>{t('safetyInvestigation.factual.keptWords')}</Notice>}
+        ended={refusal && <Notice title={refusal}>{t('safetyKept.stays')}</Notice>}
         beside={
           <Button variant="default" disabled={saving.busy} onClick={() => void cancel()}>
             {t('ui.cancel')}

@@ -11,7 +11,7 @@ import { safetyMineWords } from '../../my-actions/words/index.ts';
 import { Outline } from './outline.tsx';
 
 const FactualTab = late(async () => {
-  const [tab] = await Promise.all([import('../factual/tab.tsx'), bringForm()]);
+  const [tab] = await Promise.all([import('../factual/tab.tsx'), bringCaseForm()]);
   return tab;
 });
 

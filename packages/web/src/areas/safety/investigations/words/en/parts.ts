@@ -7,7 +7,6 @@ export const parts = {
     changeOne: 'Change {{name}}',
     deleteOne: 'Delete {{name}}',
     none: 'No factual information has been logged yet.',
-    keptWords: 'What you typed stays on this device.',
     deleteTitle: 'Delete factual information',
     deleteMessage: 'The entry {{name}} and its files are deleted. This cannot be undone.',
     deleted: 'Deleted.',

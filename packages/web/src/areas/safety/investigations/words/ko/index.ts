@@ -61,7 +61,7 @@ export const safetyInvestigation = {
   act: { complete: '조사 종결', reopen: '사례 다시 열기', approve: '승인' },
   sure: {
     complete: { title: '조사 종결', message: '{{name}} 조사를 끝내고 종결합니다.' },
-    reopen: { title: '사례 다시 열기', message: '종결된 {{name}} 조사를 다시 열어 처리를 이어 갑니다.' },
+    reopen: { title: '사례 다시 열기', message: '{{name}} 조사를 다시 열어 처리를 이어 갑니다.' },
     approve: { title: '후속 처리 승인', message: '{{name}} 조사의 계획대로 담당자에게 조치를 맡깁니다.' },
   },
   done: {
@@ -74,5 +74,5 @@ export const safetyInvestigation = {
     reopen: '사례를 다시 열지 못했습니다',
     approve: '승인하지 못했습니다',
   },
-  notAssessed: '위해요인과 초기 위험 평가가 없습니다. 반려한 뒤 위험평가에서 등록하고 다시 올려 주세요.',
+  notAssessed: '위해요인과 초기 위험 평가가 없습니다. 반려하고, 위험평가에서 등록한 뒤 올려 주세요.',
 } as const;

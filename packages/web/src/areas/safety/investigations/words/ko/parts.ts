@@ -7,7 +7,6 @@ export const parts = {
     changeOne: '{{name}} 수정',
     deleteOne: '{{name}} 삭제',
     none: '아직 기록한 사실 정보가 없습니다.',
-    keptWords: '쓰던 글은 이 기기에 남아 있습니다.',
     deleteTitle: '사실 정보 삭제',
     deleteMessage: '{{name}} 항목과 그 파일을 삭제합니다. 되돌릴 수 없습니다.',
     deleted: '삭제되었습니다.',
@@ -18,7 +17,7 @@ export const parts = {
     add: '증거 파일 올리기',
     removeTitle: '증거 파일 삭제',
     removeMessage: '{{name}} 파일을 삭제합니다. 되돌릴 수 없습니다.',
-    leave: '이 화면을 나가면 올리고 있는 파일이 사라집니다.',
+    leave: '나가면 올리고 있는 파일이 사라집니다.',
   },
   rootCause: {
     title: '근본 원인',
