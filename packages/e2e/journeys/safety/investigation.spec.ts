@@ -159,6 +159,13 @@ test('a report becomes an investigation, which is worked on, approved, acted upo
   await page.getByRole('dialog', { name: '조사 종결' }).getByRole('button', { name: '조사 종결' }).click();
   await expect(page.getByText('조사가 종결되었습니다.')).toBeVisible();
   await expect(page.getByRole('button', { name: '수정' })).toHaveCount(0);
+  // What was typed can no longer be saved; it stands there until it is given up.
+  await expect(page.getByRole('alert').filter({ hasText: '더는 저장할 수 없습니다' })).toBeVisible();
+  await expect(cause).toHaveValue('이륙 직전의 순찰이 빠졌습니다.');
+  await page.getByRole('button', { name: '입력한 내용 버리기' }).click();
+  await agree(page, '입력한 내용 버리기');
+  await expect(cause).toHaveCount(0);
+  await page.mouse.wheel(0, -2_000);
   await expectAccessible(page);
   await page.getByRole('button', { name: '사례 다시 열기' }).click();
   await agree(page, '사례 다시 열기');
