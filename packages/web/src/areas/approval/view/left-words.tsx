@@ -5,6 +5,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { commentName } from '../document/comment.ts';
+import classes from './styles.module.css';
 
 /** Where a reason for taking a document back is kept on this machine until it is sent. */
 export const cancellationName = ({ id, drafter }: ApprovalDocument): string => `cancellation.${id}.${drafter.id}`;
@@ -21,15 +22,17 @@ const LeftWords = ({ name, label, sent }: Props) => {
   }, [isSent, change]);
   if (text === '' || isSent) return null;
   return (
-    <Panel heading={label} id={name}>
-      <Text size="sm">{t('approval.act.leftHint')}</Text>
-      <Textarea my="xs" readOnly aria-label={label} autosize minRows={1} maxRows={8} value={text} />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={() => change('')}>
-          {t('approval.act.leftDiscard')}
-        </Button>
-      </Group>
-    </Panel>
+    <div className={classes.left}>
+      <Panel heading={label} id={name}>
+        <Text size="sm">{t('approval.act.leftHint')}</Text>
+        <Textarea my="xs" readOnly aria-label={label} autosize minRows={1} maxRows={8} value={text} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={() => change('')}>
+            {t('approval.act.leftDiscard')}
+          </Button>
+        </Group>
+      </Panel>
+    </div>
   );
 };
 
