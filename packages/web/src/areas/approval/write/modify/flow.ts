@@ -46,6 +46,9 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
     gone: goneCodes,
     readToWrite: () => readToWrite(document.id, 'modify'),
   });
+  const wasLost = useRef(false);
+  // As one began: what arrived although no answer came is not among them.
+  const [knownFileIds] = useState(() => document.attachedFiles.map(({ id }) => id));
   const send = (values: DocumentForm): Promise<void> => {
     controller.current = new AbortController();
     return saveModification({
@@ -58,6 +61,8 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
       signal: controller.current.signal,
       reasonOf: (error) => `${messageOf(error)} ${t('approval.modify.sendAgain')}`,
       onFile: files.change,
+      isAgain: wasLost.current,
+      knownFileIds,
       isAsWritten: (stored) => form.isSame(formOf(stored), values),
     });
   };
@@ -73,6 +78,7 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
         form.saved(values);
         onward = onDone();
       } catch (error) {
+        if (isFailure(error, 'unreachable')) wasLost.current = true;
         if (!here.current && error instanceof Error) return notifyFailure(error);
         const names = files.current().items.map(({ file }) => file.name);
         if (canBeMended(error)) page.fail(error, false, { fileNames: names });

@@ -6,10 +6,10 @@ import { type ModifyCalls, saveModification } from './save.ts';
 
 const message = '올릴 수 없는 형식의 파일입니다.';
 
-type Stored = { isAsWritten: boolean; names: readonly string[] };
+type Stored = { isAsWritten: boolean; names: readonly string[]; isAgain?: boolean; known?: readonly number[] };
 
 /** What became of two files after the one request that carries both has failed; `stored` is what stands there then. */
-const statesAfter = async (error: Error, stored?: Stored): Promise<string[]> => {
+const statesAfter = async (error: Error, stored?: Stored, thrown: Error | 'saved' = error): Promise<string[]> => {
   const files = ['도면.pdf', '견적.pdf'].map((name) => new File([name], name));
   let items: FileItem[] = changeFiles([], { kind: 'add', files });
   const calls: ModifyCalls = {
@@ -17,7 +17,9 @@ const statesAfter = async (error: Error, stored?: Stored): Promise<string[]> => 
     modifyWithFiles: () => Promise.reject(error),
     removeFile: async () => undefined,
     read: async () =>
-      ({ attachedFiles: (stored?.names ?? []).map((name) => ({ name, size: new File([name], name).size })) }) as never,
+      ({
+        attachedFiles: (stored?.names ?? []).map((name, id) => ({ id, name, size: new File([name], name).size })),
+      }) as never,
   };
   const job = {
     calls,
@@ -31,10 +33,16 @@ const statesAfter = async (error: Error, stored?: Stored): Promise<string[]> => 
     onFile: (change: Parameters<typeof changeFiles>[1]) => {
       items = changeFiles(items, change);
     },
+    isAgain: stored?.isAgain ?? true,
+    knownFileIds: stored?.known ?? [],
     isAsWritten: () => stored?.isAsWritten === true,
   };
-  const outcome = await saveModification(job).catch((thrown: unknown) => thrown);
-  if (outcome !== undefined) expect(outcome).toBe(error);
+  expect(
+    await saveModification(job).then(
+      () => 'saved',
+      (failure: unknown) => failure,
+    ),
+  ).toBe(thrown);
   return items.map(({ state, reason, isRefused }) => [state, reason, isRefused && 'refused'].filter(Boolean).join(' '));
 };
 
@@ -50,12 +58,15 @@ test('a document that was changed elsewhere leaves the files waiting', async () 
   const names = ['도면.pdf', '견적.pdf'];
   expect(await statesAfter(conflict, { isAsWritten: false, names })).toEqual(['waiting', 'waiting']);
   expect(await statesAfter(conflict, { isAsWritten: true, names: ['도면.pdf'] })).toEqual(['waiting', 'waiting']);
+  // Nor what had an answer, or files that were there before: they are others of the same name and size.
+  expect(await statesAfter(conflict, { isAsWritten: true, names, isAgain: false })).toEqual(['waiting', 'waiting']);
+  expect(await statesAfter(conflict, { isAsWritten: true, names, known: [1] })).toEqual(['waiting', 'waiting']);
 });
 
 test('what this form wrote although its answer was lost is no conflict with itself', async () => {
   const conflict = new CallFailure({ code: 'changed-meanwhile', status: 409, message: '변경됨' });
   const names = ['도면.pdf', '견적.pdf'];
-  expect(await statesAfter(conflict, { isAsWritten: true, names })).toEqual(['sent', 'sent']);
+  expect(await statesAfter(conflict, { isAsWritten: true, names }, 'saved')).toEqual(['sent', 'sent']);
 });
 
 test('what broke off is told at both', async () => {

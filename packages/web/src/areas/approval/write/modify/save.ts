@@ -26,6 +26,10 @@ export type ModifyJob = {
   signal: AbortSignal;
   reasonOf: (error: unknown) => string;
   onFile: (change: FileChange) => void;
+  /** An earlier attempt got no answer. */
+  isAgain: boolean;
+  /** The files it held before anything was sent from here: one of the same name and size is not the one that was sent. */
+  knownFileIds: readonly number[];
   /** Whether the document reads as this form does. */
   isAsWritten: (stored: ApprovalDocument) => boolean;
 };
@@ -39,11 +43,14 @@ const afterFailure = ({ key, file }: FileItem, error: unknown, reasonOf: ModifyJ
 };
 
 /** Whether an earlier attempt had gone through, text and files, although no answer came: that is nobody else's change. */
-const wentThrough = async (error: unknown, { calls, id, isAsWritten }: ModifyJob, unsent: readonly FileItem[]) => {
-  if (!isFailure(error, 'changed-meanwhile')) return false;
+const wentThrough = async (error: unknown, job: ModifyJob, unsent: readonly FileItem[]): Promise<boolean> => {
+  const { calls, id, isAgain, knownFileIds, isAsWritten } = job;
+  if (!isAgain || !isFailure(error, 'changed-meanwhile')) return false;
   const stored = await calls.read(id).catch(() => undefined);
   const isThere = ({ file }: FileItem) =>
-    stored?.attachedFiles.some(({ name, size }) => name === file.name && size === file.size);
+    stored?.attachedFiles.some(
+      (each) => !knownFileIds.includes(each.id) && each.name === file.name && each.size === file.size,
+    ) === true;
   return stored !== undefined && isAsWritten(stored) && unsent.every(isThere);
 };
 
