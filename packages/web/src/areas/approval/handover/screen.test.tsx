@@ -162,7 +162,7 @@ it('one that another was faster with, or whose answer was lost, is told to be ha
   await fill();
   await press();
   const told = within(await screen.findByRole('dialog', { name: '결재 인계' }));
-  await told.findByText('이미 다른 사원에게 인계된 결재입니다.');
+  await told.findByText('이미 다른 사원에게 인계되었거나, 결재자의 퇴사가 취소된 결재입니다.');
   await userEvent.click(told.getByRole('button', { name: '확인' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -4,7 +4,7 @@ export const form = {
   reason: 'Reason',
   reasonHelp: 'It is kept with the approval line.',
   missing: { approver: 'Please choose the new approver.', reason: 'Please enter a reason.' },
-  handedOver: 'This line was handed over to somebody already.',
+  handedOver: 'This line was handed over already, or its approver has not resigned any more.',
   noneLeft: 'Nothing waits for {{name}} any more: it was handed over or decided already.',
   changed: 'The document was changed meanwhile and is shown as it is now. Please look again, then hand it over.',
   all: 'Hand over all approvals left to {{name}} ({{count}})',
