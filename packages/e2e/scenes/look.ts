@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectArranged, expectReadable, settled } from '../personas/axe.ts';
-import { expectFits } from '../personas/fits.ts';
+import { expectFits, expectRoomForLongWords } from '../personas/fits.ts';
 import { windows } from './browsers.ts';
 
 /** Nothing has to be pushed sideways to be read, and nothing serious keeps anybody out. */
@@ -21,6 +21,7 @@ export const lookNarrow = async (page: Page): Promise<void> => {
   await expectFits(page);
   await expectArranged(page);
   expect(await page.locator(SPEAKING).count()).toBe(spoken);
+  await expectRoomForLongWords(page);
 };
 
 /** Pictures of what stands here, in light and dark; whether the colours can be told apart is looked at in both. */

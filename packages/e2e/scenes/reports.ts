@@ -77,8 +77,8 @@ export const draft = (company: Company, body: object = birdStrike): Promise<File
   company.call(REPORTER, 'POST', '/api/esms/reports/draft', body);
 
 /** The same with two files. */
-export const fileWithPapers = async (company: Company): Promise<Filed> => {
-  const filed = await file(company);
+export const fileWithPapers = async (company: Company, body?: object): Promise<Filed> => {
+  const filed = await file(company, body);
   const form = new FormData();
   for (const name of ['레이돔 사진.txt', '정비 점검 요청서.txt']) form.append('files', new Blob(['점검']), name);
   await company.call(REPORTER, 'POST', `/api/esms/reports/${filed.id}/files`, form);
@@ -100,6 +100,10 @@ const hazard = {
   category: { level1: { id: 1 }, level2: { id: 12 }, level3: { id: 1201 }, level4: { id: 12011 } },
   potentialConsequences: [{ level1: { id: 1 }, level2: { id: 101 }, level3: { id: 1011 } }],
 };
+
+/** The office begins its work, and the reporter can change nothing any more. */
+export const classify = (company: Company, { id }: Filed): Promise<unknown> =>
+  company.call(OFFICE, 'POST', `/api/esms/reports/${id}/classification`, classification);
 
 /** How far the case of a report has come. */
 const steps = {

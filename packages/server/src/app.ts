@@ -123,6 +123,8 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // What comes on a connection that is still open is answered as ever, and ends it (decision 189).
+    return503OnClosing: false,
     http: { headersTimeout: pace.headersMs, connectionsCheckingInterval: 1000 },
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: answerFrameworkError,

@@ -4,6 +4,8 @@ import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { ReplyOf } from '@portal/contract/kernel';
+import * as contract from '@portal/contract/notification';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { workingOn } from '#platform/database/postgres-processes';
@@ -109,12 +111,28 @@ test('readiness tells when the folder of the files is gone, and when it is back'
   expect(await statusOf('/api/me')).toBe(200);
 });
 
+/** Waits for news as a tab does, again and again until nobody answers; what was answered. */
+const waitForNews = async (): Promise<ReadonlySet<number>> => {
+  const first = await fetch(`${portal.url}${contract.waitForNews.path}`, { headers });
+  const { state } = (await first.json()) as ReplyOf<typeof contract.waitForNews>;
+  const answered = new Set<number>();
+  for (;;) {
+    const status = await statusOf(`${contract.waitForNews.path}?known=${state}`).catch(() => undefined);
+    if (status === undefined) return answered;
+    answered.add(status);
+  }
+};
+
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const)(
-  '%s ends it in order and leaves nothing',
+  '%s ends it in order, refuses nobody and leaves nothing',
   async (signal) => {
     const pid = postmaster();
     expect(isAlive(pid)).toBe(true);
+    const waiting = [waitForNews(), waitForNews(), waitForNews()];
+    await delay(500);
     expect(await portal.stop(signal)).toBe(0);
+    // Each was answered what stands, and asked again on the connection that was still open.
+    for (const answered of await Promise.all(waiting)) expect(answered).toEqual(new Set([200]));
     expect(isAlive(pid)).toBe(false);
     expect(postmasterOf(dataDir)).toBeUndefined();
     await nothingIsLeft();

@@ -7,7 +7,7 @@ import {
   auditRecords,
   auditSummary,
 } from '@portal/contract/admin';
-import { declaredTrails } from '@portal/contract/kernel';
+import { declaredFact, declaredTrails, declaredValue } from '@portal/contract/kernel';
 import { expect, test } from 'vitest';
 
 const trails = [...declaredTrails().values()];
@@ -97,4 +97,18 @@ test('the code by which a record is called is a fact that its act keeps', () => 
       const acts = trails.map(({ actions }) => actions[code.action]?.on[type]?.[code.side]?.[code.fact]);
       expect(acts.filter((kept) => kept?.kind === 'word')).toHaveLength(1);
     }
+});
+
+test('what a record was called before is a fact that an act keeps of it as it was', () => {
+  for (const [type, { formerly = [] }] of Object.entries(auditRecords()))
+    for (const name of formerly) {
+      const kept = trails.flatMap(({ actions }) => Object.values(actions).map(({ on }) => on[type]?.before?.[name]));
+      expect(kept.filter((each) => each?.kind === 'word').length).toBeGreaterThan(0);
+    }
+});
+
+test('the fields of a department and of an employee, which have the same names, are called as each has it', () => {
+  expect(declaredValue('directory', 'departmentFields', 'name')?.ko).toBe('부서명');
+  expect(declaredValue('directory', 'fields', 'name')).toBeUndefined();
+  expect(declaredFact('departmentFields')).toMatchObject({ ko: declaredFact('fields')?.ko });
 });

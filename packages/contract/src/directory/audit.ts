@@ -16,8 +16,31 @@ const employee = {
 };
 const changedEmployee = { before: employee, after: { ...employee, fields } };
 
-const department = { parentId, seq, isActivated: fact.flag({ ko: '사용', en: 'Active' }) };
-const changedDepartment = { before: department, after: department };
+const isActivated = fact.flag({ ko: '사용', en: 'Active' });
+/** A name of a department is nobody's own: it is kept, so that what was done under a former one is found by it. */
+const department = {
+  code,
+  departmentName: fact.word({ ko: '부서명', en: 'Department name' }),
+  departmentEngName: fact.word({ ko: '영문 부서명', en: 'English department name' }),
+  parentId,
+  seq,
+  isActivated,
+};
+/** As its form calls them; those of an employee have the same names and other words. */
+const departmentFields = fact.list(
+  fact.word(
+    { ko: '바뀐 항목', en: 'Fields changed' },
+    {
+      code: { ko: '코드', en: 'Code' },
+      name: { ko: '부서명', en: 'Name' },
+      engName: { ko: '영문 부서명', en: 'English name' },
+      seq: { ko: '순서', en: 'Sequence' },
+      parentId: { ko: '상위 부서', en: 'Parent department' },
+      isActivated: { ko: '사용', en: 'Active' },
+    },
+  ),
+);
+const changedDepartment = { before: department, after: { ...department, departmentFields } };
 
 const deleted = { action: 'delete', side: 'before', fact: 'code' } as const;
 
@@ -26,7 +49,12 @@ const trail = {
   en: 'Directory',
   records: {
     employee: { ko: '사원', en: 'Employee', code: deleted },
-    department: { ko: '부서', en: 'Department', code: deleted },
+    department: {
+      ko: '부서',
+      en: 'Department',
+      code: deleted,
+      formerly: ['code', 'departmentName', 'departmentEngName'],
+    },
   },
   actions: {
     hire: { ko: '등록', en: 'registered', on: { employee: { after: employee } } },
@@ -36,7 +64,7 @@ const trail = {
     delete: {
       ko: '삭제',
       en: 'deleted',
-      on: { employee: { before: { code, departmentId } }, department: { before: { code, ...department } } },
+      on: { employee: { before: { code, departmentId } }, department: { before: department } },
     },
     'set-photo': { ko: '사진 등록', en: 'photo set', on: { employee: {} } },
     create: { ko: '생성', en: 'created', on: { department: { after: department } } },
@@ -48,7 +76,7 @@ const trail = {
       on: {
         // Of one who is new nothing is kept but that they came so.
         employee: { before: fact.allOptional(employee), after: fact.allOptional(changedEmployee.after) },
-        department: { after: { parentId, seq } },
+        department: { before: fact.allOptional(department), after: fact.allOptional(changedDepartment.after) },
       },
     },
   },

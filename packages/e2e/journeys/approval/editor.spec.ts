@@ -47,16 +47,31 @@ test('pictures stay in the order in which they were chosen, and what is typed ne
   const add = async (...names: string[]) => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('toolbar').getByRole('button', { name: '그림 넣기' }).click();
-    const files = names.map((name) => ({ name, mimeType: 'image/png', buffer: DOT }));
+    const before = await text.getByRole('img', { name: '그림' }).count();
+    // What stands behind its end tells one picture from the other.
+    const files = names.map((name) => ({
+      name,
+      mimeType: 'image/png',
+      buffer: Buffer.concat([DOT, Buffer.from(name)]),
+    }));
     await (await chooser).setFiles(files);
-    await expect(text.getByRole('img', { name: names.at(-1) ?? '' })).toBeVisible();
+    await expect(text.getByRole('img', { name: '그림' })).toHaveCount(before + names.length);
   };
   await text.click();
   await page.keyboard.type('앞');
   await add('날개.png');
   await add('꼬리.png', '바퀴.png');
   await page.keyboard.type('뒤');
-  const names = () => text.getByRole('img').evaluateAll((pictures) => pictures.map((each) => each.getAttribute('alt')));
+  const names = async () => {
+    const sources = await text
+      .getByRole('img')
+      .evaluateAll((pictures) => pictures.map((each) => each.getAttribute('src')));
+    return sources.map((each) =>
+      Buffer.from(each?.split(',')[1] ?? '', 'base64')
+        .subarray(DOT.length)
+        .toString(),
+    );
+  };
   await expect.poll(names).toEqual(['날개.png', '꼬리.png', '바퀴.png']);
   await expect(text.locator('p').last()).toHaveText('뒤');
 });

@@ -1,6 +1,8 @@
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
 import { answer, choose, openSection, readAs, reportsOf, writeOwnFields } from '../../personas/write-report.ts';
+import { openCompany } from '../../scenes/company.ts';
+import { birdStrike, classify, fileWithPapers, REPORTER } from '../../scenes/reports.ts';
 
 test('a confidential report says what others will see before it is sent, and asks for no feedback', async ({ as }) => {
   const subject = `비공개 보고 ${Date.now()}`;
@@ -170,4 +172,24 @@ test('the reporter changes what was submitted, and leaves the edit mode with it'
   await page.getByRole('button', { name: '저장', exact: true }).click();
   await answer(page, '비공개 해제', '공개하고 저장');
   await expect(page.getByRole('heading', { level: 1, name: '보고서 수정' })).toHaveCount(0);
+});
+
+test('what is classified while its reporter changes it becomes a draft with the same files', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
+  const subject = `분류된 뒤의 수정 ${Date.now()}`;
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const report = await fileWithPapers(company, { ...birdStrike, subject });
+  const page = await as(REPORTER, `/esms/report/view/${report.id}`);
+  await page.getByRole('button', { name: '수정', exact: true }).click();
+  await page.getByRole('textbox', { name: '발생 장소' }).fill('RKSI RWY 33R');
+  await classify(company, report);
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await page.getByRole('alert').getByRole('button', { name: '새 임시저장으로 저장' }).click();
+  await expect(page).toHaveURL(/\/esms\/report\/list\/draft/);
+  await page.getByRole('main').getByRole('link', { name: subject }).click();
+  await expect(page.getByRole('textbox', { name: '발생 장소' })).toHaveValue('RKSI RWY 33R');
+  for (const name of ['레이돔 사진.txt', '정비 점검 요청서.txt']) await expect(page.getByText(name)).toBeVisible();
 });

@@ -71,8 +71,18 @@ describe('a call gives', () => {
   });
 
   it('a fault of the server for a page that is not ours', async () => {
-    givenAnswers(() => ({ status: 502, body: '<html>' }));
-    expect(await failure()).toMatchObject({ code: 'internal', status: 502 });
+    givenAnswers(() => ({ status: 500, body: '<html>' }));
+    expect(await failure()).toMatchObject({ code: 'internal', status: 500 });
+  });
+
+  it.each([
+    [502, '<html>'],
+    [503, { statusCode: 503, error: 'Service Unavailable', message: 'Service Unavailable' }],
+    [504, ''],
+  ])('of %d that is not ours that the server cannot be reached, and leads nowhere', async (status, body) => {
+    givenAnswers(() => ({ status, body }));
+    expect(await failure()).toMatchObject({ code: 'unreachable', status: 0 });
+    expect(went).toEqual([]);
   });
 
   it('that the server cannot be reached', async () => {

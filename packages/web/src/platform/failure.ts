@@ -1,4 +1,5 @@
 import type { ProblemBody, ProblemCode } from '@portal/contract/kernel';
+import { translate } from './i18n.ts';
 
 type FailureCode = ProblemCode | 'unreachable' | 'file-changed';
 type Details = {
@@ -37,28 +38,32 @@ export const isFailure = (error: unknown, code?: FailureCode): error is CallFail
 const isProblem = (value: unknown): value is ProblemBody =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
 
-/** An answer that is not ours, such as a gateway's error page, counts as a fault of the server. */
-const foreignProblem = (status: number, message: string): ProblemBody => ({
-  type: 'about:blank',
-  title: message,
-  status,
-  code: status === 503 ? 'maintenance' : 'internal',
-  message,
-});
+export const unreachable = (): CallFailure =>
+  new CallFailure({ code: 'unreachable', status: 0, message: translate('ui.problem.unreachable') });
 
-export const failureOf = (status: number, text: string, requestId: string | null, fallback: string): CallFailure => {
+/** What stands between says with these that the server behind it is not there: it stops, or starts again. */
+const NOBODY_BEHIND = new Set([502, 503, 504]);
+
+/** An answer that is not ours, such as a gateway's error page. */
+const foreignFailure = (status: number): CallFailure =>
+  NOBODY_BEHIND.has(status)
+    ? unreachable()
+    : new CallFailure({ code: 'internal', status, message: translate('ui.problem.unknown') });
+
+/** The failure that an answer with its status, its body and its `x-request-id` stands for. */
+export const failureOf = (status: number, text: string, requestId: string | null): CallFailure => {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
     body = undefined;
   }
-  const problem = isProblem(body) ? body : foreignProblem(status, fallback);
+  if (!isProblem(body)) return foreignFailure(status);
   return new CallFailure({
-    code: problem.code,
+    code: body.code,
     status,
-    message: problem.Message ?? problem.message,
-    errors: problem.errors ?? [],
+    message: body.Message ?? body.message,
+    errors: body.errors ?? [],
     requestId: requestId ?? undefined,
   });
 };

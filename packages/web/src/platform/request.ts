@@ -1,6 +1,6 @@
 import type { EndpointSpec, InputOf } from '@portal/contract/kernel';
-import { CallFailure, failureOf } from './failure.ts';
-import { currentLanguage, translate } from './i18n.ts';
+import { type CallFailure, failureOf, unreachable } from './failure.ts';
+import { currentLanguage } from './i18n.ts';
 import type { Tokens } from './session/tokens.ts';
 
 type Loose<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | undefined : T[K] };
@@ -42,16 +42,8 @@ export const headersOf = (tokens: Tokens | undefined, options: CallOptions = {})
   ...(options.range === undefined ? {} : { range: `bytes=${options.range[0]}-${options.range[1] - 1}` }),
 });
 
-export const unreachable = (): CallFailure =>
-  new CallFailure({ code: 'unreachable', status: 0, message: translate('ui.problem.unreachable') });
-
 export const failureOfResponse = async (response: Response): Promise<CallFailure> =>
-  failureOf(
-    response.status,
-    await response.text().catch(() => ''),
-    response.headers.get('x-request-id'),
-    translate('ui.problem.unknown'),
-  );
+  failureOf(response.status, await response.text().catch(() => ''), response.headers.get('x-request-id'));
 
 /** One attempt of a call, as it stands: no renewal, nobody is sent anywhere. */
 export const send = async (

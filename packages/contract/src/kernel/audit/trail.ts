@@ -68,12 +68,18 @@ export type ActFacts = {
 /** The fact by which a record is called in the trail, also once it is gone. */
 type KeptCode = { readonly action: string; readonly side: 'before' | 'after'; readonly fact: string };
 
+type KeptRecord = {
+  readonly code?: KeptCode;
+  /** Facts of before by which it is found as well: what it was called then. */
+  readonly formerly?: readonly string[];
+  /** No number tells it from another. */
+  readonly isOne?: true;
+};
+
 /** What the trail keeps of an area, which is called by these words. */
 export type AuditTrail = Words & {
   /** The kinds of record that are this area's own. */
-  readonly records: Readonly<
-    Record<string, Words & { readonly code?: KeptCode /** No number tells it from another. */; readonly isOne?: true }>
-  >;
+  readonly records: Readonly<Record<string, Words & KeptRecord>>;
   /** Its actions, each with what is kept of it by the kind of record it is done to, of whichever area that is. */
   readonly actions: Readonly<Record<string, Words & { readonly on: Readonly<Record<string, ActFacts>> }>>;
 };

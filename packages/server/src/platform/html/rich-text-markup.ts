@@ -1,3 +1,4 @@
+import { namesFile } from '../images/names-file.ts';
 import { type StyleProperty, safeStyle } from './safe-style.ts';
 
 /** Other spellings of what the editor makes; it reads them as these too. */
@@ -78,6 +79,7 @@ export const toRichTextElement = (name: string, given: Record<string, string>): 
     const value = given[attribute];
     if (value !== undefined && pattern.test(value)) attribs[attribute] = value;
   }
+  if (namesFile(attribs.alt ?? '')) attribs.alt = '';
   const style = safeStyle(given.style ?? '', styles[tagName] ?? []);
   if (style) attribs.style = style;
   return { tagName, attribs };

@@ -35,6 +35,12 @@ describe('what others write is turned into it', () => {
     ['<h6 id="x">여섯</h6>', '<h4>여섯</h4>'],
     ['<p style="position:fixed;text-align:right;top:0">x</p>', '<p style="text-align: right">x</p>'],
     ['<p>a<!-- b -->c<![CDATA[d]]></p>', '<p>ac</p>'],
+    [`<img src="${png}" alt="박지훈 촬영.jpg">`, `<img src="${png}" alt="" />`],
+    [
+      `<img src="${png}" alt="그림입니다.\n원본 그림의 이름: 김도현.PNG\n원본 그림의 크기: 가로 10pixel, 세로 10pixel">`,
+      `<img src="${png}" alt="" />`,
+    ],
+    [`<img src="${png}" alt="3.5톤 장비">`, `<img src="${png}" alt="3.5톤 장비" />`],
     ['a < b & c', 'a &lt; b &amp; c'],
     ['\ud800', '\ufffd'],
   ])('%s', (html, clean) => expect(sanitizeRichText(html)).toBe(clean));

@@ -1,6 +1,5 @@
 import { knownConfig, portalConfig } from '../../platform/config.ts';
-import { CallFailure } from '../../platform/failure.ts';
-import { unreachable } from '../../platform/request.ts';
+import { CallFailure, unreachable } from '../../platform/failure.ts';
 import { usableTokens } from '../../platform/session/current.ts';
 
 /** One call of the corporate directory and mail (Microsoft Graph protocol); it takes the API's access token. */

@@ -1,7 +1,7 @@
 import type { EndpointSpec } from '@portal/contract/kernel';
-import { CallFailure } from '../failure.ts';
+import { CallFailure, unreachable } from '../failure.ts';
 import { translate } from '../i18n.ts';
-import { type CallInput, type CallOptions, failureOfResponse, type Parts, send, unreachable } from '../request.ts';
+import { type CallInput, type CallOptions, failureOfResponse, type Parts, send } from '../request.ts';
 import { asSignedIn } from '../session/signed-in.ts';
 import { fileNameOf } from './download.ts';
 

@@ -1,7 +1,7 @@
 import type { EndpointSpec, InputOf, ReplyOf } from '@portal/contract/kernel';
-import { CallFailure, failureOf } from '../failure.ts';
+import { CallFailure, failureOf, unreachable } from '../failure.ts';
 import { translate } from '../i18n.ts';
-import { addressOf, type CallOptions, headersOf, unreachable } from '../request.ts';
+import { addressOf, type CallOptions, headersOf } from '../request.ts';
 import { asSignedIn } from '../session/signed-in.ts';
 import type { Tokens } from '../session/tokens.ts';
 
@@ -65,9 +65,7 @@ const attempt = <E extends EndpointSpec>(
     request.addEventListener('load', () => {
       const { status, responseText } = request;
       if (status >= 200 && status < 300) return resolve(JSON.parse(responseText) as ReplyOf<E>);
-      reject(
-        failureOf(status, responseText, request.getResponseHeader('x-request-id'), translate('ui.problem.unknown')),
-      );
+      reject(failureOf(status, responseText, request.getResponseHeader('x-request-id')));
     });
     request.send(formOf(input));
   });

@@ -1,8 +1,7 @@
 import { useMatch, useMatches, useRouter } from '@tanstack/react-router';
 import { knownConfig } from '../../platform/config.ts';
-import { isFailure } from '../../platform/failure.ts';
+import { isFailure, unreachable } from '../../platform/failure.ts';
 import { useTranslation } from '../../platform/i18n.ts';
-import { unreachable } from '../../platform/request.ts';
 import { FailureNote } from '../../ui/page/failure-note.tsx';
 import { PageTitle } from '../../ui/page/header.tsx';
 import { TextLink } from '../../ui/page/links.tsx';

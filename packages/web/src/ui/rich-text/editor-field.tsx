@@ -2,7 +2,7 @@ import '@mantine/tiptap/styles.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from '../../platform/i18n.ts';
+import { translate, useTranslation } from '../../platform/i18n.ts';
 import classes from './editor.module.css';
 import type { RichTextEditorProps } from './editor-props.ts';
 import { richTextExtensions } from './extensions.ts';
@@ -46,7 +46,8 @@ const insertImages = async (editor: Editor, files: File[], at: number | undefine
   const pictures: Picture[] = [];
   for (const file of files) {
     try {
-      pictures.push({ src: await embedImage(file), alt: file.name });
+      // Its name says nothing to whoever reads, and may tell who took it.
+      pictures.push({ src: await embedImage(file), alt: translate('form.editor.picture') });
     } catch {
       onBad();
     }

@@ -97,7 +97,7 @@ const MOST_RECORDS = 1_000;
 
 /**
  * Records that a text names: by their number, by words of the name of a person or department, by their code, also of
- * those that are gone, as far as the trail kept it.
+ * those that are gone or were called otherwise, as far as the trail kept it.
  */
 export const findRecordsCalled = async (db: Db<AuditReadTables>, text: string): Promise<readonly AuditRecord[]> => {
   const [word = '', ...others] = searchWords(text);
@@ -110,6 +110,18 @@ export const findRecordsCalled = async (db: Db<AuditReadTables>, text: string): 
           and upper(${sql.ref(code.side)} ->> ${code.fact}::text) = upper(${text.trim()})`
       : [],
   );
+  const former = Object.entries(auditRecords()).flatMap(([type, { formerly = [] }]) => {
+    const isCalled = (like: string) =>
+      sql`(${sql.join(
+        formerly.map((name) => sql`before ->> ${name}::text ilike ${like}`),
+        sql` or `,
+      )})`;
+    return formerly.length === 0
+      ? []
+      : sql`
+        union all
+        select record_type, record_id from audit.entry where record_type = ${type} and ${everyWord(text, isCalled)}`;
+  });
   const { rows } = await sql<AuditRecord>`
     select distinct record_type as type, record_id as id from (
       select 'employee' as record_type, id as record_id from directory.person
@@ -117,7 +129,7 @@ export const findRecordsCalled = async (db: Db<AuditReadTables>, text: string): 
       union all
       select 'department', id from directory.organization
       where ${everyWord(text, (like) => sql`(name ilike ${like} or eng_name ilike ${like} or code ilike ${like})`)}
-      ${sql.join(kept, sql` `)}
+      ${sql.join([...kept, ...former], sql` `)}
     ) found order by id desc limit ${MOST_RECORDS}
   `.execute(db);
   const words = searchWords(text.toLowerCase());

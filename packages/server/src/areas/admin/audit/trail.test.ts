@@ -1,5 +1,11 @@
 import { listAudit } from '@portal/contract/admin';
-import { createDepartment, deleteEmployee, hireEmployee } from '@portal/contract/directory';
+import {
+  changeDepartment,
+  createDepartment,
+  deleteDepartment,
+  deleteEmployee,
+  hireEmployee,
+} from '@portal/contract/directory';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenMemo } from '#testing/approval/given-memo';
 import { type Company, givenCompany, sampleEmployee } from '#testing/given-administrator';
@@ -74,6 +80,18 @@ describe('finds the entries of a record', () => {
     const memo = await givenMemo(app, company.captain, [company.admin], { title: '[품의서] 감사찾기' });
     expect(await found(memo.docNo?.toLowerCase() ?? '')).toEqual([`document ${memo.docNo}`]);
     expect(await found('감사찾기')).toEqual([]);
+  });
+
+  test('by what a department was called before, also once it is gone', async () => {
+    const body = { code: 'OLDC', name: '옛 객실팀', engName: 'Former Cabin', seq: 1, parentId: company.root };
+    const { id } = (await app.call(createDepartment, company.admin, { body })).body;
+    const renamed = { ...body, code: 'NEWC', name: '승무본부', engName: 'Crew' };
+    await app.call(changeDepartment, company.admin, { params: { id }, body: renamed });
+    for (const text of ['객실팀 옛', 'former', 'oldc', '승무본부', 'newc'])
+      expect(await found(text)).toEqual(['department NEWC', 'department NEWC']);
+    expect(await found('옛 승무본부')).toEqual([]);
+    await app.call(deleteDepartment, company.admin, { params: { id } });
+    for (const text of ['옛 객실', '승무본부', 'newc']) expect(await found(text)).toHaveLength(3);
   });
 
   test('by the code of one who is gone', async () => {

@@ -64,6 +64,22 @@ describe('departments', () => {
     });
   });
 
+  test('tell the trail what they were called, where the file calls them otherwise', async () => {
+    const company = await givenCompany(app);
+    await run(importDepartments, departments(['HQ', '본사', 'HQ', null, 1], ['NEW', '새 부서', 'New', 'HQ', 3]));
+    const query = { action: 'import', recordType: 'department' };
+    const { body } = await app.call(listAudit, company.admin, { query });
+    expect(body.items).toMatchObject([
+      { before: null, after: { code: 'NEW', departmentName: '새 부서', parentId: company.root } },
+      {
+        recordId: company.root,
+        before: { departmentName: 'HQ 팀' },
+        after: { departmentName: '본사', departmentFields: expect.arrayContaining(['name']) },
+      },
+    ]);
+    expect(body.items[0]?.after).not.toHaveProperty('departmentFields');
+  });
+
   test('all or none: a parent that is nowhere, a circle, a seventh level, one that would move', async () => {
     await givenCompany(app);
     const count = async () => (await app.db.selectFrom('directory.department').select('id').execute()).length;

@@ -17,6 +17,7 @@ import {
   placeDepartments,
   updateDepartment,
 } from '../department/queries.ts';
+import { changedDepartmentFields, departmentFacts } from '../department/values.ts';
 import { employeeColumns } from '../employee/columns.ts';
 import { requireSomeAdministrator } from '../employee/last-administrator.ts';
 import { type EmployeeRow, insertEmployees, listEmployeeRows, updateEmployee } from '../employee/queries.ts';
@@ -113,7 +114,11 @@ export const importDepartments = async (
       action: 'import',
       recordType: 'department',
       recordId: path.at(-1) ?? 0,
-      after: { parentId, seq: line.seq },
+      ...(own && { before: departmentFacts(own) }),
+      after: {
+        ...departmentFacts(values),
+        ...(own && { departmentFields: changedDepartmentFields(own, values) }),
+      },
     });
   }
   await placeDepartments(tx);

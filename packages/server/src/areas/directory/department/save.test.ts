@@ -1,3 +1,4 @@
+import { listAudit } from '@portal/contract/admin';
 import { documentListEndpoints, getApprovalCounts } from '@portal/contract/approval';
 import type { DepartmentRecord } from '@portal/contract/directory';
 import {
@@ -195,4 +196,43 @@ test('a department that moves takes its people along: they reach what was referr
     body: { ...rest, department: { id: company.flight } },
   });
   expect(await look()).toEqual([2, 2, 2]);
+});
+
+describe('the trail', () => {
+  const told = async (id: number) => {
+    const query = { recordType: 'department', recordId: id };
+    const { body } = await app.call(listAudit, company.admin, { query });
+    return body.items.map(({ action, before, after }) => ({ action, before, after }));
+  };
+
+  test('tells what a department is called and which of its fields changed, before and after', async () => {
+    const { body } = await create(sample(company.root));
+    const { id } = body as DepartmentRecord;
+    const made = {
+      code: 'NEW',
+      departmentName: '새 부서',
+      departmentEngName: 'New',
+      parentId: company.root,
+      seq: 1,
+      isActivated: true,
+    };
+    await change(id, { name: '다른 부서', engName: 'Other' });
+    const renamed = { ...made, departmentName: '다른 부서', departmentEngName: 'Other' };
+    await change(id, { code: 'OTH', isActivated: false });
+    const recoded = { ...renamed, code: 'OTH', isActivated: false };
+    await app.call(deleteDepartment, company.admin, { params: { id } });
+    expect(await told(id)).toEqual([
+      { action: 'delete', before: recoded, after: null },
+      { action: 'deactivate', before: renamed, after: { ...recoded, departmentFields: ['code', 'isActivated'] } },
+      { action: 'change', before: made, after: { ...renamed, departmentFields: ['name', 'engName'] } },
+      { action: 'create', before: null, after: made },
+    ]);
+  });
+
+  test('tells nothing where nothing changed, and the record stays at its version', async () => {
+    const { body } = await create(sample(company.root));
+    const { id, version } = body as DepartmentRecord;
+    expect(await change(id, { name: ' 새 부서 ' })).toMatchObject({ status: 200, body: { id, version } });
+    expect((await told(id)).map(({ action }) => action)).toEqual(['create']);
+  });
 });

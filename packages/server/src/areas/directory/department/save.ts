@@ -7,14 +7,13 @@ import {
 } from '@portal/contract/directory';
 import { dayInSeoul, enforce, Problem, requireValid } from '@portal/contract/kernel';
 import { recordAudit } from '#platform/audit/queries';
-import { rowOf } from '#platform/database/columns';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import { viewDepartmentTree } from '../employee/view.ts';
 import { lockOrganization } from '../organization-lock.queries.ts';
 import { requireUnnamed } from '../references.ts';
 import type { DeleteServices, DirectoryServices, DirectoryTx } from '../services.ts';
-import { type DepartmentValues, departmentColumns } from './columns.ts';
+import type { DepartmentValues } from './columns.ts';
 import {
   countEverEmployed,
   type DepartmentRow,
@@ -26,8 +25,7 @@ import {
   placeDepartments,
   updateDepartment,
 } from './queries.ts';
-
-const valuesOf = (body: DepartmentBody): DepartmentValues => rowOf(departmentColumns, body);
+import { changedDepartmentFields, departmentFacts, valuesOf } from './values.ts';
 
 const viewOne = (rows: readonly DepartmentRow[], id: number): DepartmentRecord => {
   const own = rows.find((row) => row.id === id);
@@ -74,12 +72,6 @@ const requireFreeCode = async (tx: DirectoryTx, code: string, id: number | undef
     throw new Problem('code-exists', [{ path: 'code', code: 'code-taken' }]);
 };
 
-const facts = ({ parent_id, seq, is_activated }: DepartmentValues) => ({
-  parentId: parent_id,
-  seq,
-  isActivated: is_activated,
-});
-
 const entry = (actorId: number, recordId: number) =>
   ({ actorId, area: 'directory', recordType: 'department', recordId }) as const;
 
@@ -101,7 +93,7 @@ export const createDepartment = async (
   await recordAudit(tx, services.clock, {
     ...entry(actor.employeeId, id),
     action: 'create',
-    after: facts(values),
+    after: departmentFacts(values),
   });
   return getDepartment(tx, services, id);
 };
@@ -128,14 +120,16 @@ export const changeDepartment = async (
   const parentPath = requirePlace({ rows, own, values });
   requireIdle({ rows, own, values });
   await requireFreeCode(tx, values.code, id);
+  const departmentFields = changedDepartmentFields(own, values);
+  if (departmentFields.length === 0) return viewOne(rows, id);
   await updateDepartment(tx, id, values);
   if (own.parent_id !== values.parent_id) await moveDepartments(tx, own.path, parentPath);
   await placeDepartments(tx);
   await recordAudit(tx, services.clock, {
     ...entry(actor.employeeId, id),
     action: actionOf(own, values),
-    before: facts(own),
-    after: facts(values),
+    before: departmentFacts(own),
+    after: { ...departmentFacts(values), departmentFields },
   });
   return getDepartment(tx, services, id);
 };
@@ -160,6 +154,6 @@ export const deleteDepartment = async (
   await recordAudit(tx, clock, {
     ...entry(actor.employeeId, id),
     action: 'delete',
-    before: { code: own.code, ...facts(own) },
+    before: departmentFacts(own),
   });
 };

@@ -121,7 +121,8 @@ describe('a draft', () => {
       .toBuffer();
     expect(picture.includes('captain kim')).toBe(true);
     const src = `data:image/jpeg;base64,${picture.toString('base64')}`;
-    const { description } = await draftOf({ description: `<p>사진</p><img src="${src}">` });
+    const { description } = await draftOf({ description: `<p>사진</p><img src="${src}" alt="김기장 촬영.jpg">` });
+    expect(description).toContain('alt=""');
     const kept = Buffer.from(/base64,([^"]+)"/.exec(description ?? '')?.[1] ?? '', 'base64');
     expect((await sharp(kept).metadata()).width).toBe(8);
     expect(kept.includes('captain kim')).toBe(false);

@@ -1,3 +1,4 @@
+import { namesFile } from '../../images/names-file.ts';
 import type { Aliases } from './aliases.ts';
 import type { Attribute, Element } from './xml.ts';
 
@@ -24,18 +25,15 @@ export const ofPeople = ({ local, value, uri }: Attribute, element: Element, ali
   return local === 'date' && uri.includes('wordprocessingml') ? undefined : same;
 };
 
-/** What a program writes as the description of a picture on its own: the file it came from. */
-const isFileName = (text: string): boolean => /\\|:\/|\.(?:jpe?g|png|gif|bmp|tiff?|webp|heic|emf|wmf|svg)$/i.test(text);
-
 /** Names of files that pictures came from, and of places that data come from. */
 export const ofFiles = ({ local, value, uri }: Attribute, element: Element): Became => {
-  if (isOneOf(element.local, 'docPr', 'cNvPr') && isFileName(value)) {
+  if (isOneOf(element.local, 'docPr', 'cNvPr') && namesFile(value)) {
     if (local === 'name') return 'Picture';
     if (isOneOf(local, 'descr', 'title')) return undefined;
   }
   if (element.local === 'imagedata' && isOneOf(local, 'title', 'src', 'href'))
     return uri.endsWith('/relationships') ? same : undefined;
-  if (local === 'alt' && isFileName(value)) return undefined;
+  if (local === 'alt' && namesFile(value)) return undefined;
   return isOneOf(element.local, 'dbPr', 'olapPr') && isOneOf(local, 'connection', 'command', 'localConnection')
     ? ''
     : same;

@@ -106,6 +106,15 @@ it('a line tells who lost a manual and from where to where it moved', () => {
   );
 });
 
+it('a line tells what a department was called and what of it changed, in the words of its own form', () => {
+  const before = { code: 'FO', departmentName: '운항팀', departmentEngName: 'Flight', seq: 1, isActivated: true };
+  const after = { ...before, code: 'FL', departmentName: '비행팀', departmentFields: ['code', 'name'] };
+  const renamed = { area: 'directory', action: 'change', recordType: 'department' } as const;
+  expect(line({ ...renamed, before, after })).toBe(
+    '수정: 코드 FO → FL, 부서명 운항팀 → 비행팀, 바뀐 항목 코드, 부서명',
+  );
+});
+
 it('what has no word stands as it is kept', () => {
   expect(told({ before: { wing: 'left' }, after: null })).toEqual(['wing: left → -']);
 });

@@ -1,6 +1,8 @@
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isFailure } from '../../../platform/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { useOpened } from '../../../platform/notifications/opened.ts';
 import { useViewed } from '../../../platform/unsaved/viewed.ts';
 import { useIsHere } from '../../../ui/form/leave/way-out.ts';
@@ -32,6 +34,7 @@ type Props = {
 
 const View = ({ document, place, queue: { bar, leave } }: Props) => {
   const { list, listSearch, queue, linkedDocId } = place;
+  const { t } = useTranslation();
   const { employee } = useMe();
   useOpened('approval/document', document.id);
   useViewed({
@@ -49,7 +52,8 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
     // Whoever has gone on to another document would take it for done.
     if (!here.current) void notify('error', messageOf(error), recordName(document));
     else if (isDocumentLost(error)) lookAgain();
-    else setFailure(messageOf(error));
+    // It is read anew behind what tells so.
+    else setFailure(isFailure(error, 'changed-meanwhile') ? t('approval.alert.changed') : messageOf(error));
   };
   const closeFailure = () => {
     setFailure(undefined);

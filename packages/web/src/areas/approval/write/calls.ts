@@ -2,6 +2,7 @@ import {
   createDraft,
   type DocumentBody,
   deleteFile,
+  downloadFile,
   getDocument,
   modifyDocument,
   submitDraft,
@@ -9,6 +10,7 @@ import {
   uploadFiles,
 } from '@portal/contract/approval';
 import { call } from '../../../platform/call.ts';
+import { fetchFile } from '../../../platform/files/download.ts';
 import { upload } from '../../../platform/files/upload.ts';
 import type { SendOptions } from '../../../ui/form/page/draft-save.ts';
 
@@ -23,6 +25,7 @@ export const documentCalls = {
   sendFile: (id: number, file: File, options: SendOptions) =>
     upload(uploadFiles, { params: { id }, files: [file], ...options }),
   removeFile: (id: number, fileId: number) => call(deleteFile, { params: { id, fileId } }),
+  fetchFile: (id: number, fileId: number) => fetchFile(downloadFile, { params: { id, fileId } }),
   modify: (id: number, body: DocumentBody, version: number) =>
     call(modifyDocument, { params: { id }, body }, { ifMatch: version }),
   modifyWithFiles: (id: number, body: DocumentBody, version: number, files: readonly File[], options: SendOptions) =>

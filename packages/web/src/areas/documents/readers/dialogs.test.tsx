@@ -65,11 +65,36 @@ it('the status counts who has read, and is narrowed to those who have not and to
   await userEvent.click(await screen.findByRole('button', { name: '필독 현황' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText('3명 중 1명 읽음');
-  const names = () => dialog.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  const names = () => dialog.getAllByRole('rowheader').map((cell) => cell.querySelector('b')?.textContent);
   expect(names()).toEqual(['김도현 과장', '박하늘 과장', '최민준 과장']);
   dialog.getByText('2026/11/03');
   await userEvent.click(dialog.getByRole('checkbox', { name: '읽지 않은 사람만' }));
   expect(names()).toEqual(['박하늘 과장', '최민준 과장']);
   await userEvent.type(dialog.getByRole('searchbox', { name: '이름으로 찾기' }), '하늘');
   expect(names()).toEqual(['박하늘 과장']);
+});
+
+it('readers of one name, position and department are told apart by their address, in the status and where they are chosen', async () => {
+  await given([
+    reply(getReaders, [sampleReader(1, '박하늘', '2026-11-03'), sampleReader(2, '박하늘'), sampleReader(3, '최민준')]),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '필독 현황' }));
+  const status = within(await screen.findByRole('dialog'));
+  await status.findByText('3명 중 1명 읽음');
+  const row = (email: string) => within(status.getByText(email).closest('tr') as HTMLElement);
+  row('person1@hanbit.example').getByText('2026/11/03');
+  expect(row('person2@hanbit.example').queryByText('2026/11/03')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: '필독자 지정' }));
+  const chosen = within(await screen.findByRole('list', { name: '필독자' }));
+  const shown = () => chosen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(shown()).toEqual([
+    expect.stringContaining('운항팀 · person1@hanbit.example'),
+    expect.stringContaining('운항팀 · person2@hanbit.example'),
+    expect.stringContaining('운항팀 · person3@hanbit.example'),
+  ]);
+  chosen.getByRole('button', { name: '최민준 빼기' });
+  await userEvent.click(chosen.getByRole('button', { name: '박하늘 (person1@hanbit.example) 빼기' }));
+  expect(shown()).toHaveLength(2);
+  chosen.getByRole('button', { name: '박하늘 빼기' });
 });

@@ -9,6 +9,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+import { Who } from '../../../ui/person/picked.tsx';
 import { departmentNameOf, titledName } from '../../../ui/person/words.ts';
 import { type FactColumn, FactTable } from '../../../ui/table/facts.tsx';
 import { notifyError } from '../../../ui/toast/notify.ts';
@@ -36,7 +37,12 @@ const Read = ({ isRead }: Pick<Reader, 'isRead'>) => (
 const useColumns = (): FactColumn<Reader>[] => {
   const { t } = useTranslation();
   return [
-    { key: 'name', header: t('documentsView.readers.name'), cell: (reader) => titledName(reader), heads: true },
+    {
+      key: 'name',
+      header: t('documentsView.readers.name'),
+      cell: (reader) => <Who name={titledName(reader)} note={reader.email} />,
+      heads: true,
+    },
     { key: 'department', header: t('documents.field.department'), cell: (reader) => departmentNameOf(reader) },
     {
       key: 'assigned',

@@ -3,6 +3,7 @@ import {
   changeReport,
   createReportDraft,
   deleteReportFile,
+  downloadReportFile,
   getReport,
   type Report,
   type ReportBody,
@@ -13,6 +14,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { isFailure } from '../../../platform/failure.ts';
+import { fetchFile } from '../../../platform/files/download.ts';
 import { upload } from '../../../platform/files/upload.ts';
 import { type DraftCalls, removeFiles } from '../../../ui/form/page/draft-save.ts';
 
@@ -24,6 +26,7 @@ export const draftCalls: DraftCalls<ReportBody, Report> = {
   submit: (id, body, version) => call(submitReportDraft, { params: { id }, body }, { ifMatch: version }),
   sendFile: (id, file, options) => upload(uploadReportFiles, { params: { id }, files: [file], ...options }),
   removeFile: (id, fileId) => call(deleteReportFile, { params: { id, fileId } }),
+  fetchFile: (id, fileId) => fetchFile(downloadReportFile, { params: { id, fileId } }),
 };
 
 /** The same for a report that was submitted: what is saved changes it. */

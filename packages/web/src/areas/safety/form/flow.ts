@@ -1,6 +1,6 @@
 import { type Report, reportFileLimits } from '@portal/contract/safety';
 import { useQueryClient } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { knownFailure } from '../../../platform/sentences.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
@@ -38,7 +38,9 @@ const readToWrite = async (id: number, isChange: boolean): Promise<Report> => {
 
 /** Saving a report as a draft, submitting it, or changing one that was. */
 export const useReportFlow = (given: Given) => {
-  const { form, files, report, isChange = false } = given;
+  const { form, files, report } = given;
+  /** Until what can no longer be changed becomes a draft of its own. */
+  const isChange = useRef(given.isChange === true);
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const filesFault = () =>
@@ -46,19 +48,22 @@ export const useReportFlow = (given: Given) => {
       ? [{ path: 'files', code: 'too-many', limit: reportFileLimits.maxFiles } as const]
       : [];
   const checkWhole = () => [...checkToSubmit(form.current(), new Date()), ...filesFault()];
-  return useDraft({
+  const flow = useDraft({
     form,
     files,
     version: given.version,
     draft: report,
-    calls: removingFirst(isChange ? changeCalls : draftCalls, () => files.current().removedIds),
+    calls: removingFirst(
+      { ...draftCalls, update: (...change) => (isChange.current ? changeCalls : draftCalls).update(...change) },
+      () => files.current().removedIds,
+    ),
     formOf,
     bodyOf,
     bodyToSubmit: bodyOf,
-    checkDraft: () => (isChange ? checkWhole() : [...checkToKeep(form.current()), ...filesFault()]),
+    checkDraft: () => (isChange.current ? checkWhole() : [...checkToKeep(form.current()), ...filesFault()]),
     checkSubmission: checkWhole,
     gone: goneCodes,
-    readToWrite: (id) => readToWrite(id, isChange),
+    readToWrite: (id) => readToWrite(id, isChange.current),
     confirmSubmission: ({ isConfidential }) =>
       confirm({
         title: t('safetyForm.confirm.title'),
@@ -66,7 +71,7 @@ export const useReportFlow = (given: Given) => {
         confirmLabel: t('safetyForm.submit'),
       }),
     filesLeft: (why, count) => {
-      const kept = t(isChange ? 'safetyForm.kept.change' : 'safetyForm.kept.draft');
+      const kept = t(isChange.current ? 'safetyForm.kept.change' : 'safetyForm.kept.draft');
       return `${kept} ${t(why === 'failed' ? 'safetyForm.filesFailed' : 'safetyForm.filesRefused', { count })}`;
     },
     onSeen: (stored) => {
@@ -80,6 +85,13 @@ export const useReportFlow = (given: Given) => {
     onSubmitted: (stored) => given.onSubmitted?.(stored),
     waits: { isSent: isSubmitted },
   });
+  return {
+    ...flow,
+    saveAsNew: (): Promise<void> => {
+      isChange.current = false;
+      return flow.saveAsNew();
+    },
+  };
 };
 
 export type ReportFlow = ReturnType<typeof useReportFlow>;

@@ -1,21 +1,27 @@
+import { notifications } from '@mantine/notifications';
 import {
   changeReport,
   completeReport,
   createReportDraft,
   createReportHazard,
+  downloadReportFile,
   getReport,
   getReportHazard,
   listReportDrafts,
   type Report,
   reportAssessments,
+  updateReportDraft,
 } from '@portal/contract/safety';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { type Answer, refusal } from '../../../testing/answers.ts';
 import { refuse, reply } from '../../../testing/portal.tsx';
 import { givenSafety, sampleReport, toldRisk } from '../../../testing/safety.ts';
+import { givenUploads } from '../../../testing/uploads.ts';
 
 afterEach(() => {
+  notifications.clean();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
@@ -27,15 +33,22 @@ const whole = { fieldLevel1: { id: 9, name: '기타', engName: 'Other' }, fieldL
 const filed = (change: Partial<Report> = {}) =>
   sampleReport({ ...whole, isMine: true, can: { change: true, delete: true, files: true, flags: true }, ...change });
 
-/** Its reporter changes a report that is classified while they write. */
-const givenTooLate = async (more: Parameters<typeof givenSafety>[1] = []) => {
+type Kept = { files?: Report['attachedFiles']; draft?: () => Report };
+
+/** Its reporter changes a report that is classified while they write; `draft`: what it may become. */
+const givenTooLate = async (
+  more: Parameters<typeof givenSafety>[1] = [],
+  { files = [], draft = () => filed({ id: 13 }) }: Kept = {},
+) => {
   let isClassified = false;
   const now = () =>
-    isClassified ? filed({ status: 'HazardIdentification', can: { change: 'wrong-status' } }) : filed();
+    isClassified
+      ? filed({ attachedFiles: files, status: 'HazardIdentification', can: { change: 'wrong-status' } })
+      : filed({ attachedFiles: files });
   const portal = await givenSafety(at, [
     ...more,
     reply(listReportDrafts, { items: [], total: 0, offset: 0, limit: 20 }),
-    { endpoint: getReport, answer: () => ({ body: now() }) },
+    { endpoint: getReport, answer: ({ path }) => ({ body: path.endsWith('/13') ? draft() : now() }) },
     refuse(changeReport, 'wrong-status'),
   ]);
   await userEvent.click(await screen.findByRole('button', { name: '수정' }));
@@ -55,6 +68,86 @@ it('what can no longer be changed is kept as a draft, and leads to the drafts', 
   await screen.findByText('보고서를 임시저장했습니다.');
   await waitFor(() => expect(router.state.location.pathname).toBe('/esms/report/list/draft'));
   expect(screen.queryByText(/수정했습니다/)).toBeNull();
+});
+
+const fileOf = (id: number, name: string) => ({ id, reportId: 12, name, size: 22, extension: name.slice(-3) });
+const photo = fileOf(3, 'photo.png');
+const list = fileOf(4, 'list.txt');
+
+/** What the server answers for a file of the report: of a confidential one it gives the names. */
+const fetched = ({ path }: { path: string }): Answer => {
+  const name = path.includes(`/${photo.id}/`) ? 'attachment-1.png' : 'attachment-2.txt';
+  return { body: 'x', headers: { 'x-filename': name } };
+};
+
+/** The same with two stored files, kept as a draft that takes files. */
+const givenKeptWithFiles = async (download: (request: { path: string }) => Answer) => {
+  let files: Report['attachedFiles'] = [];
+  const draft = () =>
+    filed({
+      id: 13,
+      status: 'Draft',
+      reportNo: null,
+      reportDate: null,
+      attachedFiles: files,
+      version: 1 + files.length,
+    });
+  const sent = givenUploads((upload) => {
+    files = [...files, ...upload.files.map(({ name }) => fileOf(20 + files.length, name))];
+    return { status: 201, body: files };
+  });
+  const portal = await givenTooLate(
+    [
+      { endpoint: createReportDraft, answer: () => ({ status: 201, body: draft() }) },
+      { endpoint: updateReportDraft, answer: () => ({ body: draft() }) },
+      { endpoint: downloadReportFile, answer: download },
+    ],
+    { files: [photo, list], draft },
+  );
+  const arrived = () => sent.flatMap((upload) => upload.files.map(({ name }) => `${upload.path} ${name}`));
+  await userEvent.click(screen.getByRole('button', { name: '새 임시저장으로 저장' }));
+  return { ...portal, arrived };
+};
+
+it('its files come along, called as the server calls them', async () => {
+  const { router, arrived } = await givenKeptWithFiles(fetched);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/esms/report/list/draft'));
+  expect(arrived()).toEqual([
+    '/api/esms/reports/13/files attachment-1.png',
+    '/api/esms/reports/13/files attachment-2.txt',
+  ]);
+});
+
+it('a file that is not to be had is named, and what is added in its place goes to the same draft', async () => {
+  const { router, calls, arrived } = await givenKeptWithFiles((request) =>
+    request.path.includes(`/${photo.id}/`) ? refusal('not-found') : fetched(request),
+  );
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('작성한 내용은 임시저장함에 보관했습니다.');
+  expect(alert.textContent).toContain('가져오지 못한 첨부 파일이 있습니다. 다시 추가해 주세요: photo.png');
+  expect(arrived()).toEqual(['/api/esms/reports/13/files attachment-2.txt']);
+  const input = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1);
+  if (input) await userEvent.upload(input, new File(['x'], 'photo.png'));
+  await userEvent.click(screen.getByRole('button', { name: '저장' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/esms/report/list/draft'));
+  expect(arrived().at(-1)).toBe('/api/esms/reports/13/files photo.png');
+  expect(calls.filter(({ method, path }) => method === 'PUT' && path.includes('/13'))).toHaveLength(1);
+});
+
+it('without a network its files stay, and come along once it is back', async () => {
+  let isCutOff = true;
+  const { router, calls, arrived } = await givenKeptWithFiles((request) => {
+    if (isCutOff && request.path.includes(`/${list.id}/`)) throw new TypeError('Failed to fetch');
+    return fetched(request);
+  });
+  const again = await screen.findByRole('button', { name: '지금 다시 보내기' });
+  screen.getByText('photo.png');
+  screen.getByText('list.txt');
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  isCutOff = false;
+  await userEvent.click(again);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/esms/report/list/draft'));
+  expect(arrived()).toHaveLength(2);
 });
 
 it('whoever gives up changing it sees what has become of it', async () => {

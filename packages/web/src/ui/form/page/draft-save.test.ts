@@ -25,6 +25,7 @@ const givenServer = (fails: Partial<Record<string, Error>> = {}) => {
     update: async (id, _, from) => answer(`update ${id} from ${from}`, true),
     read: async (id) => answer(`read ${id}`),
     removeFile: async (id, fileId) => answer(`remove ${fileId} of ${id}`, true),
+    fetchFile: async () => ({ name: '', content: new Blob() }),
     sendFile: async (id, { name }, { onProgress }) => {
       onProgress(0.5);
       answer(`send ${name} to ${id}`, true);

@@ -14,6 +14,7 @@ export type DraftCalls<Body, Stored> = {
   update: (id: number, body: Body, version: number) => Promise<Stored>;
   read: (id: number) => Promise<Stored>;
   removeFile: (id: number, fileId: number) => Promise<unknown>;
+  fetchFile: (id: number, fileId: number) => Promise<{ name: string; content: Blob }>;
   sendFile: (id: number, file: File, options: SendOptions) => Promise<unknown>;
   submit: (id: number, body: Body, version: number) => Promise<Stored>;
 };

@@ -1,8 +1,8 @@
 import type { FieldProblem } from '@portal/contract/kernel';
 import { type RefObject, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { unreachable } from '../../../platform/failure.ts';
 import { translate } from '../../../platform/i18n.ts';
-import { unreachable } from '../../../platform/request.ts';
 import { notifyFailure } from '../../toast/notify.ts';
 import { useIdempotencyKey } from '../attempt.ts';
 import { useIsHere } from '../leave/way-out.ts';
@@ -11,6 +11,7 @@ import { messageOf, usePage } from './attempts.ts';
 import { isCutOff, useSentAgain, useWatchedCalls } from './cut-off.ts';
 import { type DraftCalls, type SaveJob, saveDraft, sendOneFile, submitDraft, type Written } from './draft-save.ts';
 import type { FilesState } from './files.ts';
+import { missingWords, useFilesTakenAlong } from './take-along.ts';
 
 type Given<Values extends FieldValues, Body, Stored extends Written> = {
   form: Form<Values>;
@@ -59,6 +60,7 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
   const { calls, takeFileCutOff, unansweredWith } = useWatchedCalls(given.calls);
   const [waiting, setWaiting] = useState<Kind>();
   const { keyOf, renewKey } = useIdempotencyKey();
+  const along = useFilesTakenAlong(files, calls.fetchFile);
   const draft = useRef(given.draft);
   const here = useIsHere();
   /** On the way to another page: the address of the draft would come in between. */
@@ -139,11 +141,17 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
   const settle = (stored: Stored, failedFiles: number): boolean => {
     keep(stored);
     files.arrived(stored.attachedFiles);
-    if (failedFiles === 0) return true;
+    const missing = along.missing();
+    if (failedFiles === 0 && missing.length === 0) return true;
     if (waits && takeFileCutOff()) throw unreachable();
     const failed = files.current().items.filter(({ state }) => state === 'failed');
     const why = failed.every(({ isRefused }) => isRefused) ? 'refused' : 'failed';
-    page.tell([{ path: 'files', message: given.filesLeft(why, failedFiles) }]);
+    const words = [
+      ...(failedFiles > 0 ? [given.filesLeft(why, failedFiles)] : [translate('form.page.keptAsDraft')]),
+      ...(missing.length > 0 ? [missingWords(missing)] : []),
+    ];
+    page.tell([{ path: 'files', message: words.join(' ') }]);
+    along.told();
     return false;
   };
   const saveThen = (kind: 'save' | 'keep', onStored?: (stored: Stored) => unknown): Promise<void> =>
@@ -152,6 +160,7 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
       const body = given.bodyOf(values);
       if (page.refuse(given.checkDraft(body))) return;
       start(kind);
+      await along.take();
       const { stored, failedFiles } = await saveDraft(jobOf(values, body));
       if (settle(stored, failedFiles)) await onStored?.(stored);
     });
@@ -187,8 +196,11 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
         await given.onSubmitted(sent);
         return;
       }
-      const { stored, failedFiles, submitted } = await submitDraft(jobOf(values, body));
-      if (settle(stored, failedFiles) && submitted) await given.onSubmitted(stored);
+      await along.take();
+      const job = jobOf(values, body);
+      const isWhole = along.missing().length === 0;
+      const { stored, failedFiles } = await (isWhole ? submitDraft(job) : saveDraft(job));
+      if (settle(stored, failedFiles)) await given.onSubmitted(stored);
     });
   const submit = (): Promise<void> => send(false);
   const sendAgain = (): void => {
@@ -204,13 +216,16 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
       await sendOneFile(fileJob, draft.current.id, item);
       await reread();
     });
-  /** The draft is gone or went out elsewhere: what stands in the form becomes a new one, with a number of its own. */
+  /**
+   * The draft is gone or went out elsewhere: what stands in the form becomes a new one, with a number and copies of the
+   * files of its own.
+   */
   const saveAsNew = async (): Promise<void> => {
+    if (draft.current) along.leave(draft.current.id);
     draft.current = undefined;
     version.current = undefined;
     // The key of the one that is gone would only bring its answer again.
     renewKey();
-    files.arrived([]);
     await save();
   };
   return {

@@ -1,9 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { useRef } from 'react';
 import { beforeAll, expect, it } from 'vitest';
-import { CallFailure } from '../../../platform/failure.ts';
+import { CallFailure, unreachable } from '../../../platform/failure.ts';
 import { startI18n } from '../../../platform/i18n.ts';
-import { unreachable } from '../../../platform/request.ts';
 import { uiWords } from '../../words/index.ts';
 import { useForm } from '../state.ts';
 import { formWords } from '../words/index.ts';
@@ -54,6 +53,7 @@ const given = (network: (call: string) => 'through' | 'lost before' | 'lost afte
             return { ...draft, isSent };
           }),
         removeFile: () => Promise.resolve(),
+        fetchFile: async () => ({ name: '', content: new Blob() }),
         sendFile: () => Promise.resolve(),
       },
       formOf: ({ subject }) => ({ subject }),

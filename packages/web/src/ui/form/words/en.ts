@@ -52,6 +52,7 @@ export const form = {
   files: {
     cancelled: 'The upload was cancelled.',
     toRemove: '{{names}}: cannot be uploaded. Remove it, then go on.',
+    missing: 'Some attachments could not be brought along. Please add them again: {{names}}',
   },
   waiting: {
     title: 'The network is gone, so it has not been sent yet',

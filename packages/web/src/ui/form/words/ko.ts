@@ -52,6 +52,7 @@ export const form = {
   files: {
     cancelled: '올리기를 취소했습니다.',
     toRemove: '{{names}}: 올릴 수 없는 파일입니다. 뺀 뒤 진행해 주세요.',
+    missing: '가져오지 못한 첨부 파일이 있습니다. 다시 추가해 주세요: {{names}}',
   },
   waiting: {
     title: '네트워크가 끊겨 아직 보내지 못했습니다',

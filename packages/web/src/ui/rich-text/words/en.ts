@@ -36,6 +36,7 @@ export const editor = {
   alignCenter: 'Centre',
   alignRight: 'Align right',
   alignJustify: 'Justify',
+  picture: 'Picture',
   bulletList: 'Bullet list',
   orderedList: 'Numbered list',
   quote: 'Quote',

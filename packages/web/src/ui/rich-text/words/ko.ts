@@ -36,6 +36,7 @@ export const editor = {
   alignCenter: '가운데 맞춤',
   alignRight: '오른쪽 맞춤',
   alignJustify: '양쪽 맞춤',
+  picture: '그림',
   bulletList: '글머리 목록',
   orderedList: '번호 목록',
   quote: '인용',

@@ -5,8 +5,8 @@ import {
   type PDFDocumentProxy,
   PDFWorker,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { unreachable } from '../../../platform/failure.ts';
 import { PART_BYTES, type RangedFile } from '../../../platform/files/ranged.ts';
-import { unreachable } from '../../../platform/request.ts';
 import { Ranges } from './ranges.ts';
 import { PDF_FILES, pdfThread } from './thread.ts';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { searchWords } from '@portal/contract/kernel';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
 import { focusBeside } from '../../../../ui/dialog/focus-beside.ts';
@@ -35,12 +35,22 @@ const named = (people: readonly PickedPerson[], name: string): readonly PickedPe
   });
 };
 
-/** Those who will be there once it is applied. */
+/** Names that more than one of them has. */
+const namesTwice = (people: readonly PickedPerson[]): ReadonlySet<string> => {
+  const [seen, twice] = [new Set<string>(), new Set<string>()];
+  for (const name of people.map(nameOf)) (seen.has(name) ? twice : seen).add(name);
+  return twice;
+};
+
+/** Those who will be there once it is applied; namesakes of one department are told apart by their address. */
 export const PickedPeople = ({ label, empty, people, beside, onRemove }: Props) => {
   const { t } = useTranslation();
   const [name, setName] = useState('');
   const isMany = people.length > SEARCHED_FROM;
   const found = isMany ? named(people, name) : people;
+  const twice = useMemo(() => namesTwice(people), [people]);
+  const spokenName = (person: PickedPerson): string =>
+    twice.has(nameOf(person)) ? `${nameOf(person)} (${person.email})` : nameOf(person);
   return (
     <PickedBox height={460} empty={empty} isEmpty={people.length === 0}>
       {isMany && (
@@ -58,12 +68,12 @@ export const PickedPeople = ({ label, empty, people, beside, onRemove }: Props) 
         {found.slice(0, MOST_SHOWN).map((person) => (
           <PickedRow key={person.id}>
             <PickerPhoto person={person} />
-            <Who name={titledName(person)} note={departmentNameOf(person)} />
+            <Who name={titledName(person)} note={`${departmentNameOf(person)} · ${person.email}`} />
             {beside?.(person)}
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={t('ui.person.remove', { name: nameOf(person) })}
+              aria-label={t('ui.person.remove', { name: spokenName(person) })}
               onClick={({ currentTarget }) => {
                 focusBeside(currentTarget, ...pickingPlaces(currentTarget));
                 onRemove(person.id);

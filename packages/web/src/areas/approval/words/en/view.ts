@@ -11,7 +11,10 @@ export const view = {
     later: 'Later',
     none: '–',
   },
-  alert: { title: 'That did not work' },
+  alert: {
+    title: 'That did not work',
+    changed: 'The document was changed meanwhile. Look at what changed, then try again.',
+  },
   box: {
     title: 'Approval box',
     side: 'Approval',
@@ -59,8 +62,8 @@ export const view = {
       Hold: 'Put this document on hold?',
       Reject: 'Reject this document?',
     },
-    next: 'Next is {{names}}.',
-    besides: 'Still to agree at the same step: {{names}}.',
+    next: '{{names}} decides next.',
+    besides: '{{names}} has still to agree at the same step.',
     last: 'Yours is the last approval: it completes the document.',
     stays: 'It stays with you, to be approved or rejected later.',
     ends: 'That ends it, and it goes back to {{name}}.',

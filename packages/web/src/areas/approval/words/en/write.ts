@@ -19,7 +19,7 @@ export const write = {
       'Files not uploaded: {{count}}. The document is kept as a draft. Upload them again or remove them, then go on.',
     filesRefused: 'Files that cannot be uploaded: {{count}}. The document is kept as a draft. Remove them, then go on.',
     changedTitle: 'This document was changed elsewhere',
-    gone: 'What you wrote is still here. You can save it as a new draft and go on. Please add the files of this document again.',
+    gone: 'What you wrote is still here. You can save it as a new draft and go on. Its attachments come along.',
     saveAsNew: 'Save as new',
     field: {
       title: 'Title',
@@ -39,7 +39,7 @@ export const write = {
     title: 'Modify document',
     save: 'Save changes',
     done: 'The document was changed.',
-    kept: 'What you wrote can be saved as a new draft and gone on with. Please add the files of this document again.',
+    kept: 'What you wrote can be saved as a new draft and gone on with. Its attachments come along.',
     giveUp: 'Discard, to the document',
     sendAgain: 'Press Save changes to upload it again.',
   },

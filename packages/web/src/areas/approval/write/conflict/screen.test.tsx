@@ -1,7 +1,9 @@
+import { notifications } from '@mantine/notifications';
 import {
   createDraft,
   type DocumentPaper,
   documentListEndpoints,
+  downloadFile,
   getDocument,
   modifyDocument,
   updateDraft,
@@ -11,7 +13,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LOCAL_WORK } from '../../../../platform/unsaved/local-work.ts';
-import { refusal } from '../../../../testing/answers.ts';
+import { type Answer, refusal } from '../../../../testing/answers.ts';
 import { givenPortal, refuse, reply } from '../../../../testing/portal.tsx';
 import { sampleDocument } from '../../../../testing/samples.ts';
 import { givenUploads } from '../../../../testing/uploads.ts';
@@ -20,6 +22,7 @@ import { documentCopying } from '../definition.ts';
 import { formOf } from '../form.ts';
 
 afterEach(() => {
+  notifications.clean();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -170,6 +173,130 @@ it('a file of it that did not arrive is sent to the same new document the next t
   await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/write/9'));
   expect(arrived).toEqual(['/api/approval/docs/9/files 도면.pdf']);
   expect(calls.filter(({ path }) => path === '/api/approval/docs/draft')).toHaveLength(1);
+});
+
+const PHOTO = { id: 3, name: '사진.png', size: 22 };
+const PLAN = { id: 4, name: '도면.pdf', size: 22 };
+
+/** What the server answers for a file of a document. */
+const fetched = ({ path }: { path: string }) => {
+  const { name } = path.includes(`/${PHOTO.id}/`) ? PHOTO : PLAN;
+  return { body: 'x', headers: { 'x-filename': encodeURIComponent(name), 'content-type': 'image/png' } };
+};
+
+/** A form with two stored files whose document can no longer be written, and a new draft that takes files. */
+const givenGoneWithFiles = async (
+  [address, save, button, change]: typeof DRAFT | typeof MODIFICATION,
+  download: (request: { path: string }) => Answer,
+) => {
+  const opened = sampleDocument({ ...complete, ...change, attachedFiles: [PHOTO, PLAN] });
+  const draft = sampleDocument({ ...complete, id: 9, title: '[품의서] 내가', docNo: null });
+  let attachedFiles: (typeof PHOTO)[] = [];
+  const portal = await givenPortal(address, [
+    reply(documentListEndpoints.draft, { items: [], total: 0, offset: 0, limit: 20 }),
+    {
+      endpoint: getDocument,
+      answer: ({ path }) => ({ body: path.endsWith('/9') ? { ...draft, attachedFiles } : opened }),
+    },
+    refuse(save, 'already-processed'),
+    { endpoint: createDraft, answer: () => ({ status: 201, body: draft }) },
+    { endpoint: downloadFile, answer: download },
+  ]);
+  const sent = givenUploads(({ files }) => {
+    attachedFiles = [...attachedFiles, ...files.map(({ name }) => ({ id: 20 + attachedFiles.length, name, size: 22 }))];
+    return { status: 201, body: attachedFiles };
+  });
+  const arrived = () => sent.flatMap(({ path, files }) => files.map(({ name, type }) => `${path} ${name} ${type}`));
+  await retitle('[품의서] 내가');
+  await userEvent.click(screen.getByText(button, { selector: 'button *' }));
+  const saveAsNew = async () => userEvent.click(await screen.findByRole('button', { name: '새 문서로 저장' }));
+  return { ...portal, arrived, saveAsNew };
+};
+
+const KINDS = [
+  ['draft', DRAFT, '/approval/documents/draft'],
+  ['modification', MODIFICATION, '/approval/documents/write/9'],
+] as const;
+
+it.each(KINDS)('the files of a %s come along into the new document', async (_, kind, leadsTo) => {
+  const { router, arrived, saveAsNew } = await givenGoneWithFiles(kind, fetched);
+  await saveAsNew();
+  await waitFor(() => expect(router.state.location.pathname).toBe(leadsTo));
+  expect(arrived()).toEqual([
+    '/api/approval/docs/9/files 사진.png image/png',
+    '/api/approval/docs/9/files 도면.pdf image/png',
+  ]);
+});
+
+it('a file that was taken off before does not come along', async () => {
+  const { router, arrived, saveAsNew, calls } = await givenGoneWithFiles(DRAFT, fetched);
+  await userEvent.click(screen.getByRole('button', { name: /사진\.png/ }));
+  await saveAsNew();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/draft'));
+  expect(arrived()).toEqual(['/api/approval/docs/9/files 도면.pdf image/png']);
+  expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+});
+
+const onlyPlan = (request: { path: string }) =>
+  request.path.includes(`/${PHOTO.id}/`) ? refusal('not-found') : fetched(request);
+const MISSING = '가져오지 못한 첨부 파일이 있습니다. 다시 추가해 주세요: 사진.png';
+
+it('a file of a draft that is gone is named, the new draft being saved without it', async () => {
+  const { arrived, saveAsNew, router } = await givenGoneWithFiles(DRAFT, onlyPlan);
+  await saveAsNew();
+  const note = await screen.findByText(new RegExp(`작성한 내용은 임시저장함에 보관했습니다. ${MISSING}`), {
+    selector: '[role=alert] *',
+  });
+  expect(note).toBeTruthy();
+  expect(arrived()).toEqual(['/api/approval/docs/9/files 도면.pdf image/png']);
+  expect(router.state.location.pathname).toBe('/approval/documents/write/9');
+});
+
+it('a file of a modified document that is gone is named before one goes on in the new draft', async () => {
+  const { arrived, saveAsNew, router } = await givenGoneWithFiles(MODIFICATION, onlyPlan);
+  await saveAsNew();
+  const told = (await screen.findByText(MISSING)).closest<HTMLElement>('[role=dialog]');
+  expect(arrived()).toEqual(['/api/approval/docs/9/files 도면.pdf image/png']);
+  expect(router.state.location.pathname).toBe('/approval/documents/modify/1');
+  if (told) await userEvent.click(within(told).getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/write/9'));
+});
+
+it.each(KINDS)(
+  'without a network a %s keeps its files, and takes them along the next time',
+  async (_, kind, leadsTo) => {
+    let isCutOff = true;
+    const { router, calls, arrived, saveAsNew } = await givenGoneWithFiles(kind, (request) => {
+      if (isCutOff && request.path.includes(`/${PLAN.id}/`)) throw new TypeError('Failed to fetch');
+      return fetched(request);
+    });
+    await saveAsNew();
+    await screen.findByText(/서버에 연결할 수 없습니다/);
+    screen.getByText('사진.png');
+    screen.getByText('도면.pdf');
+    expect(calls.filter(({ path }) => path === '/api/approval/docs/draft')).toEqual([]);
+    isCutOff = false;
+    if (kind === MODIFICATION) await saveAsNew();
+    else await userEvent.click(screen.getByText('임시저장', { selector: 'button *' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(leadsTo));
+    expect(arrived()).toHaveLength(2);
+  },
+);
+
+it('with a file of it gone what is to be submitted stays a draft', async () => {
+  let isCutOff = true;
+  const { calls, saveAsNew } = await givenGoneWithFiles(DRAFT, (request) => {
+    if (isCutOff) throw new TypeError('Failed to fetch');
+    return onlyPlan(request);
+  });
+  await saveAsNew();
+  await screen.findByText(/서버에 연결할 수 없습니다/);
+  isCutOff = false;
+  await userEvent.click(screen.getByText('결재 상신', { selector: 'button *' }));
+  const asked = await screen.findByRole('dialog', { name: '결재 상신' });
+  await userEvent.click(within(asked).getByRole('button', { name: '결재 상신' }));
+  await screen.findByText(new RegExp(MISSING), { selector: '[role=alert] *' });
+  expect(calls.filter(({ path }) => path.endsWith('/submit'))).toEqual([]);
 });
 
 it('or stays in the form, or is given up for the document, as one chooses', async () => {

@@ -8,6 +8,7 @@ import { useIsHere } from '../../../../ui/form/leave/way-out.ts';
 import { messageOf, usePage } from '../../../../ui/form/page/attempts.ts';
 import { saveDraft } from '../../../../ui/form/page/draft-save.ts';
 import type { FilesState } from '../../../../ui/form/page/files.ts';
+import { useFilesTakenAlong } from '../../../../ui/form/page/take-along.ts';
 import type { Form } from '../../../../ui/form/state.ts';
 import { notifyError, notifyFailure, notifySuccess } from '../../../../ui/toast/notify.ts';
 import { approvalKeys } from '../../document/api.ts';
@@ -24,8 +25,8 @@ type Given = {
   version: RefObject<number | undefined>;
   /** Where this leads to is waited for: nothing is sent twice on the way there. */
   onDone: () => unknown;
-  /** What could no longer be changed is a draft of its own now. */
-  onNew: (id: number) => unknown;
+  /** What could no longer be changed is a draft of its own now; these files were not to be had. */
+  onNew: (id: number, missing: readonly string[]) => unknown;
 };
 
 /** What can be mended in the form stays there; anything else is told and leads back to the view (spec 1, section 2). */
@@ -90,18 +91,20 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
     });
   const { keyOf } = useIdempotencyKey();
   const draft = useRef<ApprovalDocument>(undefined);
+  const along = useFilesTakenAlong(files, documentCalls.fetchFile);
   /**
-   * Somebody acted on the document while one wrote: what stands in the form becomes a draft. A file that did not arrive
-   * keeps one here, and the next time it is sent to the same draft; one that is refused for good would be so again.
+   * Somebody acted on the document while one wrote: what stands in the form becomes a draft, with copies of the files
+   * that it holds. A file that did not arrive keeps one here, and the next time it is sent to the same draft; one that is
+   * refused for good would be so again.
    */
   const saveAsNew = (): Promise<void> =>
     page.attempt(async (start) => {
       start('save');
       const values = form.current();
       const body = bodyOf(values);
-      // Its other files belong to the document.
-      files.arrived([]);
+      along.leave(document.id);
       try {
+        await along.take();
         const { stored, failedFiles } = await saveDraft({
           calls: documentCalls,
           body,
@@ -122,7 +125,7 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
         if (failedFiles > 0) notifyError(t('approval.write.filesFailed', { count: failedFiles }));
         else notifySuccess(t('approval.write.saved'));
         if (files.current().items.every(({ state, isRefused }) => state !== 'failed' || isRefused))
-          await onNew(stored.id);
+          await onNew(stored.id, along.missing());
       } catch (error) {
         if (draft.current) notifyError(`${messageOf(error)} ${t('form.page.keptAsDraft')}`);
         else if (error instanceof Error) notifyFailure(error);

@@ -12,6 +12,7 @@ import { useIsHere, useWayOut } from '../../../../ui/form/leave/way-out.ts';
 import { useFiles } from '../../../../ui/form/page/files.ts';
 import { FilesField } from '../../../../ui/form/page/files-field.tsx';
 import { PageNotice } from '../../../../ui/form/page/notice.tsx';
+import { missingWords } from '../../../../ui/form/page/take-along.ts';
 import { useDirty, useForm } from '../../../../ui/form/state.ts';
 import { ActionBar } from '../../../../ui/page/action-bar.tsx';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
@@ -68,6 +69,9 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
     if (history.location.state.fromView) history.back({ ignoreBlocker: true });
     else await go({ ...view, replace: true });
   };
+  const toNew = (id: number) =>
+    go({ to: '/approval/documents/write/{-$id}', params: { id: String(id) }, replace: true });
+  const [withoutFiles, setWithoutFiles] = useState<{ id: number; missing: readonly string[] }>();
   const flow = useModifyFlow({
     form,
     files,
@@ -77,7 +81,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
       notifySuccess(t('approval.modify.done'));
       return toView();
     },
-    onNew: (id) => go({ to: '/approval/documents/write/{-$id}', params: { id: String(id) }, replace: true }),
+    onNew: (id, missing) => (missing.length === 0 ? toNew(id) : setWithoutFiles({ id, missing })),
   });
   const saveAsNew = (): void => void flow.saveAsNew();
   const busy = flow.busy !== undefined;
@@ -120,7 +124,11 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
         files={<FilesField form={form} files={files} disabled={busy} onCancel={flow.cancelUpload} />}
       />
       {phone && <ActionBar label={t('approval.modify.actions')}>{actions}</ActionBar>}
-      {flow.refusal !== undefined &&
+      {withoutFiles && (
+        <DocumentAlertDialog message={missingWords(withoutFiles.missing)} onClose={() => void toNew(withoutFiles.id)} />
+      )}
+      {!withoutFiles &&
+        flow.refusal !== undefined &&
         (dirty || files.pending ? (
           <RefusedDialog
             reason={flow.refusal}

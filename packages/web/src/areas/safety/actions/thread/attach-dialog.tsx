@@ -61,6 +61,7 @@ const AttachDialog = ({ of, there, onClose }: Props) => {
       <div className={kit.whole}>
         <FileDrop
           label={t('safetyActions.thread.files')}
+          waiting={t('safetyActions.thread.fileWaits')}
           camera
           limits={files.limits}
           stored={[]}

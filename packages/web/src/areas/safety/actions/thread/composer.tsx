@@ -128,6 +128,7 @@ const Box = ({ of, action, log }: Props) => {
         <div className={classes.drop}>
           <FileDrop
             label={t('safetyActions.thread.files')}
+            waiting={t('safetyActions.thread.fileWaits')}
             camera
             limits={files.limits}
             stored={[]}

@@ -8,6 +8,7 @@ export const thread = {
   missingReport: 'Please say what was done, or attach a photo.',
   send: 'Send',
   files: 'Attach files',
+  fileWaits: 'uploaded when you send',
   addFiles: 'Add files',
   attach: 'Upload',
   tooManyFiles: 'At most {{count}} files go with a message.',

@@ -8,6 +8,7 @@ export const thread = {
   missingReport: '무엇을 조치했는지 적거나 사진을 첨부해 주세요.',
   send: '보내기',
   files: '파일 첨부',
+  fileWaits: '보낼 때 올림',
   addFiles: '파일 더하기',
   attach: '올리기',
   tooManyFiles: '메시지 하나에 파일은 {{count}}개까지 첨부할 수 있습니다.',
