@@ -15,7 +15,7 @@ import { safetyFeedbackWords } from './areas/safety/feedback/words/index.ts';
 import { safetyFormWords } from './areas/safety/form/words/index.ts';
 import { safetyHazardWords } from './areas/safety/hazard-log/words/index.ts';
 import { safetyDeskWords } from './areas/safety/home/desk/words/index.ts';
-import { safetyInvestigationWords } from './areas/safety/investigations/words/index.ts';
+import { safetyInvestigationPartsWords, safetyInvestigationWords } from './areas/safety/investigations/words/index.ts';
 import { safetyMineWords } from './areas/safety/my-actions/words/index.ts';
 import { safetyRelatedWords } from './areas/safety/related/words/index.ts';
 import { safetyCodeWords } from './areas/safety/report/words/index.ts';
@@ -70,6 +70,7 @@ const sources: readonly WordSource[] = [
     safetyRelatedWords,
     safetyFeedbackWords,
     safetyInvestigationWords,
+    safetyInvestigationPartsWords,
     safetyHazardWords,
     safetyActionsWords,
     safetyMineWords,

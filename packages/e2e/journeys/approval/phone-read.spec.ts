@@ -24,7 +24,7 @@ const expectLargeInputs = async (page: Page): Promise<void> => {
   for (const size of sizes) expect(size).toBeGreaterThanOrEqual(16);
 };
 
-test('on a phone the text stands on the first screen, a wide table opens large, and nothing covers the bar', async ({
+test('on a phone the text stands on the first screen, a wide table opens large and goes by a step back, and nothing covers the bar', async ({
   as,
 }) => {
   const subject = `휴대폰에서 읽기 ${Date.now()}`;
@@ -53,7 +53,9 @@ test('on a phone the text stands on the first screen, a wide table opens large, 
   await page.getByRole('button', { name: '크게 보기' }).click();
   const large = page.getByRole('dialog', { name: '표' });
   await expect(large.getByRole('cell').first()).toHaveCSS('background-color', 'rgb(32, 55, 100)');
-  await page.keyboard.press('Escape');
+  // As the key of a phone does.
+  await page.evaluate(() => history.back());
+  await expect(large).toBeHidden();
   await expect(page.getByRole('button', { name: '크게 보기' })).toBeFocused();
 
   await expectLargeInputs(page);

@@ -8,9 +8,12 @@ import { formWords } from '../ui/form/words/index.ts';
 import { uiWords } from '../ui/words/index.ts';
 
 /** One component at an address, without the portal around it. */
-export const givenInPage = async (component: FunctionComponent, address = '/') => {
+export const givenInPage = async (
+  component: FunctionComponent,
+  address = '/',
+  history = createMemoryHistory({ initialEntries: [address] }),
+) => {
   await startI18n([shellWords, uiWords, formWords], 'ko');
-  const history = createMemoryHistory({ initialEntries: [address] });
   const router = createRouter({ routeTree: createRootRoute({ component }), history });
   render(
     <MantineProvider>

@@ -18,7 +18,7 @@ export { InvestigationListScreen } from './investigations/list/screen.tsx';
 export { investigationList } from './investigations/list/search.ts';
 export { loadInvestigation } from './investigations/loading.ts';
 export { InvestigationViewScreen } from './investigations/view/screen.tsx';
-export { safetyInvestigationWords } from './investigations/words/index.ts';
+export { safetyInvestigationPartsWords, safetyInvestigationWords } from './investigations/words/index.ts';
 export { draftsQuery } from './list/api.ts';
 export { DraftListScreen } from './list/drafts-screen.tsx';
 export { prefetchReports } from './list/prefetch.ts';

@@ -1,12 +1,11 @@
-import { Button, Modal, Tabs } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { useFocusBack } from '../dialog/focus-back.ts';
 import { focusFirst } from '../dialog/focus-beside.ts';
+import { Dialog } from '../dialog/frame.tsx';
 import { useOnce } from '../dialog/once.ts';
 import { useGuardedClose } from '../form/leave/guarded-close.ts';
-import { usePhone } from '../page/width.ts';
 import classes from './picker.module.css';
 
 /** Where one goes on picking: the search, or on a narrow screen the tab that hides it. */
@@ -62,25 +61,15 @@ type Props = PanesProps & {
 export const PersonPicker = (props: Props) => {
   const { title, empty, changed, busy = false, onClear, onApply, onClose, ...panes } = props;
   const { t } = useTranslation();
-  useFocusBack();
   const clear = (button: HTMLElement) => {
     // Pressed, it can be pressed no more.
     focusFirst(...pickingPlaces(button));
     onClear();
   };
-  const phone = usePhone();
   const once = useOnce();
   const guarded = useGuardedClose(changed, onClose);
   return (
-    <Modal
-      opened
-      {...guarded}
-      title={title}
-      size={1120}
-      fullScreen={phone}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
-    >
+    <Dialog {...guarded} title={title} size={1120} classNames={{ content: classes.content, body: classes.body }}>
       <PickerPanes {...panes} />
       <div className={classes.footer}>
         <Button variant="subtle" color="red" disabled={empty} onClick={({ currentTarget }) => clear(currentTarget)}>
@@ -93,6 +82,6 @@ export const PersonPicker = (props: Props) => {
           {t('ui.apply')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 };

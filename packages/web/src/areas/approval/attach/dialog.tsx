@@ -1,4 +1,4 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { limits } from '@portal/contract/approval';
 import { searchLimits } from '@portal/contract/kernel';
@@ -6,12 +6,11 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
+import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { useGuardedClose } from '../../../ui/form/leave/guarded-close.ts';
 import { Pager } from '../../../ui/list/pager.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
-import { usePhone } from '../../../ui/page/width.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { titledName } from '../document/people.ts';
@@ -112,22 +111,17 @@ type Props = {
 /** Chooses earlier documents to attach; nothing counts until it is applied. */
 const AttachDialog = ({ attached, onApply, onClose }: Props) => {
   const { t } = useTranslation();
-  useFocusBack();
   const [chosen, setChosen] = useState(attached);
   const [typed, setTyped] = useState('');
   const [searchText] = useDebouncedValue(typed.trim(), 300);
   const [offset, setOffset] = useState(0);
-  const phone = usePhone();
   const guarded = useGuardedClose(!sameAttached(chosen, attached), onClose);
   return (
-    <Modal
-      opened
+    <Dialog
       {...guarded}
       title={t('approval.attach.title')}
       size={860}
-      fullScreen={phone}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+      classNames={{ content: classes.content, body: classes.body }}
     >
       <TextInput
         data-autofocus
@@ -160,7 +154,7 @@ const AttachDialog = ({ attached, onApply, onClose }: Props) => {
           {t('ui.apply')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 };
 

@@ -1,11 +1,9 @@
-import { Modal } from '@mantine/core';
 import type { Person } from '@portal/contract/directory';
 import { dayInSeoul } from '@portal/contract/kernel';
 import { IconFile, IconFileText } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
-import { usePhone } from '../../../ui/page/width.ts';
+import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { cleanRichText } from '../../../ui/rich-text/clean.ts';
 import { categoryTitle } from '../document/category.ts';
 import { departmentNameOf, titledName } from '../document/people.ts';
@@ -45,21 +43,12 @@ type Props = {
 /** The paper as it will look to those who read it. */
 const PreviewDialog = ({ form, fileNames, drafter, onClose }: Props) => {
   const { t } = useTranslation();
-  useFocusBack();
-  const phone = usePhone();
   const document = useMemo(
     () => previewOf(form, cleanRichText(form.content), drafter, dayInSeoul(new Date())),
     [form, drafter],
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('approval.preview.title')}
-      size={960}
-      fullScreen={phone}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog onClose={onClose} title={t('approval.preview.title')} size={960}>
       <div className={classes.over}>
         {categoryTitle(document.category)} · {NO_NUMBER} <DocumentStatusBadge status={document.status} />
       </div>
@@ -82,7 +71,7 @@ const PreviewDialog = ({ form, fileNames, drafter, onClose }: Props) => {
           </>
         }
       />
-    </Modal>
+    </Dialog>
   );
 };
 

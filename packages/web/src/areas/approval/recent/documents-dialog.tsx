@@ -1,14 +1,13 @@
-import { Modal, Skeleton, Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { type SubmittedDocument, stepsOf } from '@portal/contract/approval';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
+import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
-import { usePhone } from '../../../ui/page/width.ts';
 import { namesOf } from '../document/people.ts';
 import { recentSubmittedQuery } from './api.ts';
 import classes from './styles.module.css';
@@ -71,22 +70,13 @@ const Documents = ({ categoryId, onClose }: Props) => {
 /** What one submitted last; each leads to a new document that begins as its copy. */
 const RecentDocumentsDialog = ({ categoryId, onClose }: Props) => {
   const { t } = useTranslation();
-  useFocusBack();
-  const phone = usePhone();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('approval.recent.title')}
-      size={640}
-      fullScreen={phone}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Dialog onClose={onClose} title={t('approval.recent.title')} size={640}>
       <Text c="dimmed" mb="sm">
         {t('approval.recent.help')}
       </Text>
       <Documents categoryId={categoryId} onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 };
 

@@ -2,6 +2,7 @@ import { type AnyRouter, useBlocker, useRouter } from '@tanstack/react-router';
 import { use, useEffect, useRef, useState } from 'react';
 import { translate } from '../../../platform/i18n.ts';
 import { useUnsavedWork } from '../../../platform/unsaved/held.ts';
+import { closesByBack } from '../../dialog/back-closes.ts';
 import { chooseWay } from '../../dialog/confirm.ts';
 import { withdraw } from '../../dialog/withdraw.ts';
 import { InShownTab } from '../../tabs/shown.ts';
@@ -85,6 +86,7 @@ export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, 
   useBlocker({
     disabled: !dirty,
     shouldBlockFn: async (move) => {
+      if (closesByBack(move.action)) return false;
       // Between the other tabs of its page, what is out of sight stays where it is.
       if (!isShown && move.next.pathname === move.current.pathname) return false;
       if (!leavesPage(router, move)) return false;

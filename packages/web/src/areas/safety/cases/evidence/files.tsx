@@ -24,8 +24,8 @@ const Row = ({ file, calls, changes }: RowProps) => {
   });
   const remove = async (): Promise<void> => {
     const sure = await confirm({
-      title: t('safetyInvestigation.evidence.removeTitle'),
-      message: t('safetyInvestigation.evidence.removeMessage', { name: file.name }),
+      title: t('safetyInvestigationParts.evidence.removeTitle'),
+      message: t('safetyInvestigationParts.evidence.removeMessage', { name: file.name }),
       confirmLabel: t('ui.delete'),
       danger: true,
     });
@@ -46,7 +46,7 @@ type AddingProps = { label: string; uploads: ReturnType<typeof useUploads>; disa
 const Adding = ({ label, uploads, disabled }: AddingProps) => {
   const { t } = useTranslation();
   const isUnderWay = uploads.items.some(({ state }) => state === 'waiting' || state === 'sending');
-  useLeaveGuard(isUnderWay, t('safetyInvestigation.evidence.leave'), { onLeave: uploads.cancelAll });
+  useLeaveGuard(isUnderWay, t('safetyInvestigationParts.evidence.leave'), { onLeave: uploads.cancelAll });
   return (
     <FileDrop
       label={label}
@@ -77,7 +77,7 @@ export const EvidenceFiles = ({ files, calls, changes }: Props) => {
   // What could not be sent any more is told, although nothing may be added now.
   const adds = changes || uploads.items.length > 0;
   if (files.length === 0 && !adds) return null;
-  const label = t('safetyInvestigation.evidence.label');
+  const label = t('safetyInvestigationParts.evidence.label');
   return (
     <section className={classes.files} aria-label={label}>
       {files.length > 0 && (
@@ -92,7 +92,7 @@ export const EvidenceFiles = ({ files, calls, changes }: Props) => {
           <SavedZip busy={zip.isPending} onSave={() => zip.mutate()} />
         </>
       )}
-      {adds && <Adding label={t('safetyInvestigation.evidence.add')} uploads={uploads} disabled={!changes} />}
+      {adds && <Adding label={t('safetyInvestigationParts.evidence.add')} uploads={uploads} disabled={!changes} />}
     </section>
   );
 };

@@ -16,13 +16,13 @@ const useRemoving = (id: number, entry: Factual) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({
     ...deleteMutation,
-    onSuccess: () => notifySuccess(t('safetyInvestigation.factual.deleted')),
-    onError: ({ message }) => notifyError(t('safetyInvestigation.factual.notDeleted', { message })),
+    onSuccess: () => notifySuccess(t('safetyInvestigationParts.factual.deleted')),
+    onError: ({ message }) => notifyError(t('safetyInvestigationParts.factual.notDeleted', { message })),
   });
   const remove = async (): Promise<void> => {
     const sure = await confirm({
-      title: t('safetyInvestigation.factual.deleteTitle'),
-      message: t('safetyInvestigation.factual.deleteMessage', { name: entry.title }),
+      title: t('safetyInvestigationParts.factual.deleteTitle'),
+      message: t('safetyInvestigationParts.factual.deleteMessage', { name: entry.title }),
       confirmLabel: t('ui.delete'),
       danger: true,
     });
@@ -48,7 +48,7 @@ export const FactualEntry = ({ investigationId, entry, onChange }: Props) => {
               variant="default"
               size="xs"
               leftSection={<IconPencil size={14} aria-hidden />}
-              aria-label={t('safetyInvestigation.factual.changeOne', { name: title })}
+              aria-label={t('safetyInvestigationParts.factual.changeOne', { name: title })}
               onClick={onChange}
             >
               {t('safety.report.act.change')}
@@ -59,7 +59,7 @@ export const FactualEntry = ({ investigationId, entry, onChange }: Props) => {
               variant="default"
               size="xs"
               leftSection={<IconTrash size={14} aria-hidden />}
-              aria-label={t('safetyInvestigation.factual.deleteOne', { name: title })}
+              aria-label={t('safetyInvestigationParts.factual.deleteOne', { name: title })}
               loading={isPending}
               onClick={() => void remove()}
             >

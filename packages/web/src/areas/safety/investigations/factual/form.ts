@@ -8,7 +8,7 @@ export type FactualForm = FactualBody;
 export const factualDefinition = (name: string): Definition<FactualForm> => ({
   name,
   fields: ['title', 'description'],
-  labelOf: (field) => translate(`safetyInvestigation.factual.field.${field as keyof FactualForm}`),
+  labelOf: (field) => translate(`safetyInvestigationParts.factual.field.${field as keyof FactualForm}`),
   isRequired: () => true,
   missing: (field) => translate(`safetyInvestigation.missing.${field as keyof FactualForm}`),
   check: (form) => [...checkFactual(form), ...tooLong(form, factualBody)],

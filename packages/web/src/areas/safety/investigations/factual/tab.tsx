@@ -33,7 +33,9 @@ const FactualTab = ({ investigation: { id, can } }: { investigation: Investigati
   if (entries === undefined) return <Skeleton height={160} />;
   return (
     <>
-      {entries.length === 0 && !written.has('new') && <EmptyState message={t('safetyInvestigation.factual.none')} />}
+      {entries.length === 0 && !written.has('new') && (
+        <EmptyState message={t('safetyInvestigationParts.factual.none')} />
+      )}
       <ul className={classes.entries}>
         {entries.map((entry) => (
           <li key={entry.id}>
@@ -52,7 +54,7 @@ const FactualTab = ({ investigation: { id, can } }: { investigation: Investigati
       </ul>
       {can.fact === true && !written.has('new') && (
         <Button ref={add} mt="md" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => begin('new')}>
-          {t('safetyInvestigation.factual.add')}
+          {t('safetyInvestigationParts.factual.add')}
         </Button>
       )}
     </>

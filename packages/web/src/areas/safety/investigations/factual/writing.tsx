@@ -44,7 +44,7 @@ const FactualWriting = ({ investigationId, entry, refusal, onDone }: Props) => {
     saving.copy.abandon();
     onDone();
   };
-  const label = t(entry ? 'safetyInvestigation.factual.change' : 'safetyInvestigation.factual.add');
+  const label = t(entry ? 'safetyInvestigationParts.factual.change' : 'safetyInvestigationParts.factual.add');
   return (
     <div className={classes.entry}>
       <CopyOffer copy={saving.copy} />

@@ -26,7 +26,7 @@ export const Decision = ({ investigation }: { investigation: Investigation }) =>
           leftSection={<IconArrowBackUp size={16} aria-hidden />}
           onClick={() => setReturning(true)}
         >
-          {t('safetyInvestigation.postProcess.return')}
+          {t('safetyInvestigationParts.postProcess.return')}
         </Button>
       )}
       {isOffered(can, 'approve') && (

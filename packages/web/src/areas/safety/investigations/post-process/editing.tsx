@@ -71,7 +71,7 @@ export const PostProcessEditing = ({ investigation, what, refusal, reading }: Pr
       record: investigation,
       // Given back, it may be handed in as it stands, once what it was given back for is done elsewhere.
       again: postProcess === null || postProcess.state === 'Returned',
-      done: () => t('safetyInvestigation.postProcess.saved'),
+      done: () => t('safetyInvestigationParts.postProcess.saved'),
       onSaved: () => undefined,
     },
     what,
@@ -98,7 +98,7 @@ export const PostProcessEditing = ({ investigation, what, refusal, reading }: Pr
       label={t('safetyInvestigation.tab.postProcess')}
       saving={saving}
       refusal={refusal}
-      confirmLabel={t('safetyInvestigation.postProcess.save')}
+      confirmLabel={t('safetyInvestigationParts.postProcess.save')}
       wordsOf={wordsOf}
       reading={
         <>

@@ -65,7 +65,7 @@ export const postProcessDefinition = (isApproved: () => boolean): Definition<Pos
   },
   labelOf: (field) =>
     translate(
-      `safetyInvestigation.postProcess.field.${(field.split('.').at(-1) ?? field) as keyof PostProcessForm | 'mitigator' | 'dueDate'}`,
+      `safetyInvestigationParts.postProcess.field.${(field.split('.').at(-1) ?? field) as keyof PostProcessForm | 'mitigator' | 'dueDate'}`,
     ),
   isRequired: () => true,
   missing: () => translate('safety.hazard.missing'),

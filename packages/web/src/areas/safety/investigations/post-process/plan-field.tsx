@@ -34,7 +34,7 @@ export const PlanField = ({ form }: Props) => {
   return (
     <fieldset className={classes.plan}>
       <legend>
-        {t('safetyInvestigation.postProcess.field.mitigations')}
+        {t('safetyInvestigationParts.postProcess.field.mitigations')}
         <span className={classes.needed} aria-hidden>
           {' *'}
         </span>
@@ -43,12 +43,12 @@ export const PlanField = ({ form }: Props) => {
       <Rows
         form={form}
         name="mitigations"
-        label={t('safetyInvestigation.postProcess.field.mitigations')}
+        label={t('safetyInvestigationParts.postProcess.field.mitigations')}
         empty={newPlanned()}
         most={investigationLimits.planned}
         words={{
-          add: t('safetyInvestigation.postProcess.addMitigator'),
-          remove: (place) => t('safetyInvestigation.postProcess.removeMitigator', { place: place + 1 }),
+          add: t('safetyInvestigationParts.postProcess.addMitigator'),
+          remove: (place) => t('safetyInvestigationParts.postProcess.removeMitigator', { place: place + 1 }),
         }}
       >
         {(path) => (

@@ -9,15 +9,17 @@ import classes from './styles.module.css';
 
 const PlanList = ({ planned }: { planned: readonly PlannedAction[] }) => {
   const { t } = useTranslation();
-  if (planned.length === 0) return <EmptyState message={t('safetyInvestigation.postProcess.nobody')} />;
+  if (planned.length === 0) return <EmptyState message={t('safetyInvestigationParts.postProcess.nobody')} />;
   return (
-    <ul className={classes.planned} aria-label={t('safetyInvestigation.postProcess.field.mitigations')}>
+    <ul className={classes.planned} aria-label={t('safetyInvestigationParts.postProcess.field.mitigations')}>
       {planned.map(({ id, actionNo, status, mitigator, dueDate }) => (
         <li key={id ?? mitigator.id}>
           {actionNo !== null && <b>{actionNo}</b>}
           <span>{fullName(mitigator)}</span>
           {status !== null && <CaseStatusBadge status={status} />}
-          <span className={classes.due}>{t('safetyInvestigation.postProcess.until', { day: dayText(dueDate) })}</span>
+          <span className={classes.due}>
+            {t('safetyInvestigationParts.postProcess.until', { day: dayText(dueDate) })}
+          </span>
         </li>
       ))}
     </ul>
@@ -29,7 +31,7 @@ export const Plan = ({ planned }: { planned: readonly PlannedAction[] }) => {
   const { t } = useTranslation();
   return (
     <div className={texts.text}>
-      <h3>{t('safetyInvestigation.postProcess.field.mitigations')}</h3>
+      <h3>{t('safetyInvestigationParts.postProcess.field.mitigations')}</h3>
       <PlanList planned={planned} />
     </div>
   );

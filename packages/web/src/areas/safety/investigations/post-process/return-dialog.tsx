@@ -22,7 +22,7 @@ const ReturnDialog = ({ investigation: { id, version, investigationNo }, onClose
   const { mutate, isPending, error } = useMutation({
     ...returnMutation,
     onSuccess: () => {
-      notifySuccess(t('safetyInvestigation.postProcess.returned'), investigationNo);
+      notifySuccess(t('safetyInvestigationParts.postProcess.returned'), investigationNo);
       onClose();
     },
   });
@@ -34,8 +34,8 @@ const ReturnDialog = ({ investigation: { id, version, investigationNo }, onClose
   const failure = error && (isFailure(error) ? error.message : t('ui.problem.unknown'));
   return (
     <FormDialog
-      title={t('safetyInvestigation.postProcess.returnTitle')}
-      confirmLabel={t('safetyInvestigation.postProcess.return')}
+      title={t('safetyInvestigationParts.postProcess.returnTitle')}
+      confirmLabel={t('safetyInvestigationParts.postProcess.return')}
       dirty={reason !== ''}
       busy={isPending}
       ready={!isBlankText(reason)}
@@ -45,7 +45,7 @@ const ReturnDialog = ({ investigation: { id, version, investigationNo }, onClose
       {failure && <Notice className={kit.whole} title={failure} />}
       <Textarea
         className={kit.whole ?? ''}
-        label={t('safetyInvestigation.postProcess.reason')}
+        label={t('safetyInvestigationParts.postProcess.reason')}
         required
         data-autofocus
         autosize

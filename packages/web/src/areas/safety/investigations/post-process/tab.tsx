@@ -30,7 +30,7 @@ const State = ({ investigation: { postProcess } }: Props) => {
       role="status"
       color={isReturned ? 'red' : 'brand'}
       icon={isReturned ? <IconArrowBackUp aria-hidden /> : <IconHourglass aria-hidden />}
-      title={t(`safetyInvestigation.postProcess.state.${state}`)}
+      title={t(`safetyInvestigationParts.postProcess.state.${state}`)}
     >
       {isReturned ? (
         <p className={classes.reason}>{reason}</p>
@@ -43,11 +43,11 @@ const State = ({ investigation: { postProcess } }: Props) => {
 
 const Reading = ({ investigation: { conclusion, appendix, mitigations } }: Props) => {
   const { t } = useTranslation();
-  if (conclusion === null) return <EmptyState message={t('safetyInvestigation.postProcess.none')} />;
+  if (conclusion === null) return <EmptyState message={t('safetyInvestigationParts.postProcess.none')} />;
   return (
     <>
-      <TextFact label={t('safetyInvestigation.postProcess.field.conclusion')} text={conclusion} />
-      <TextFact label={t('safetyInvestigation.postProcess.field.appendix')} text={appendix ?? ''} />
+      <TextFact label={t('safetyInvestigationParts.postProcess.field.conclusion')} text={conclusion} />
+      <TextFact label={t('safetyInvestigationParts.postProcess.field.appendix')} text={appendix ?? ''} />
       <Plan planned={mitigations} />
     </>
   );
@@ -68,7 +68,7 @@ const PostProcessTab = ({ investigation }: Props) => {
         {writes ? <PostProcessEditing {...{ investigation, what, refusal, reading }} /> : reading}
       </Section>
       {postProcess && (
-        <Section heading={t('safetyInvestigation.evidence.label')}>
+        <Section heading={t('safetyInvestigationParts.evidence.label')}>
           {postProcess.attachedFiles.length === 0 && !changes && <p>{t('safety.report.noFiles')}</p>}
           <EvidenceFiles files={postProcess.attachedFiles} calls={postProcessFiles(id)} changes={changes} />
         </Section>

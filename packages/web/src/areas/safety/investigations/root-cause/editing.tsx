@@ -19,15 +19,15 @@ const useRemoving = (kept: OwnRootCause | undefined, onGone: () => void) => {
   const { mutate, isPending } = useMutation({
     ...removeMutation,
     onSuccess: () => {
-      notifySuccess(t('safetyInvestigation.rootCause.deleted'));
+      notifySuccess(t('safetyInvestigationParts.rootCause.deleted'));
       onGone();
     },
-    onError: ({ message }) => notifyError(t('safetyInvestigation.factual.notDeleted', { message })),
+    onError: ({ message }) => notifyError(t('safetyInvestigationParts.factual.notDeleted', { message })),
   });
   const remove = async (): Promise<void> => {
     const sure = await confirm({
-      title: t('safetyInvestigation.rootCause.deleteTitle'),
-      message: t('safetyInvestigation.rootCause.deleteMessage'),
+      title: t('safetyInvestigationParts.rootCause.deleteTitle'),
+      message: t('safetyInvestigationParts.rootCause.deleteMessage'),
       confirmLabel: t('ui.delete'),
       danger: true,
     });
@@ -57,7 +57,7 @@ const RootCauseEditing = ({ id, what, kept, refusal, reading, onGone }: Props) =
       calls: rootCauseCalls(id),
       initial,
       record: kept,
-      done: () => t('safetyInvestigation.rootCause.saved'),
+      done: () => t('safetyInvestigationParts.rootCause.saved'),
       onSaved: () => undefined,
     },
     what,
@@ -76,11 +76,11 @@ const RootCauseEditing = ({ id, what, kept, refusal, reading, onGone }: Props) =
   }, [kept, dirty, gone, onGone, t]);
   return (
     <CasePanel
-      label={t('safetyInvestigation.rootCause.title')}
+      label={t('safetyInvestigationParts.rootCause.title')}
       saving={saving}
       refusal={refusal}
       reading={reading}
-      confirmLabel={t('safetyInvestigation.rootCause.save')}
+      confirmLabel={t('safetyInvestigationParts.rootCause.save')}
       wordsOf={(field, form) => (field === 'cause' ? wayText(nodes, form.cause) : form.description)}
       beside={
         kept && (

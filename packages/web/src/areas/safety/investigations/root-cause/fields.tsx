@@ -27,10 +27,10 @@ export const RootCauseFields = ({ form }: { form: Form<RootCauseForm> }) => {
           <PickField
             bound={bound}
             icon={<IconBinaryTree size={16} aria-hidden />}
-            button={t('safetyInvestigation.rootCause.choose')}
+            button={t('safetyInvestigationParts.rootCause.choose')}
             dialog={(close) => (
               <TreePickDialog
-                title={t('safetyInvestigation.rootCause.choose')}
+                title={t('safetyInvestigationParts.rootCause.choose')}
                 label={bound.label}
                 nodes={nodes}
                 taken={value.slice(-1)}

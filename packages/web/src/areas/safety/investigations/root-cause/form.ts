@@ -22,7 +22,7 @@ export const rootCauseDefinition: Definition<RootCauseForm> = {
   name: 'root-cause',
   fields: ['cause', 'description'],
   aliases: { level1: 'cause', level2: 'cause', level3: 'cause', level4: 'cause' },
-  labelOf: (field) => translate(`safetyInvestigation.rootCause.field.${field as keyof RootCauseForm}`),
+  labelOf: (field) => translate(`safetyInvestigationParts.rootCause.field.${field as keyof RootCauseForm}`),
   isRequired: (field) => field === 'cause',
   missing: () => translate('safety.hazard.missing'),
   check: (form) => [

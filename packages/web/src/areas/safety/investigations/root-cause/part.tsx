@@ -19,7 +19,7 @@ const RootCauseEditing = late(async () => {
 const Reading = ({ rootCause }: Pick<Investigation, 'rootCause'>) => {
   const { t } = useTranslation();
   const nodes = useRootCauses();
-  if (rootCause === null) return <EmptyState message={t('safetyInvestigation.rootCause.none')} />;
+  if (rootCause === null) return <EmptyState message={t('safetyInvestigationParts.rootCause.none')} />;
   return <TextFact label={wayText(nodes, pathOf(rootCause))} text={rootCause.description ?? ''} />;
 };
 

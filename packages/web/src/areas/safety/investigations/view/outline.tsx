@@ -45,7 +45,7 @@ export const Outline = ({ investigation }: { investigation: Investigation }) => 
         <TextFact label={t('safetyInvestigation.field.description')} text={description} />
         {objective !== null && <TextFact label={t('safetyInvestigation.field.objective')} text={objective} />}
       </Section>
-      <Section heading={t('safetyInvestigation.rootCause.title')}>
+      <Section heading={t('safetyInvestigationParts.rootCause.title')}>
         <RootCausePart investigation={investigation} />
       </Section>
     </article>

@@ -3,6 +3,7 @@ import {
   InvestigationViewScreen,
   investigationList,
   loadInvestigation,
+  safetyInvestigationPartsWords,
   safetyInvestigationWords,
 } from '../../../../areas/safety/index.ts';
 import { bringProblems, bringWords } from '../../../../platform/i18n.ts';
@@ -18,7 +19,7 @@ const View = () => {
 export const Route = createFileRoute('/esms/investigation/view/$id')({
   validateSearch: searchFor<typeof investigationList>(),
   loader: async ({ context, params }) => {
-    const words = Promise.all([bringProblems(), bringWords(safetyInvestigationWords)]);
+    const words = Promise.all([bringProblems(), bringWords(safetyInvestigationWords, safetyInvestigationPartsWords)]);
     const loaded = await loadInvestigation(context.queryClient, params.id);
     await words;
     return loaded;

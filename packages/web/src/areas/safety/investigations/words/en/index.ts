@@ -1,7 +1,4 @@
-import { parts } from './parts.ts';
-
 export const safetyInvestigation = {
-  ...parts,
   number: 'Investigation no.',
   created: 'Opened',
   back: 'Investigations',

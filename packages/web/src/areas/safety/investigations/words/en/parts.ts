@@ -1,5 +1,5 @@
 /** The same in English. */
-export const parts = {
+export const safetyInvestigationParts = {
   factual: {
     field: { title: 'Title', description: 'Description' },
     add: 'Add factual information',

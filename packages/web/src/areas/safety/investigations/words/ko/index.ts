@@ -1,7 +1,4 @@
-import { parts } from './parts.ts';
-
 export const safetyInvestigation = {
-  ...parts,
   number: '조사 번호',
   created: '등록일',
   back: '조사 목록',

@@ -1,5 +1,5 @@
 /** What the parts of an investigation say. */
-export const parts = {
+export const safetyInvestigationParts = {
   factual: {
     field: { title: '제목', description: '내용' },
     add: '사실 정보 추가',

@@ -1,0 +1,51 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { givenInPage } from '../../testing/in-page.tsx';
+import { useLeaveGuard } from '../form/leave/guard.ts';
+import { bringFormWords } from '../form/words/index.ts';
+import { LateLayers } from '../late/layers.tsx';
+import { Dialog } from './frame.tsx';
+
+beforeAll(bringFormWords);
+
+const Page = ({ onAsked }: { onAsked: () => void }) => {
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  useLeaveGuard(true, '사라집니다.', { onLeave: onAsked });
+  const close = (name: string) => () => setOpened((names) => names.filter((each) => each !== name));
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(['아래', '위'])}>
+        열기
+      </button>
+      {opened.map((name) => (
+        <Dialog key={name} whole title={name} onClose={close(name)}>
+          {name}
+        </Dialog>
+      ))}
+      <LateLayers />
+    </>
+  );
+};
+
+it('a step back closes what takes the whole screen, the uppermost first, and only then asks about the page', async () => {
+  const onAsked = vi.fn();
+  window.history.replaceState({}, '', '/before');
+  // Only the browser's own history has steps that are taken back.
+  const history = createBrowserHistory();
+  onTestFinished(history.destroy);
+  history.push('/');
+  await givenInPage(() => <Page onAsked={onAsked} />, '/', history);
+  await userEvent.click(await screen.findByRole('button', { name: '열기' }));
+  const shown = () => screen.queryAllByRole('dialog', { hidden: true }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(shown()).toHaveLength(2));
+  for (const left of [['아래아래'], []]) {
+    window.history.back();
+    await waitFor(() => expect(shown()).toEqual(left));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  }
+  window.history.back();
+  await screen.findByText('사라집니다.');
+});
