@@ -1,9 +1,4 @@
--- The file a picture came from is nothing that a reporter wrote, and may tell who took it (decision 189).
+-- How a picture is called is nothing that a reporter sees when they write, and may tell who took it (decision 189).
 update safety.report
-set description = regexp_replace(
-  description,
-  '(<img\y[^>]*? alt=")[^"]*(?:\\|:/|\.(?:jpe?g|png|gif|bmp|tiff?|webp|heic|heif|emf|wmf|svg)(?![a-z0-9]))[^"]*"',
-  '\1"',
-  'gi'
-)
+set description = regexp_replace(description, '(<img\y[^>]*?) alt="[^"]*"', '\1', 'g')
 where description like '%<img %';

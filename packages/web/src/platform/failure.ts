@@ -6,7 +6,7 @@ type Details = {
   code: FailureCode;
   status: number;
   message: string;
-  errors?: NonNullable<ProblemBody['errors']>;
+  errors?: ProblemBody['errors'];
   requestId?: string | undefined;
 };
 
@@ -41,12 +41,9 @@ const isProblem = (value: unknown): value is ProblemBody =>
 export const unreachable = (): CallFailure =>
   new CallFailure({ code: 'unreachable', status: 0, message: translate('ui.problem.unreachable') });
 
-/** What stands between says with these that the server behind it is not there: it stops, or starts again. */
-const NOBODY_BEHIND = new Set([502, 503, 504]);
-
-/** An answer that is not ours, such as a gateway's error page. */
+/** An answer that is not ours: by 502 to 504 what stands between says that the server behind it is not there. */
 const foreignFailure = (status: number): CallFailure =>
-  NOBODY_BEHIND.has(status)
+  status >= 502 && status <= 504
     ? unreachable()
     : new CallFailure({ code: 'internal', status, message: translate('ui.problem.unknown') });
 
@@ -63,7 +60,7 @@ export const failureOf = (status: number, text: string, requestId: string | null
     code: body.code,
     status,
     message: body.Message ?? body.message,
-    errors: body.errors ?? [],
+    errors: body.errors,
     requestId: requestId ?? undefined,
   });
 };

@@ -25,5 +25,5 @@ export type Block =
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'code'; text: string }
   | { kind: 'rule' }
-  | { kind: 'image'; key: string; alt: string; width?: number }
+  | { kind: 'image'; key: string; width?: number }
   | Table;

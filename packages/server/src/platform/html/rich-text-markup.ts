@@ -1,4 +1,3 @@
-import { namesFile } from '../images/names-file.ts';
 import { type StyleProperty, safeStyle } from './safe-style.ts';
 
 /** Other spellings of what the editor makes; it reads them as these too. */
@@ -24,7 +23,8 @@ const attributes: Record<string, Record<string, RegExp>> = {
   ol: { start: /^-?\d{1,6}$/ },
   td: { colspan: span, rowspan: span, colwidth: /^\d{1,5}(?:,\d{1,5}){0,99}$/ },
   th: { colspan: span, rowspan: span, colwidth: /^\d{1,5}(?:,\d{1,5}){0,99}$/ },
-  img: { alt: /^.{0,500}$/su, width: pixels, height: pixels },
+  // No description: the editor shows none, so whoever writes would not know what it says (decision 189).
+  img: { width: pixels, height: pixels },
 };
 
 const plain = ['br', 'em', 'strong', 'u', 's', 'code', 'pre', 'blockquote', 'hr', 'ul', 'ol', 'li'];
@@ -36,7 +36,7 @@ export const richTextAttributes: Record<string, string[]> = {
   ...Object.fromEntries(Object.keys(styles).map((tag) => [tag, ['style', ...Object.keys(attributes[tag] ?? {})]])),
   ol: ['start'],
   a: ['href', 'rel', 'target'],
-  img: ['src', 'alt', 'width', 'height'],
+  img: ['src', 'width', 'height'],
 };
 
 // Browsers skip control characters and blanks inside an address, so they go before it is judged.
@@ -79,7 +79,6 @@ export const toRichTextElement = (name: string, given: Record<string, string>): 
     const value = given[attribute];
     if (value !== undefined && pattern.test(value)) attribs[attribute] = value;
   }
-  if (namesFile(attribs.alt ?? '')) attribs.alt = '';
   const style = safeStyle(given.style ?? '', styles[tagName] ?? []);
   if (style) attribs.style = style;
   return { tagName, attribs };

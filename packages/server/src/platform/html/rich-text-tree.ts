@@ -47,7 +47,7 @@ const toImage = ({ attribs }: Element, { images }: Place): Block => {
   const key = `image-${images.size + 1}`;
   images.set(key, Buffer.from((attribs.src ?? '').replace(/^data:[^,]*,/, ''), 'base64'));
   const width = Number(attribs.width);
-  return { kind: 'image', key, alt: attribs.alt ?? '', ...(width > 0 && { width }) };
+  return { kind: 'image', key, ...(width > 0 && { width }) };
 };
 
 const toParagraph = (element: Element, flow: Flow, place: Place): void => {

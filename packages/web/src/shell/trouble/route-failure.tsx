@@ -5,7 +5,6 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { FailureNote } from '../../ui/page/failure-note.tsx';
 import { PageTitle } from '../../ui/page/header.tsx';
 import { TextLink } from '../../ui/page/links.tsx';
-import { notifyError } from '../../ui/toast/notify.ts';
 import { AreaLayout } from '../frame/area-layout.tsx';
 import { BarePage } from '../sign-in/bare-page.tsx';
 import { isMissingPart, serverAnswers } from './missing-part.ts';
@@ -20,7 +19,6 @@ const errorOf = (thrown: unknown): Error => {
 /** A screen whose code did not come is not asked for again in the same page; it comes with a new one. */
 const loadAnew = async (): Promise<void> => {
   if (await serverAnswers()) location.reload();
-  else notifyError(unreachable().message);
 };
 
 const Failure = ({ error }: Props) => {

@@ -21,7 +21,7 @@ const Page = ({ onAsked }: { onAsked: () => void }) => {
         열기
       </button>
       {opened.map((name) => (
-        <Dialog key={name} whole title={name} onClose={close(name)}>
+        <Dialog key={name} fullScreen title={name} onClose={close(name)}>
           {name}
         </Dialog>
       ))}

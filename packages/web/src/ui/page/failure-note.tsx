@@ -2,24 +2,30 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { isFailure } from '../../platform/failure.ts';
 import { useTranslation } from '../../platform/i18n.ts';
+import { useDoneAgain } from './again.ts';
 import classes from './failure-note.module.css';
 
-type Props = { error: Error; onRetry?: () => void };
+type Props = {
+  error: Error;
+  /** Pressed, and by itself every now and then while the server cannot be reached. */
+  onRetry?: () => void;
+};
 
 /** What went wrong in place of what was to be shown: the message, the request's number, a way to try again. */
 export const FailureNote = ({ error, onRetry }: Props) => {
   const { t } = useTranslation();
-  const requestId = isFailure(error) ? error.requestId : undefined;
+  const failure = isFailure(error) ? error : undefined;
+  useDoneAgain(failure?.code === 'unreachable', () => onRetry?.());
   return (
     <div className={classes.note} role="alert">
       <p className={classes.title}>
         <IconAlertTriangle size={18} aria-hidden />
         {t('ui.problem.title')}
       </p>
-      <p>{isFailure(error) ? error.message : t('ui.problem.unknown')}</p>
-      {requestId && (
+      <p>{failure?.message ?? t('ui.problem.unknown')}</p>
+      {failure?.requestId && (
         <p className={classes.request}>
-          {t('ui.requestId')} <code>{requestId}</code>
+          {t('ui.requestId')} <code>{failure.requestId}</code>
         </p>
       )}
       {onRetry && (

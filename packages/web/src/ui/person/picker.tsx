@@ -69,7 +69,12 @@ export const PersonPicker = (props: Props) => {
   const once = useOnce();
   const guarded = useGuardedClose(changed, onClose);
   return (
-    <Dialog {...guarded} title={title} size={1120} classNames={{ content: classes.content, body: classes.body }}>
+    <Dialog
+      {...guarded}
+      title={title}
+      size={1120}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+    >
       <PickerPanes {...panes} />
       <div className={classes.footer}>
         <Button variant="subtle" color="red" disabled={empty} onClick={({ currentTarget }) => clear(currentTarget)}>

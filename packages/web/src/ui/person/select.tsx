@@ -18,6 +18,8 @@ type Props<One extends ShownPerson, Data, Key extends QueryKey> = {
   find: (name: string) => UseQueryOptions<Data, Error, One[], Key>;
   /** Who of them may be chosen: everybody without it. */
   offers?: (person: One) => boolean;
+  /** What is said where others were found alone. */
+  withheld?: string;
   chosen: One | undefined;
   onChoose: (person: One | undefined) => void;
 };
@@ -27,7 +29,19 @@ type Props<One extends ShownPerson, Data, Key extends QueryKey> = {
  * anew has chosen nobody, and a name that was only typed is no choice: a form with one is not sent (`focusUnchosen`).
  */
 export const PersonSelect = <One extends ShownPerson, Data, Key extends QueryKey>(props: Props<One, Data, Key>) => {
-  const { id, label, className, required = false, first = false, error, find, offers, chosen, onChoose } = props;
+  const {
+    id,
+    label,
+    className,
+    required = false,
+    first = false,
+    error,
+    find,
+    offers,
+    withheld,
+    chosen,
+    onChoose,
+  } = props;
   const { t } = useTranslation();
   const look = useLook(undefined);
   const [wanted, setWanted] = useState<string>();
@@ -88,7 +102,7 @@ export const PersonSelect = <One extends ShownPerson, Data, Key extends QueryKey
       onKeyDown={onKeyDown}
       onChange={(id) => choose(offered?.find((person) => String(person.id) === id))}
       filter={({ options }) => options}
-      nothingFoundMessage={people === undefined ? t('ui.loading') : t('ui.person.nobody')}
+      nothingFoundMessage={people === undefined ? t('ui.loading') : (data?.length && withheld) || t('ui.person.nobody')}
       clearButtonProps={{ 'aria-label': t('ui.person.unchoose') }}
       withScrollArea={false}
       classNames={{ options: classes.offered ?? '' }}

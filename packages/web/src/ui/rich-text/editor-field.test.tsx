@@ -13,7 +13,13 @@ const givenEditor = async (value: string, onChange: (html: string) => void = () 
   await givenInPage(() => (
     <>
       <button type="button">앞</button>
-      <RichTextEditorField label="내용" value={value} onChange={onChange} onBadImage={() => undefined} />
+      <RichTextEditorField
+        label="내용"
+        value={value}
+        onChange={onChange}
+        onBadImage={() => undefined}
+        onLostPictures={() => undefined}
+      />
     </>
   ));
   const toolbar = await screen.findByRole('toolbar');

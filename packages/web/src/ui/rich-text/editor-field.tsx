@@ -2,12 +2,12 @@ import '@mantine/tiptap/styles.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { translate, useTranslation } from '../../platform/i18n.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import classes from './editor.module.css';
 import type { RichTextEditorProps } from './editor-props.ts';
 import { richTextExtensions } from './extensions.ts';
 import { richTextLabels } from './labels.ts';
-import { picturesIn } from './paste.ts';
+import { losesPictures, picturesIn } from './paste.ts';
 import { cleanPasted, withoutForeignInk } from './pasted/clean.ts';
 import { keepFirstParagraph } from './pasted/first-paragraph.ts';
 import { embedImage } from './picture/embed.ts';
@@ -46,8 +46,7 @@ const insertImages = async (editor: Editor, files: File[], at: number | undefine
   const pictures: Picture[] = [];
   for (const file of files) {
     try {
-      // Its name says nothing to whoever reads, and may tell who took it.
-      pictures.push({ src: await embedImage(file), alt: translate('form.editor.picture') });
+      pictures.push({ src: await embedImage(file) });
     } catch {
       onBad();
     }
@@ -56,7 +55,18 @@ const insertImages = async (editor: Editor, files: File[], at: number | undefine
 };
 
 const RichTextEditorField = (props: RichTextEditorProps) => {
-  const { id, label, labelledBy, describedBy, value, invalid = false, required = false, onChange, onBadImage } = props;
+  const {
+    id,
+    label,
+    labelledBy,
+    describedBy,
+    value,
+    invalid = false,
+    required = false,
+    onChange,
+    onBadImage,
+    onLostPictures,
+  } = props;
   const { t } = useTranslation();
   const report = useReport(onChange);
   const ref = useRef<Editor>(null);
@@ -87,7 +97,10 @@ const RichTextEditorField = (props: RichTextEditorProps) => {
         if ((ctrlKey || metaKey) && ref.current) report.flush(ref.current);
         return false;
       },
-      handlePaste: (_, event) => addImages(picturesIn(event.clipboardData)),
+      handlePaste: (_, event) => {
+        if (losesPictures(event.clipboardData)) onLostPictures();
+        return addImages(picturesIn(event.clipboardData));
+      },
       handleDrop: (view, event, __, moved) =>
         !moved &&
         addImages(picturesIn(event.dataTransfer), view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),

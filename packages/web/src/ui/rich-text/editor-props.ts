@@ -12,4 +12,6 @@ export type RichTextEditorProps = {
   onChange: (html: string) => void;
   /** A picture was chosen, pasted or dropped that cannot be embedded. */
   onBadImage: () => void;
+  /** Pictures stood in a pasted text that did not come with it. */
+  onLostPictures: () => void;
 };

@@ -7,10 +7,16 @@ import { TextStyleKit } from '@tiptap/extension-text-style';
 import StarterKit from '@tiptap/starter-kit';
 import { LeaveByTab } from './keys/leave-by-tab.ts';
 import { isSafeLink } from './link.ts';
-import { shadeStyle } from './readable.ts';
+import { pictureName, shadeStyle } from './readable.ts';
 
-/** Pictures of other hosts are not taken over: the server would drop them. */
+/**
+ * Pictures of other hosts are not taken over: the server would drop them. How a picture was called elsewhere goes too:
+ * nobody would see that it is there.
+ */
 const EmbeddedImage = Image.extend({
+  addAttributes() {
+    return { ...this.parent?.(), alt: { parseHTML: () => null, renderHTML: () => ({ alt: pictureName() }) } };
+  },
   parseHTML: () => [{ tag: 'img[src^="data:image/"]' }],
 });
 

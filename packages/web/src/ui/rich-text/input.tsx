@@ -27,6 +27,7 @@ export const RichTextInput = ({ bound }: { bound: Bound<string> }) => {
         invalid={error !== undefined}
         onChange={onChange}
         onBadImage={() => notifyWarning(t('form.editor.badImage'))}
+        onLostPictures={() => notifyWarning(t('form.editor.lostPictures'))}
       />
     </Input.Wrapper>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picturesIn } from './paste.ts';
+import { losesPictures, picturesIn } from './paste.ts';
 
 const png = new File(['x'], 'a.png', { type: 'image/png' });
 const pdf = new File(['x'], 'a.pdf', { type: 'application/pdf' });
@@ -20,3 +20,14 @@ test('a table copied from a spreadsheet comes as text, not as its picture', () =
 });
 
 test('nothing on the clipboard holds no picture', () => expect(picturesIn(null)).toEqual([]));
+
+test.each([
+  ['a picture of another page', '<p>앞 <img src="https://example.com/a.png"> 뒤</p>', true],
+  ['a picture of a document on this machine', '<p>앞</p><img src="file:///C:/a.png">', true],
+  ['a picture that is in the text itself', '<p>앞</p><img src="data:image/png;base64,AA==">', false],
+  ['a speck of a mail', '<p>앞</p><img width="1" height="1" src="https://example.com/seen">', false],
+  ['a picture alone, which comes as a file', '<img src="https://example.com/a.png">', false],
+  ['nothing but text', '<p>앞</p>', false],
+])('of %s it is known whether it is lost', (_what, html, isLost) => {
+  expect(losesPictures(clipboard([], html))).toBe(isLost);
+});

@@ -11,3 +11,14 @@ export const picturesIn = (data: Pick<DataTransfer, 'files' | 'getData'> | null)
   if (data === null || hasText(data.getData('text/html'))) return [];
   return [...data.files].filter(isEmbeddableImage);
 };
+
+/** Beside the text of many mails, seen by nobody. */
+const isSpeck = (image: HTMLImageElement): boolean => [image.width, image.height].some((side) => side === 1);
+
+/** Whether pictures stand in a pasted text that do not come with it: only their addresses are on the clipboard. */
+export const losesPictures = (data: Pick<DataTransfer, 'getData'> | null): boolean => {
+  const html = data?.getData('text/html') ?? '';
+  if (!hasText(html)) return false;
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return [...page.images].some((image) => !image.src.startsWith('data:image/') && !isSpeck(image));
+};

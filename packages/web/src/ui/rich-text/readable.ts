@@ -1,4 +1,5 @@
 import { type Colour, contrastOf, inkOn, readColour, writeColour } from '@portal/contract/kernel';
+import { inLanguage } from '../../platform/i18n.ts';
 import { tokens } from '../look/palette.ts';
 import { fonts } from './palette.ts';
 import { setStyle, styleOf } from './pasted/style.ts';
@@ -110,3 +111,6 @@ export const shadeStyle = (shade: string): string => {
   const ink = ground && isOpaque(ground) ? `; color: ${writeColour(inkOn(ground))}` : '';
   return `background-color: ${shade}${ink}`;
 };
+
+/** What a picture of a text is called for whoever does not see it; here, since every first load brings the words of the frame. */
+export const pictureName = (): string => inLanguage({ ko: '그림', en: 'Picture' });

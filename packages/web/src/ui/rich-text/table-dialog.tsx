@@ -7,7 +7,7 @@ import classes from './view.module.css';
 const TableDialog = ({ html, onClose }: { html: string; onClose: () => void }) => {
   const { t } = useTranslation();
   return (
-    <Dialog whole onClose={onClose} title={t('ui.table.enlarged')}>
+    <Dialog fullScreen onClose={onClose} title={t('ui.table.enlarged')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too */}
       <section className={classes.large} aria-label={t('ui.table.enlarged')} tabIndex={0}>
         <Prose html={html} />

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { late } from '../late/part.tsx';
 import { Prose } from './prose.tsx';
-import { showReadable } from './readable.ts';
+import { pictureName, showReadable } from './readable.ts';
 import classes from './view.module.css';
 
 const TableDialog = late(() => import('./table-dialog.tsx'));
@@ -28,10 +28,11 @@ const aroundTables = (page: Document, label: string): void => {
   }
 };
 
-const prepared = (html: string, label: string): string => {
+const prepared = (html: string, { enlarge, picture }: Record<'enlarge' | 'picture', string>): string => {
   const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const image of page.images) image.alt = picture;
   showReadable(page.body);
-  aroundTables(page, label);
+  aroundTables(page, enlarge);
   return page.body.innerHTML;
 };
 
@@ -64,8 +65,8 @@ const Shown = ({ html, onEnlarge }: { html: string; onEnlarge: (table: string) =
 /** Rich text for reading. `html` comes from our server, which keeps only harmless markup; never hand it anything else. */
 export const RichTextView = ({ html }: { html: string }) => {
   const { t } = useTranslation();
-  const label = t('ui.table.enlarge');
-  const shown = useMemo(() => prepared(html, label), [html, label]);
+  const [enlarge, picture] = [t('ui.table.enlarge'), pictureName()];
+  const shown = useMemo(() => prepared(html, { enlarge, picture }), [html, enlarge, picture]);
   const [table, setTable] = useState<string>();
   return (
     <>

@@ -1,4 +1,3 @@
-import { namesFile } from '../../images/names-file.ts';
 import type { Aliases } from './aliases.ts';
 import type { Attribute, Element } from './xml.ts';
 
@@ -24,6 +23,10 @@ export const ofPeople = ({ local, value, uri }: Attribute, element: Element, ali
   if (local === 'dt' && element.local === 'cm') return undefined;
   return local === 'date' && uri.includes('wordprocessingml') ? undefined : same;
 };
+
+/** What a program writes as the description of a picture on its own: the file it came from, alone or in a sentence. */
+const namesFile = (text: string): boolean =>
+  /\\|:\/|\.(?:jpe?g|png|gif|bmp|tiff?|webp|heic|emf|wmf|svg)(?![a-z0-9])/i.test(text);
 
 /** Names of files that pictures came from, and of places that data come from. */
 export const ofFiles = ({ local, value, uri }: Attribute, element: Element): Became => {

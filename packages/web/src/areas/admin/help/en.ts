@@ -23,8 +23,8 @@ export const help: HelpPage = {
       id: 'leave',
       heading: 'Upload days of leave',
       steps: [
-        'Download the template under Leave and enter code, name and total days.',
-        'Upload the file there. With one wrong row nothing is changed.',
+        'Under Leave, press Upload total days, download the template in its window and enter code, name and total days.',
+        'Upload the file in the same window. With one wrong row nothing is changed.',
       ],
     },
     {

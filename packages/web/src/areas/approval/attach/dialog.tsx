@@ -121,7 +121,7 @@ const AttachDialog = ({ attached, onApply, onClose }: Props) => {
       {...guarded}
       title={t('approval.attach.title')}
       size={860}
-      classNames={{ content: classes.content, body: classes.body }}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
       <TextInput
         data-autofocus

@@ -131,6 +131,7 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
             error={error}
             find={peopleQuery}
             offers={({ id: each }) => each !== line.drafter.id && each !== me.id}
+            withheld={t('handover.form.withheld')}
             chosen={chosen}
             onChoose={(person) => {
               setChosen(person);

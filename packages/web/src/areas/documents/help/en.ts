@@ -44,7 +44,7 @@ export const help: HelpPage = {
     {
       id: 'readers',
       heading: 'Name those who have to read',
-      text: 'Whoever manages a drive names for each document who has to read it, sees who has read it and when, and downloads that as a spreadsheet.',
+      text: 'The manager of a manual for its documents, and a document administrator for all, names who has to read them, sees who has read them and when, and downloads that as a spreadsheet.',
     },
     {
       id: 'told',

@@ -3,6 +3,7 @@ import { call } from '../../../platform/call.ts';
 import { knownFailure } from '../../../platform/sentences.ts';
 import type { RecordCalls } from '../../../ui/form/record/save.ts';
 import { documentKeys } from '../drive/api.ts';
+import { whereItStands } from '../drive/where-it-stands.ts';
 
 export type RevisionForm = Pick<Revision, 'version' | 'revisionDate' | 'description'>;
 
@@ -23,17 +24,32 @@ const found = (document: DriveDocument, revisionId: number): EditedRevision => {
 
 /** How number, date and description of a revision are changed. */
 export const revisionCalls = ({ document, id }: EditedRevision): RecordCalls<RevisionForm, EditedRevision> => {
-  const place = { id: document.driveId, docId: document.id };
-  const save = async (form: RevisionForm, known?: { version: number }): Promise<EditedRevision> => {
+  /** Where it was found last: the version that is held is that of there. */
+  let { driveId } = document;
+  const placed = (now: DriveDocument): EditedRevision => {
+    driveId = now.driveId;
+    return found(now, id);
+  };
+  const save = async (form: RevisionForm, known: { version: number }): Promise<EditedRevision> => {
     const body = { docType: document.docType, ...form };
-    const options = known && { ifMatch: known.version };
-    return found(await call(changeRevision, { params: { ...place, revId: id }, body }, options), id);
+    const seen = { driveId, id: document.id, version: known.version };
+    return placed(
+      await whereItStands(seen, (at) =>
+        call(changeRevision, { params: { id: at.driveId, docId: at.id, revId: id }, body }, { ifMatch: at.version }),
+      ),
+    );
   };
   return {
     formOf: ({ revision: { version, revisionDate, description } }) => ({ version, revisionDate, description }),
-    create: (form) => save(form),
+    // A revision that is edited is there.
+    create: (form) => save(form, document),
     change: (known, form) => save(form, known),
-    read: async () => found(await call(getDriveDocument, { params: place }), id),
+    read: async () =>
+      placed(
+        await whereItStands({ driveId, id: document.id }, (at) =>
+          call(getDriveDocument, { params: { id: at.driveId, docId: at.id } }),
+        ),
+      ),
     refreshes: [documentKeys.all],
   };
 };

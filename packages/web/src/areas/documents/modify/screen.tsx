@@ -1,4 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
+import type { DriveDocument } from '@portal/contract/documents';
+import { linkOptions } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
@@ -23,10 +25,12 @@ const ModifyScreen = ({ edited }: Props) => {
   const [record] = useState(edited);
   const { document, revision } = record;
   const calls = useMemo(() => revisionCalls(record), [record]);
-  const link = {
-    to: '/documentcenter/view/$driveId/$docId',
-    params: { driveId: String(document.driveId), docId: String(document.id) },
-  } as const;
+  const linkTo = ({ driveId, id }: Pick<DriveDocument, 'driveId' | 'id'>) =>
+    linkOptions({
+      to: '/documentcenter/view/$driveId/$docId',
+      params: { driveId: String(driveId), docId: String(id) },
+    });
+  const link = linkTo(document);
   const toDocument = () => go(link);
   const saving = useRecordForm({
     definition: useMemo(() => revisionDefinition(document.docType), [document.docType]),
@@ -35,7 +39,8 @@ const ModifyScreen = ({ edited }: Props) => {
     record,
     ownRefusal: (code) => (code === 'version-exists' ? { path: 'version', message: problemMessage(code) } : undefined),
     done: () => t('documentsView.modify.done'),
-    onSaved: toDocument,
+    // It may have been moved meanwhile.
+    onSaved: (stored) => go(linkTo(stored.document)),
   });
   const { form } = saving;
   return (

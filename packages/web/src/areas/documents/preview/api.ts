@@ -9,6 +9,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { download } from '../../../platform/files/download.ts';
 import { openRanged } from '../../../platform/files/ranged.ts';
+import { whereItStands } from '../drive/where-it-stands.ts';
 
 export type DocumentPlace = { driveId: number; docId: number };
 
@@ -51,7 +52,10 @@ export const mustReadQuery = queryOptions({
 
 export const markReadMutation = ({ driveId, docId }: DocumentPlace) =>
   mutationOptions({
-    mutationFn: (revisionId: number) => call(markRead, { params: { id: driveId, docId }, body: { revisionId } }),
+    mutationFn: (revisionId: number) =>
+      whereItStands({ driveId, id: docId }, (at) =>
+        call(markRead, { params: { id: at.driveId, docId }, body: { revisionId } }),
+      ),
     meta: { refreshes: [keys.document({ driveId, docId }), keys.required], ownErrors: true },
   });
 

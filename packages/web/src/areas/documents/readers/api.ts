@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { download } from '../../../platform/files/download.ts';
 import { documentKeys } from '../drive/api.ts';
+import { whereItStands } from '../drive/where-it-stands.ts';
 
 type Of = Pick<DriveDocument, 'driveId' | 'id'>;
 
@@ -12,20 +13,23 @@ const placeOf = ({ driveId, id }: Of) => ({ id: driveId, docId: id });
 export const readersQuery = (of: Of) =>
   queryOptions({
     queryKey: documentKeys.readers(of.driveId, of.id),
-    queryFn: ({ signal }): Promise<Reader[]> => call(getReaders, { params: placeOf(of) }, { signal }),
+    queryFn: ({ signal }): Promise<Reader[]> =>
+      whereItStands(of, (at) => call(getReaders, { params: placeOf(at) }, { signal })),
   });
 
 type Change = { named: readonly { id: number }[]; released: readonly { id: number }[] };
 
 /** Those who are to be readers after a change; whom somebody else named meanwhile stays one. */
 export const changedReaders = async (of: Of, { named, released }: Change): Promise<number[]> => {
-  const ids = new Set((await call(getReaders, { params: placeOf(of) })).map(({ id }) => id));
+  const readers = await whereItStands(of, (at) => call(getReaders, { params: placeOf(at) }));
+  const ids = new Set(readers.map(({ id }) => id));
   for (const { id } of named) ids.add(id);
   for (const { id } of released) ids.delete(id);
   return [...ids];
 };
 
 export const saveReaders = (of: Of, ids: number[]): Promise<Reader[]> =>
-  call(setReaders, { params: placeOf(of), body: ids });
+  whereItStands(of, (at) => call(setReaders, { params: placeOf(at), body: ids }));
 
-export const saveReaderSheet = (of: Of): Promise<void> => download(exportReaders, { params: placeOf(of) });
+export const saveReaderSheet = (of: Of): Promise<void> =>
+  whereItStands(of, (at) => download(exportReaders, { params: placeOf(at) }));

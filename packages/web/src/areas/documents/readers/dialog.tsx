@@ -2,7 +2,7 @@ import { type DriveDocument, documentLimits } from '@portal/contract/documents';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
@@ -16,7 +16,7 @@ import { changedReaders, readersQuery, saveReaders } from './api.ts';
 type Of = { document: DriveDocument; onClose: () => void };
 
 /** What the server said of those it did not take, each by name. */
-const refusedIn = (error: Error, ids: readonly number[], people: readonly PickedPerson[]): string | undefined => {
+const refusedIn = (error: unknown, ids: readonly number[], people: readonly PickedPerson[]): string | undefined => {
   if (!isFailure(error)) return undefined;
   const told = error.errors.map(({ path, message }) => {
     const person = people.find(({ id }) => id === ids[Number(path)]);
@@ -24,6 +24,29 @@ const refusedIn = (error: Error, ids: readonly number[], people: readonly Picked
   });
   return told.join(' ') || undefined;
 };
+
+const MOST_NAMES = 10;
+
+/** Everybody by name, of many the first. */
+const namesOf = (people: readonly PickedPerson[]): string => {
+  const name = people.slice(0, MOST_NAMES).map(nameOf).join(', ');
+  const count = people.length - MOST_NAMES;
+  return count > 0 ? translate('documents.andOthers', { name, count }) : name;
+};
+
+type Change = { named: readonly PickedPerson[]; released: readonly PickedPerson[] };
+
+/** Whom a change that failed was about. */
+const lostIn = ({ named, released }: Change): string =>
+  [
+    named.length > 0 && translate('documentsView.readers.notNamed', { names: namesOf(named) }),
+    released.length > 0 && translate('documentsView.readers.notReleased', { names: namesOf(released) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const messageOf = (error: Error): string =>
+  isFailure(error, 'not-found') ? translate('documentsView.remove.gone') : error.message;
 
 const Picking = ({ document, applied, onClose }: Of & { applied: readonly PickedPerson[] }) => {
   const { t } = useTranslation();
@@ -34,11 +57,14 @@ const Picking = ({ document, applied, onClose }: Of & { applied: readonly Picked
     mutationFn: async (): Promise<void> => {
       setRefused(undefined);
       const change = { named: without(picking.all, applied), released: without(applied, picking.all) };
-      const ids = await changedReaders(document, change);
-      await saveReaders(document, ids).catch((failure: Error) => {
-        setRefused(refusedIn(failure, ids, picking.all));
+      let ids: number[] = [];
+      try {
+        ids = await changedReaders(document, change);
+        await saveReaders(document, ids);
+      } catch (failure) {
+        setRefused(refusedIn(failure, ids, picking.all) ?? lostIn(change));
         throw failure;
-      });
+      }
     },
     onSuccess: () => {
       notifySuccess(t('documentsView.readers.saved'), document.title);
@@ -74,7 +100,7 @@ const Picking = ({ document, applied, onClose }: Of & { applied: readonly Picked
       }
       chosen={
         <div>
-          {error && <Notice title={t('documentsView.readers.failed', { message: error.message })}>{refused}</Notice>}
+          {error && <Notice title={t('documentsView.readers.failed', { message: messageOf(error) })}>{refused}</Notice>}
           {isFull && <Notice title={t('documentsView.readers.tooMany', { count: documentLimits.readers })} />}
           <PickedPeople
             label={t('documentsView.readers.title')}
@@ -98,7 +124,7 @@ const ReadersDialog = ({ document, onClose }: Of) => {
   if (applied !== undefined) return <Picking document={document} applied={applied} onClose={onClose} />;
   if (!error) return null;
   const title = t('documentsView.readers.assign');
-  return <AlertDialog title={title} message={error.message} onClose={onClose} />;
+  return <AlertDialog title={title} message={messageOf(error)} onClose={onClose} />;
 };
 
 export default ReadersDialog;

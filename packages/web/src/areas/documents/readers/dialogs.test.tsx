@@ -1,8 +1,9 @@
 import { listDepartmentEmployees, listDepartments, type Person } from '@portal/contract/directory';
-import { getDriveDocument, getReaders, type Reader, setReaders } from '@portal/contract/documents';
-import { screen, within } from '@testing-library/react';
+import { findDocumentDrive, getDriveDocument, getReaders, type Reader, setReaders } from '@portal/contract/documents';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { refusal } from '../../../testing/answers.ts';
 import { givenDocuments, sampleDriveDocument, samplePerson, sampleReader } from '../../../testing/documents.ts';
 import { refuse, reply } from '../../../testing/portal.tsx';
 
@@ -57,6 +58,67 @@ it('who is refused is told by name, and the choice stays', async () => {
   await dialog.findByText('사원3: 퇴사했습니다.');
   expect((dialog.getByRole('checkbox', { name: /^사원3 / }) as HTMLInputElement).checked).toBe(true);
 });
+
+/** A document that somebody else moves from the drive of the department to drive 1, or deletes, once the dialog stands. */
+const givenAway = async (driveId: number | undefined, setThere: () => ReturnType<typeof refusal>) => {
+  let isAway = false;
+  const stands = (path: string): boolean =>
+    path.includes('/drives/1/') === isAway && !(isAway && driveId === undefined);
+  const there = (path: string, answer: () => ReturnType<typeof refusal>) =>
+    stands(path) ? answer() : refusal('not-found');
+  const sample = sampleDriveDocument({ can });
+  const given = await givenDocuments('/documentcenter/view/2/12', [
+    {
+      endpoint: getDriveDocument,
+      answer: ({ path }) => there(path, () => ({ body: isAway ? { ...sample, driveId: 1 } : sample })),
+    },
+    { endpoint: getReaders, answer: ({ path }) => there(path, () => ({ body: [sampleReader(9, '박하늘')] })) },
+    { endpoint: setReaders, answer: ({ path }) => there(path, setThere) },
+    driveId === undefined ? refuse(findDocumentDrive, 'not-found') : reply(findDocumentDrive, { driveId }),
+    departments,
+    reply(listDepartmentEmployees, people.slice(0, 4)),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '필독자 지정' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /^사원3 / }));
+  isAway = true;
+  await userEvent.click(dialog.getByRole('button', { name: '적용' }));
+  return { ...given, dialog };
+};
+
+it('of a document that was moved meanwhile readers are named where it stands now, and the page arrives there', async () => {
+  const { router, calls } = await givenAway(1, () => ({ body: [] }));
+  await screen.findByText('필독자를 지정하였습니다.');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/view/1/12'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const sent = calls
+    .filter(({ method }) => method === 'PUT' || method === 'POST')
+    .filter(({ path }) => /readers/.test(path));
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/drives/2/documents/12/readers', [9, 203]],
+    ['/api/drives/1/documents/12/readers', [9, 203]],
+  ]);
+});
+
+it.each([
+  ['gone', undefined, '이미 삭제되었거나 존재하지 않는 문서입니다.'],
+  ['moved to where one may not', 1, '권한이 없습니다.'],
+] as const)(
+  '%s meanwhile: who was chosen is told by name and stays chosen until one closes it',
+  async (_, to, told) => {
+    const { router, calls, dialog } = await givenAway(to, () => refusal('no-permission', '권한이 없습니다.'));
+    await dialog.findByText('지정하지 못한 사람: 사원3.');
+    dialog.getByText(`필독자를 지정하지 못했습니다. ${told}`);
+    const asked = () => calls.filter(({ path }) => path.endsWith('/drives/2/documents/12')).length;
+    await waitFor(() => expect(asked()).toBeGreaterThan(1));
+    expect((dialog.getByRole('checkbox', { name: /^사원3 / }) as HTMLInputElement).checked).toBe(true);
+    expect(router.state.location.pathname).toBe('/documentcenter/view/2/12');
+    await userEvent.click(dialog.getAllByRole('button', { name: '닫기' }).at(-1) as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: '나가기' }));
+    if (to === undefined) await screen.findByText('문서를 열지 못했습니다');
+    else await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/view/1/12'));
+  },
+);
 
 it('the status counts who has read, and is narrowed to those who have not and to a name', async () => {
   await given([

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import type { ListPage } from '../../../ui/list/page.ts';
 import { notifyError } from '../../../ui/toast/notify.ts';
 import { documentKeys } from '../drive/api.ts';
+import { whereItStands } from '../drive/where-it-stands.ts';
 
 /** The other tabs: a row opens a tab of its own, in which one reads on, and what is read in one is read in all. */
 const tabs = new BroadcastChannel('portal-reading');
@@ -34,8 +35,10 @@ export const useReading = () => {
     return () => tabs.removeEventListener('message', listen);
   }, [queryClient]);
   const { mutate } = useMutation({
-    mutationFn: ({ id, driveId, revision }: AssignedDocument) =>
-      call(markRead, { params: { id: driveId, docId: id }, body: { revisionId: revision.id } }),
+    mutationFn: (document: AssignedDocument) =>
+      whereItStands(document, ({ id, driveId, revision }) =>
+        call(markRead, { params: { id: driveId, docId: id }, body: { revisionId: revision.id } }),
+      ),
     onSuccess: (_document, { id }) => {
       showRead(queryClient, id);
       tellRead(id);

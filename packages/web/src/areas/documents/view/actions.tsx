@@ -3,7 +3,6 @@ import type { DriveDocument } from '@portal/contract/documents';
 import { IconFilePlus, IconPencil, IconTrash, IconUserCheck, IconUsers } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { LateAlert } from '../../../ui/late/alert.ts';
 import { lateDialog } from '../../../ui/late/dialog.ts';
@@ -16,9 +15,7 @@ const TitleDialog = lateDialog(() => import('./title-dialog.tsx'));
 const ReadersDialog = lateDialog(() => import('../readers/dialog.tsx'));
 const StatusDialog = lateDialog(() => import('../readers/status-dialog.tsx'));
 
-type Props = { document: DriveDocument };
-
-const Remove = ({ document }: Props) => {
+const Remove = ({ document }: { document: DriveDocument }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -56,14 +53,15 @@ const Remove = ({ document }: Props) => {
   );
 };
 
-type Opened = 'title' | 'readers' | 'status';
+/** A dialog about the document, with the document as it was when it was opened. */
+export type Opened = { kind: 'title' | 'readers' | 'status'; of: DriveDocument };
+
+type Props = { document: DriveDocument; opened: Opened | undefined; onOpen: (opened: Opened | undefined) => void };
 
 /** What the reader may do with a document, in the header of its page. */
-export const DocumentActions = ({ document }: Props) => {
+export const DocumentActions = ({ document, opened, onOpen }: Props) => {
   const { t } = useTranslation();
-  /** The document as it was when a dialog began to change it. */
-  const [opened, setOpened] = useState<{ kind: Opened; of: DriveDocument }>();
-  const close = () => setOpened(undefined);
+  const close = () => onOpen(undefined);
   const { can, driveId, id, docType } = document;
   const openers = [
     { kind: 'status', may: can.seeReaders, icon: IconUserCheck, label: t('documentsView.readers.status') },
@@ -80,7 +78,7 @@ export const DocumentActions = ({ document }: Props) => {
             key={kind}
             variant="default"
             leftSection={<Icon size={16} aria-hidden />}
-            onClick={() => setOpened({ kind, of: document })}
+            onClick={() => onOpen({ kind, of: document })}
           >
             {label}
           </Button>

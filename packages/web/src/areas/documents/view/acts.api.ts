@@ -11,6 +11,7 @@ import { call } from '../../../platform/call.ts';
 import { download } from '../../../platform/files/download.ts';
 import type { RecordCalls } from '../../../ui/form/record/save.ts';
 import { documentKeys } from '../drive/api.ts';
+import { whereItStands } from '../drive/where-it-stands.ts';
 
 /** A document in its place. */
 const placeOf = ({ driveId, id }: Pick<DriveDocument, 'driveId' | 'id'>) => ({ id: driveId, docId: id });
@@ -18,16 +19,16 @@ const placeOf = ({ driveId, id }: Pick<DriveDocument, 'driveId' | 'id'>) => ({ i
 type Known = Pick<DriveDocument, 'driveId' | 'id' | 'version'>;
 
 export const removeDocument = (of: Known): Promise<void> =>
-  call(deleteDriveDocument, { params: placeOf(of) }, { ifMatch: of.version });
+  whereItStands(of, (at) => call(deleteDriveDocument, { params: placeOf(at) }, { ifMatch: at.version }));
 
 export const removeRevision = (of: Known, revId: number): Promise<void> =>
-  call(deleteRevision, { params: { ...placeOf(of), revId } }, { ifMatch: of.version });
+  whereItStands(of, (at) => call(deleteRevision, { params: { ...placeOf(at), revId } }, { ifMatch: at.version }));
 
 export const saveRevisionFile = (of: Known, revId: number): Promise<void> =>
-  download(downloadRevision, { params: { ...placeOf(of), revId } });
+  whereItStands(of, (at) => download(downloadRevision, { params: { ...placeOf(at), revId } }));
 
 export const markDocumentRead = (of: Pick<DriveDocument, 'driveId' | 'id' | 'revision'>): Promise<DriveDocument> =>
-  call(markRead, { params: placeOf(of), body: { revisionId: of.revision.id } });
+  whereItStands(of, (at) => call(markRead, { params: placeOf(at), body: { revisionId: of.revision.id } }));
 
 type TitleForm = { title: string };
 

@@ -3,7 +3,7 @@ import type { DriveDocument } from '@portal/contract/documents';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
+import { notify, notifySuccess } from '../../../ui/toast/notify.ts';
 import { documentKeys } from '../drive/api.ts';
 import { ReadBadge } from '../read-badge.tsx';
 import { markDocumentRead } from './acts.api.ts';
@@ -15,7 +15,8 @@ export const ReadMark = ({ document }: { document: DriveDocument }) => {
   const { mutate, isPending } = useMutation({
     mutationFn: () => markDocumentRead(document),
     onSuccess: () => notifySuccess(t('documentsView.marked'), document.title),
-    onError: ({ message }) => notifyError(t('documentsView.notMarked', { message })),
+    // What is shown may change behind it: it is told with what it is about.
+    onError: ({ message }) => void notify('error', t('documentsView.notMarked', { message }), document.title),
     onSettled: () => queryClient.invalidateQueries({ queryKey: documentKeys.all }),
     meta: { ownErrors: true },
   });

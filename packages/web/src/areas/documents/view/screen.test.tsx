@@ -7,10 +7,11 @@ import {
   getDriveDocument,
   markRead,
 } from '@portal/contract/documents';
+import type { EndpointSpec } from '@portal/contract/kernel';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { refusal } from '../../../testing/answers.ts';
+import { type Request, refusal } from '../../../testing/answers.ts';
 import { givenDocuments, sampleDriveDocument } from '../../../testing/documents.ts';
 import { refuse, reply } from '../../../testing/portal.tsx';
 
@@ -90,12 +91,91 @@ it.each([
   expect(router.state.location.href).toBe(`/documentcenter/${screenName}/${now}`);
 });
 
+/** It was moved from the drive of the address to drive 1 once it was shown there: a version of its own. */
+const givenMoved = (path: string, answers: { endpoint: EndpointSpec; version?: number }[]) => {
+  /** The version that it has got there. */
+  let now: number | undefined;
+  const sample = sampleDriveDocument();
+  const revisions = sample.revisions.map((each) => ({ ...each, can: { edit: true as const, delete: true as const } }));
+  const away = ({ path: of }: { path: string }) => now !== undefined && of.includes('/drives/2/');
+  const document = () => ({ ...sample, revisions, ...(now && { driveId: 1, version: now }) });
+  return {
+    move: (version = 5) => {
+      now = version;
+    },
+    portal: givenDocuments(path, [
+      {
+        endpoint: getDriveDocument,
+        answer: (request) => (away(request) ? refusal('not-found') : { body: document() }),
+      },
+      ...answers.map(({ endpoint, version }) => ({
+        endpoint,
+        answer: (request: Request) => {
+          if (away(request)) return refusal('not-found');
+          const held = request.headers.get('if-match');
+          if (version !== undefined && held !== `"${version}"`) return refusal('changed-meanwhile');
+          return endpoint === deleteRevision ? { status: 204 } : { body: { ...document(), version: 7 } };
+        },
+      })),
+      reply(findDocumentDrive, { driveId: 1 }),
+    ]),
+  };
+};
+const sentTo = (calls: readonly Request[]) =>
+  calls.filter(({ method }) => method === 'PUT' || method === 'DELETE').map(({ path }) => path);
+
+it('what was moved meanwhile is marked as read where it stands now, and the page arrives there', async () => {
+  const { move, portal } = givenMoved(at, [{ endpoint: markRead }]);
+  const { router, calls } = await portal;
+  const button = await screen.findByRole('button', { name: '읽음으로 표시' });
+  move();
+  await userEvent.click(button);
+  await screen.findByText('읽음으로 표시하였습니다.');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/view/1/12'));
+  expect(sentTo(calls)).toEqual(['/api/drives/2/documents/12/read', '/api/drives/1/documents/12/read']);
+});
+
+it('a revision of what was moved meanwhile is deleted where it stands now, and the page arrives there', async () => {
+  const { move, portal } = givenMoved(at, [{ endpoint: deleteRevision, version: 5 }]);
+  const { router } = await portal;
+  const button = await screen.findByRole('button', { name: '개정 2 삭제' });
+  move();
+  await userEvent.click(button);
+  await confirmIt();
+  await screen.findByText('개정을 삭제하였습니다.');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/view/1/12'));
+});
+
+it.each([
+  ['moved', 5, false],
+  ['moved and changed', 6, true],
+])('what was %s meanwhile: a revision is edited where it stands now', async (_, version, isChanged) => {
+  const { move, portal } = givenMoved('/documentcenter/modify/2/12?revisionId=90', [
+    { endpoint: changeRevision, version },
+  ]);
+  const { router, calls } = await portal;
+  const text = await screen.findByRole('textbox', { name: '개정 내용' });
+  await userEvent.clear(text);
+  await userEvent.type(text, '고친 내용');
+  move(isChanged ? 6 : 5);
+  await userEvent.click(screen.getByRole('button', { name: '수정' }));
+  if (isChanged) await userEvent.click(await screen.findByRole('button', { name: '내 내용으로 저장' }));
+  await screen.findByText('개정 정보를 수정하였습니다.');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/view/1/12'));
+  expect(sentTo(calls).slice(0, 2)).toEqual([
+    '/api/drives/2/documents/12/revisions/90',
+    '/api/drives/1/documents/12/revisions/90',
+  ]);
+  expect(sentTo(calls)).toHaveLength(isChanged ? 3 : 2);
+});
+
 it('an older revision is deleted once that is confirmed; one that is gone is told of', async () => {
   const sample = sampleDriveDocument();
   const revisions = sample.revisions.map((each) => ({ ...each, can: { delete: true as const } }));
   const { calls } = await givenDocuments(at, [
     reply(getDriveDocument, { ...sample, revisions }),
     refuse(deleteRevision, 'not-found'),
+    reply(findDocumentDrive, { driveId: 2 }),
   ]);
   await userEvent.click(await screen.findByRole('button', { name: '개정 2 삭제' }));
   await confirmIt();
@@ -108,6 +188,7 @@ it('a document that another deleted meanwhile is told of, and the way leads to t
   const { router } = await givenDocuments(at, [
     reply(getDriveDocument, sampleDriveDocument({ can: { delete: true } })),
     refuse(deleteDriveDocument, 'not-found'),
+    refuse(findDocumentDrive, 'not-found'),
   ]);
   await userEvent.click(await screen.findByRole('button', { name: '삭제' }));
   await confirmIt();

@@ -1,6 +1,6 @@
-import type { DriveDocument } from '@portal/contract/documents';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
+import { type ComponentProps, useState } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
 import { slashedDay } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -12,7 +12,7 @@ import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { driveName } from '../drive/name.ts';
 import { FileIcon } from '../file/icon.tsx';
 import type { DriveSearch } from '../list/search.ts';
-import { DocumentActions } from './actions.tsx';
+import { DocumentActions, type Opened } from './actions.tsx';
 import { driveDocumentQuery } from './api.ts';
 import { DocumentFacts } from './facts.tsx';
 import { DocumentFailure } from './failure.tsx';
@@ -21,7 +21,9 @@ import { Revisions } from './revisions.tsx';
 
 type Props = { listSearch: DriveSearch };
 
-const View = ({ document, listSearch }: Props & { document: DriveDocument }) => {
+type Shown = Props & ComponentProps<typeof DocumentActions>;
+
+const View = ({ document, listSearch, opened, onOpen }: Shown) => {
   const { t } = useTranslation();
   const { drive, revision, title, manual, docType, fileName } = document;
   useOpened('documents/document', document.id);
@@ -56,7 +58,7 @@ const View = ({ document, listSearch }: Props & { document: DriveDocument }) => 
             <ReadMark document={document} />
           </>
         }
-        actions={<DocumentActions document={document} />}
+        actions={<DocumentActions {...{ document, opened, onOpen }} />}
       />
       <DocumentFacts document={document} />
       <Revisions document={document} />
@@ -66,13 +68,16 @@ const View = ({ document, listSearch }: Props & { document: DriveDocument }) => 
 
 /** One document with its revisions and what its reader may do. */
 export const DocumentViewScreen = ({ driveId, id, listSearch }: Props & { driveId: number; id: number }) => {
+  const [opened, setOpened] = useState<Opened>();
   const { data, error, refetch } = useQuery({
     ...driveDocumentQuery(driveId, id),
     refetchOnWindowFocus: 'always',
     // The loader of the route has just tried.
     retryOnMount: false,
   });
-  if (data && !isFailure(error, 'not-found')) return <View document={data} listSearch={listSearch} />;
+  // What is chosen in a dialog is not taken away with what stands behind it: that follows once the dialog is closed.
+  if (data && (opened || !isFailure(error, 'not-found')))
+    return <View document={data} onOpen={setOpened} {...{ listSearch, opened }} />;
   if (!error) return <RecordSkeleton />;
   return <DocumentFailure error={error} onRetry={() => void refetch()} {...{ driveId, id }} />;
 };

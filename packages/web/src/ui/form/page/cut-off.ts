@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
 import type { DraftCalls, Written } from './draft-save.ts';
 
@@ -37,22 +37,4 @@ export const useWatchedCalls = <Body, Stored extends Written>(calls: DraftCalls<
     unansweredWith: (body: Body): number | undefined =>
       unanswered.current?.body === JSON.stringify(body) ? unanswered.current.id : undefined,
   };
-};
-
-const AGAIN_AFTER_MS = 15_000;
-
-/** While something waits for the network it is sent again when that is back; browsers do not always notice. */
-export const useSentAgain = (waits: boolean, send: () => void): void => {
-  const latest = useRef(send);
-  latest.current = send;
-  useEffect(() => {
-    if (!waits) return;
-    const again = () => latest.current();
-    window.addEventListener('online', again);
-    const timer = window.setInterval(again, AGAIN_AFTER_MS);
-    return () => {
-      window.removeEventListener('online', again);
-      window.clearInterval(timer);
-    };
-  }, [waits]);
 };

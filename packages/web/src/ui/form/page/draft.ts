@@ -3,12 +3,13 @@ import { type RefObject, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { unreachable } from '../../../platform/failure.ts';
 import { translate } from '../../../platform/i18n.ts';
+import { useDoneAgain } from '../../page/again.ts';
 import { notifyFailure } from '../../toast/notify.ts';
 import { useIdempotencyKey } from '../attempt.ts';
 import { useIsHere } from '../leave/way-out.ts';
 import type { Form } from '../state.ts';
 import { messageOf, usePage } from './attempts.ts';
-import { isCutOff, useSentAgain, useWatchedCalls } from './cut-off.ts';
+import { isCutOff, useWatchedCalls } from './cut-off.ts';
 import { type DraftCalls, type SaveJob, saveDraft, sendOneFile, submitDraft, type Written } from './draft-save.ts';
 import type { FilesState } from './files.ts';
 import { missingWords, useFilesTakenAlong } from './take-along.ts';
@@ -207,7 +208,7 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
     if (waiting === 'submit') void send(true);
     else void (waiting === 'keep' ? saveAndStay() : save());
   };
-  useSentAgain(waiting !== undefined, sendAgain);
+  useDoneAgain(waiting !== undefined, sendAgain);
   const retryFile = (key: string): Promise<void> =>
     run(async (start) => {
       const item = files.current().items.find((each) => each.key === key);

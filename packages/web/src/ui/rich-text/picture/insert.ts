@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 
-export type Picture = { src: string; alt: string };
+export type Picture = { src: string };
 
 /**
  * Puts pictures at a place of a text, or where the cursor is, and the cursor behind the last of them. Left to itself, the

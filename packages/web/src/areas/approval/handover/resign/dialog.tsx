@@ -87,6 +87,7 @@ const ResignDialog = ({ employee, texts, onClose }: Props) => {
                 error={error}
                 find={peopleQuery}
                 offers={(each) => each.id !== employee.id && each.id !== me.id}
+                withheld={t('handover.resign.withheld')}
                 chosen={successor}
                 onChoose={(person) => {
                   setSuccessor(person);

@@ -2,6 +2,7 @@ export const form = {
   dialog: 'Hand over an approval',
   newApprover: 'New approver',
   reason: 'Reason',
+  withheld: 'It cannot be handed over to yourself or to its drafter.',
   reasonHelp: 'It is kept with the approval line.',
   missing: { approver: 'Please choose the new approver.', reason: 'Please enter a reason.' },
   handedOver: 'This line was handed over already, or its approver has not resigned any more.',

@@ -1,4 +1,5 @@
 export const resign = {
+  withheld: 'They cannot be handed over to yourself or to whoever resigns.',
   act: 'Resign',
   title: 'Resignation: {{name}}',
   waiting: 'What waits for this person',

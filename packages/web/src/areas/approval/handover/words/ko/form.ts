@@ -2,6 +2,7 @@ export const form = {
   dialog: '결재 인계',
   newApprover: '새 결재자',
   reason: '사유',
+  withheld: '본인과 기안자에게는 인계할 수 없습니다.',
   reasonHelp: '결재선의 인계 기록에 남습니다.',
   missing: { approver: '새 결재자를 선택해 주세요.', reason: '사유를 입력해 주세요.' },
   handedOver: '이미 다른 사원에게 인계되었거나, 결재자의 퇴사가 취소된 결재입니다.',

@@ -1,4 +1,5 @@
 export const resign = {
+  withheld: '본인과 퇴사하는 사원에게는 인계할 수 없습니다.',
   act: '퇴사 처리',
   title: '퇴사 처리: {{name}}',
   waiting: '이 사원에게 남아 있는 일',

@@ -53,6 +53,8 @@ export const documentsView = {
     there: 'Is a reader already.',
     saved: 'The readers have been designated.',
     failed: 'The readers could not be designated. {{message}}',
+    notNamed: 'Not designated: {{names}}.',
+    notReleased: 'Not released: {{names}}.',
     tooMany: '{{count}} people can be designated at most.',
     progress: '{{read}} of {{readers}} have read it',
     unreadOnly: 'Only those who have not read it',

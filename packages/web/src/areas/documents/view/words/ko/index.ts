@@ -49,6 +49,8 @@ export const documentsView = {
     there: '이미 필독자입니다.',
     saved: '필독자를 지정하였습니다.',
     failed: '필독자를 지정하지 못했습니다. {{message}}',
+    notNamed: '지정하지 못한 사람: {{names}}.',
+    notReleased: '해제하지 못한 사람: {{names}}.',
     tooMany: '{{count}}명까지 지정할 수 있습니다.',
     progress: '{{readers}}명 중 {{read}}명 읽음',
     unreadOnly: '읽지 않은 사람만',

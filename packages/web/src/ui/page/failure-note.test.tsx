@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { CallFailure, unreachable } from '../../platform/failure.ts';
+import { givenInPage } from '../../testing/in-page.tsx';
+import { FailureNote } from './failure-note.tsx';
+
+const given = async (failureOf: () => Error) => {
+  const onRetry = vi.fn();
+  await givenInPage(() => <FailureNote error={failureOf()} onRetry={onRetry} />);
+  await screen.findByRole('button', { name: '다시 시도' });
+  expect(onRetry).not.toHaveBeenCalled();
+  return onRetry;
+};
+
+it('what could not be shown without the server comes by itself once it is back', async () => {
+  const onRetry = await given(unreachable);
+  window.dispatchEvent(new Event('online'));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('what is refused is not asked for again unasked', async () => {
+  const onRetry = await given(() => new CallFailure({ code: 'internal', status: 500, message: '' }));
+  window.dispatchEvent(new Event('online'));
+  expect(onRetry).not.toHaveBeenCalled();
+});
