@@ -4,10 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 /** The ways out of what lies over the page now and goes with a step back, of the uppermost last. */
 const ways: (() => void)[] = [];
 
-const BACK = 'BACK';
-
 /** Whether a step back is for what lies over the page, and not for the page. */
-export const closesByBack = (action: string): boolean => action === BACK && ways.length > 0;
+export const closesByBack = (step: string): boolean => step === 'BACK' && ways.length > 0;
 
 /**
  * What takes the whole screen is left by a step back, as on a phone everything is, by its own way out. `lies`: it does so
@@ -23,8 +21,8 @@ export const useBackCloses = (lies: boolean, onClose: () => void): void => {
     ways.push(way);
     const release = history.block({
       enableBeforeUnload: false,
-      blockerFn: ({ action }) => {
-        if (action !== BACK || ways.at(-1) !== way) return false;
+      blockerFn: ({ action: step }) => {
+        if (step !== 'BACK' || ways.at(-1) !== way) return false;
         way();
         return true;
       },
