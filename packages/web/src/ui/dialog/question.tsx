@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import classes from './question.module.css';
 
@@ -11,12 +11,19 @@ type Props = {
   onChoose: (way: 'safe' | 'confirmed' | undefined) => void;
 };
 
+/** What is folded out over the page lies above every dialog: it goes as by a press beside it. */
+const foldIn = (): void => {
+  for (const each of document.querySelectorAll<HTMLElement>('[popover=auto]')) each.hidePopover?.();
+  document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+};
+
 /**
  * What a question says, and its answers: to stay, to go on, and where there is one the way that loses nothing. The verb
  * has the focus: the question was asked by pressing it, and Enter is the answer.
  */
 export const Question = ({ message, confirmLabel, safeLabel, danger = false, onChoose }: Props) => {
   const { t } = useTranslation();
+  useEffect(foldIn, []);
   const color = danger ? { color: 'red' } : {};
   const answer = { 'data-autofocus': true, 'data-confirms': true };
   return (

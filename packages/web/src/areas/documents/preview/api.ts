@@ -31,7 +31,9 @@ export const previewFileQuery = (place: DocumentPlace, revId: number) =>
   queryOptions({
     queryKey: keys.file(place, revId),
     queryFn: ({ signal }) =>
-      openRanged(previewRevision, { params: { id: place.driveId, docId: place.docId, revId } }, { signal }),
+      whereItStands({ driveId: place.driveId, id: place.docId }, (at) =>
+        openRanged(previewRevision, { params: { id: at.driveId, docId: at.id, revId } }, { signal }),
+      ),
     // It stays open while it is read; a part that no longer comes says so itself.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -60,4 +62,6 @@ export const markReadMutation = ({ driveId, docId }: DocumentPlace) =>
   });
 
 export const saveRevision = ({ driveId, docId }: DocumentPlace, revId: number): Promise<void> =>
-  download(downloadRevision, { params: { id: driveId, docId, revId } });
+  whereItStands({ driveId, id: docId }, (at) =>
+    download(downloadRevision, { params: { id: at.driveId, docId, revId } }),
+  );

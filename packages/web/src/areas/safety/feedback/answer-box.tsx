@@ -9,6 +9,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
+import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
 import { answerMutation, feedbackQuery } from './api.ts';
@@ -60,6 +61,7 @@ export const AnswerBox = ({ id, reportNo, answers }: Props) => {
   /** The last answer there was when one began to write. */
   const seen = useRef(lastOf(answers));
   const ask = useAsking(id);
+  const once = useOnce();
   const tell = (error: Error): void => setWrong(saidBy(error, t('ui.problem.unknown')));
   const arrived = (): void => {
     change('');
@@ -81,7 +83,7 @@ export const AnswerBox = ({ id, reportNo, answers }: Props) => {
   const send = (): void => {
     if (isPending) return;
     setWrong(isBlank ? t('safetyFeedback.missing') : undefined);
-    if (!isBlank) mutate({ id, content: text.trim(), lastSeen: seen.current });
+    if (!isBlank) once(() => mutate({ id, content: text.trim(), lastSeen: seen.current }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
