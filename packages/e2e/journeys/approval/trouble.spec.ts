@@ -266,7 +266,8 @@ test('whoever one busy answer sent to the page of maintenance is back by themsel
     // Home asks for them too.
     if (!isBusy || !page.url().includes('/completed')) return route.continue();
     isBusy = false;
-    return route.fulfill({ status: 503, json: {} });
+    const message = '지금은 처리할 수 없습니다.';
+    return route.fulfill({ status: 503, json: { code: 'overloaded', message, Message: message } });
   });
   // It may be over before one looks.
   const sentAway = page.waitForURL(/\/maintenance/, { waitUntil: 'commit' });

@@ -1,9 +1,16 @@
 import type { EndpointSpec, InputOf, ReplyOf } from '@portal/contract/kernel';
 import { CallFailure, failureOf, unreachable } from '../failure.ts';
-import { translate } from '../i18n.ts';
+import { inLanguage } from '../i18n.ts';
 import { addressOf, type CallOptions, headersOf } from '../request.ts';
 import { asSignedIn } from '../session/signed-in.ts';
 import type { Tokens } from '../session/tokens.ts';
+
+/** Here, since no list sends files and every first load brings the words of the frame. */
+const changedFile = (name: string): string =>
+  inLanguage({
+    ko: `${name}: 선택한 뒤에 바뀌었거나 옮겨진 파일입니다. 다시 선택해 주세요.`,
+    en: `${name} was changed or moved after it was chosen. Choose it again.`,
+  });
 
 export type UploadInput<E> = CallOptions & {
   params: InputOf<E>['params'];
@@ -31,7 +38,7 @@ const whyLost = async (files: readonly File[]): Promise<CallFailure> => {
     try {
       await file.slice(0, 1).arrayBuffer();
     } catch {
-      const message = translate('ui.problem.fileChanged', { name: file.name });
+      const message = changedFile(file.name);
       // Told at its name, as the server tells of one among several.
       return new CallFailure({
         code: 'file-changed',

@@ -10,7 +10,6 @@ export const ui = {
   problem: {
     title: 'This could not be loaded.',
     unreachable: 'The server cannot be reached. Check the network and try again.',
-    fileChanged: '{{name}} was changed or moved after it was chosen. Choose it again.',
     unknown: 'Something went wrong.',
   },
   notify: { warning: 'Note', error: 'Error' },

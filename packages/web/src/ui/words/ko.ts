@@ -10,7 +10,6 @@ export const ui = {
   problem: {
     title: '불러오지 못했습니다.',
     unreachable: '서버에 연결할 수 없습니다. 네트워크를 확인한 뒤 다시 시도해 주세요.',
-    fileChanged: '{{name}}: 선택한 뒤에 바뀌었거나 옮겨진 파일입니다. 다시 선택해 주세요.',
     unknown: '처리 중 문제가 발생했습니다.',
   },
   notify: { warning: '주의', error: '오류' },
