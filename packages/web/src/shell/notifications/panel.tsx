@@ -1,21 +1,25 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { useBackCloses } from '../../ui/dialog/back-closes.ts';
+import { usePhone } from '../../ui/page/width.ts';
 import { NotificationList } from './list.tsx';
 import { useReadAll } from './read-all.ts';
 import classes from './styles.module.css';
 
-const closeAround = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
-  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+const close = (part: Element | null): void => part?.closest<HTMLElement>('[popover]')?.hidePopover();
+const closeAround = ({ currentTarget }: MouseEvent<HTMLElement>): void => close(currentTarget);
 
 /** What one was told lately, with the way to all of it. */
 const NotificationPanel = () => {
   const { t } = useTranslation();
   const { readAll, isPending, unread } = useReadAll();
+  const head = useRef<HTMLDivElement>(null);
+  useBackCloses(usePhone(), () => close(head.current));
   return (
     <>
-      <div className={classes.head}>
+      <div ref={head} className={classes.head}>
         <h2 className={classes.heading}>{t('notifications.title')}</h2>
         <Button variant="subtle" size="compact-sm" disabled={unread === 0} loading={isPending} onClick={readAll}>
           {t('notifications.readAll')}

@@ -5,7 +5,9 @@ import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FoundPerson } from '../../platform/area.ts';
 import { useTranslation } from '../../platform/i18n.ts';
+import { useBackCloses } from '../../ui/dialog/back-closes.ts';
 import { giveFocusBack } from '../../ui/dialog/confirm.ts';
+import { usePhone } from '../../ui/page/width.ts';
 import { type PaletteFindings, usePaletteFindings } from './findings.ts';
 import { PaletteAll, PaletteDocuments, PalettePeople, PaletteScreens } from './groups.tsx';
 import classes from './styles.module.css';
@@ -68,6 +70,7 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const findings = usePaletteFindings(text);
   const { list, onKeyDown } = useFirstFound(text, findings);
   const note = useNote(text, findings);
+  useBackCloses(usePhone(), onClose);
   useEffect(() => {
     const before = document.activeElement;
     palette.open();
