@@ -14,6 +14,7 @@ type Given =
   | 'closeOnEscape'
   | 'closeOnClickOutside'
   | 'fullScreen'
+  | 'centered'
   | 'classNames';
 type Props = Pick<ModalProps, Given>;
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
+import { useOnce } from '../../../ui/dialog/once.ts';
 import { useGuardedClose } from '../../../ui/form/leave/guarded-close.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
 import kit from '../../../ui/form/styles.module.css';
@@ -25,6 +26,7 @@ type Props = { report: Report; group: readonly GroupRow[]; onClose: () => void }
 const useAdding = ({ report: { id }, onClose }: Props) => {
   const { t } = useTranslation();
   const [faults, setFaults] = useState(nothingWrong);
+  const once = useOnce();
   const { mutate, isPending } = useMutation({
     ...addMutation,
     onSuccess: (_group, { reports }) => {
@@ -39,7 +41,7 @@ const useAdding = ({ report: { id }, onClose }: Props) => {
   });
   const add = (reports: number[]): void => {
     setFaults(nothingWrong);
-    mutate({ id, reports });
+    once(() => mutate({ id, reports }));
   };
   return { faults, add, isPending };
 };

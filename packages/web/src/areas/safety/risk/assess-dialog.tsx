@@ -118,7 +118,13 @@ const AssessDialog = ({ of, seq, kept, may, onClose }: Props) => {
   const isOver = !isMine && (!may || isFailure(error, 'no-permission'));
   const named = isOver && seq === 2 && kept?.assessor.id !== seen?.assessor.id ? kept?.assessor : undefined;
   return (
-    <Dialog title={t(`safetyAssess.dialog.${seq}`)} size={860} onClose={onClose}>
+    <Dialog
+      // It grows by what a choice means: in the middle the cells would move from under the second click of a double click.
+      centered={false}
+      title={t(`safetyAssess.dialog.${seq}`)}
+      size={860}
+      onClose={onClose}
+    >
       <Meanwhile theirs={theirs} named={named} isOver={isOver} failure={failure} />
       <RiskMatrix chosen={chosen} onChoose={setChosen} />
       <p className={classes.result} role="status">
