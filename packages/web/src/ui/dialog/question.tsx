@@ -14,7 +14,8 @@ type Props = {
 /** What is folded out over the page lies above every dialog: it goes as by a press beside it. */
 const foldIn = (): void => {
   for (const each of document.querySelectorAll<HTMLElement>('[popover=auto]')) each.hidePopover?.();
-  document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  // Not of a mouse: that would be taken for the next click after the one that asked.
+  document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
 };
 
 /**
