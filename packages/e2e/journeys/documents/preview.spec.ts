@@ -170,7 +170,7 @@ test('who must read a document says so from where it is read; of a revision that
   await expect(mark).toBeVisible();
   const second = await bringAgain(company, first, { name: '안내.pdf', content: await makePdf({ pages: 3 }) });
   await mark.click();
-  await expect(page.getByText('그 사이 새 개정이 등록되어 읽음으로 표시하지 않았습니다')).toBeVisible();
+  await expect(page.getByText('그사이 새 개정이 등록되어 읽음으로 표시하지 않았습니다')).toBeVisible();
   await page.getByRole('link', { name: '최신 개정 열기' }).click();
   await mark.click();
   await expect(page.getByText('읽음', { exact: true })).toBeVisible();

@@ -63,6 +63,6 @@ test('a row whose document was revised meanwhile is told of when it is opened', 
   await expect(row).toBeVisible();
   await revise(company, kept.driveId, kept.manualId, '4');
   await page.getByRole('link', { name: kept.title }).click();
-  await expect(page.getByText(`${kept.title}: 그 사이 새 개정이 등록되었습니다.`, { exact: false })).toBeVisible();
+  await expect(page.getByText(`${kept.title}: 그사이 새 개정이 등록되었습니다.`, { exact: false })).toBeVisible();
   await expect(row.getByText('4', { exact: true })).toBeVisible();
 });

@@ -49,7 +49,7 @@ export const ui = {
   },
   tabs: { wrong: '고칠 내용이 있습니다' },
   files: {
-    changedMeanwhile: '그 사이 파일이 바뀌었습니다. 다시 열어 주세요.',
+    changedMeanwhile: '그사이 파일이 바뀌었습니다. 다시 열어 주세요.',
     download: '내려받기',
     downloadAll: '전체 내려받기 (zip)',
     downloading: '내려받는 중',

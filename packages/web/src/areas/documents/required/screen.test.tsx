@@ -65,6 +65,6 @@ it('a revision that came meanwhile is told of, and the list is asked anew', asyn
   const asked = () => calls.filter(({ path }) => path.includes('/assigned-documents')).length;
   const before = asked();
   await userEvent.click(link);
-  await screen.findByText(/운항 규정 1: 그 사이 새 개정이 등록되었습니다/);
+  await screen.findByText(/운항 규정 1: 그사이 새 개정이 등록되었습니다/);
   await waitFor(() => expect(asked()).toBeGreaterThan(before));
 });

@@ -125,7 +125,7 @@ it('what would be done otherwise by now is not done, and told anew', async () =>
   choose();
   await waitFor(() => expect(button().disabled).toBe(false));
   await userEvent.click(button());
-  await within(dialog).findByText(/^그 사이 다른 사용자가 값을 고쳐/);
+  await within(dialog).findByText(/^그사이 다른 사용자가 값을 고쳐/);
   await within(dialog).findByText('업로드하면 이렇게 됩니다.');
   expect(
     within(dialog)

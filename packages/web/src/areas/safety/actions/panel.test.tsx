@@ -129,6 +129,21 @@ it('somebody who was designated meanwhile is told in the dialog, which stays', a
   await dialog.findByText('이미 지정된 담당자입니다.');
 });
 
+it('who was chosen stays when somebody else assigns the first action meanwhile', async () => {
+  let there: Action[] = [];
+  await given(
+    [mine],
+    [{ endpoint: reports.list, answer: () => ({ body: there.map(({ threads: _, ...row }) => row) }) }],
+  );
+  const dialog = await openAssigning();
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /박도윤/ }));
+  await userEvent.click(dialog.getByRole('button', { name: '1명 추가' }));
+  there = [mine];
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await screen.findByRole('list', { name: '조치 목록', hidden: true });
+  screen.getByLabelText('박도윤 조치 기한');
+});
+
 it('a click chooses one alone, with a key it toggles, the box of the department all of them', async () => {
   await given([]);
   const dialog = await openAssigning();

@@ -39,35 +39,38 @@ export const ActionPanel = ({ of, assign }: Props) => {
       {t('safetyActions.add')}
     </Button>
   );
-  const dialog = isAssigning && (
-    <AssignDialog of={of} actions={actions} onClose={() => setAssigning(false)} onMissing={() => setAssigning(false)} />
-  );
-  if (actions.length === 0)
-    return (
-      <>
+  return (
+    <>
+      {actions.length === 0 ? (
         <EmptyState message={t('safetyActions.none')} hint={assign === true ? t('safetyActions.noneHint') : undefined}>
           {add}
         </EmptyState>
-        {dialog}
-      </>
-    );
-  return (
-    <div className={classes.panel}>
-      {!(isPhone && shown !== undefined) && (
-        <div className={classes.side}>
-          {add}
-          <ActionPills actions={actions} chosen={shown} onChoose={(id) => choose(id, !isPhone)} />
+      ) : (
+        <div className={classes.panel}>
+          {!(isPhone && shown !== undefined) && (
+            <div className={classes.side}>
+              {add}
+              <ActionPills actions={actions} chosen={shown} onChoose={(id) => choose(id, !isPhone)} />
+            </div>
+          )}
+          {shown !== undefined && (
+            <ActionLoaded
+              // Choosing another clears what stood there of the one before.
+              key={shown}
+              of={{ ...of, mid: shown }}
+              onBack={isPhone ? () => choose(undefined, true) : undefined}
+            />
+          )}
         </div>
       )}
-      {shown !== undefined && (
-        <ActionLoaded
-          // Choosing another clears what stood there of the one before.
-          key={shown}
-          of={{ ...of, mid: shown }}
-          onBack={isPhone ? () => choose(undefined, true) : undefined}
+      {isAssigning && (
+        <AssignDialog
+          of={of}
+          actions={actions}
+          onClose={() => setAssigning(false)}
+          onMissing={() => setAssigning(false)}
         />
       )}
-      {dialog}
-    </div>
+    </>
   );
 };

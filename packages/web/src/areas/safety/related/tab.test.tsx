@@ -14,6 +14,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { refusal } from '../../../testing/answers.ts';
 import { reply } from '../../../testing/portal.tsx';
 import { givenSafety, sampleReport, sampleReportRow, toldRisk } from '../../../testing/safety.ts';
 
@@ -115,6 +116,32 @@ it('a relation is released at the main report, also when one looks at the child'
   await agree('연결 해제');
   await screen.findByText('관련 보고서 연결이 해제되었습니다.');
   expect(calls.find(({ method }) => method === 'DELETE')?.path).toBe('/api/esms/reports/11/relations/12');
+});
+
+it('what was chosen stays when the report became a child meanwhile, with the reason', async () => {
+  let shown = office();
+  await given(
+    shown,
+    [main],
+    [
+      { endpoint: getReport, answer: () => ({ body: shown }) },
+      reply(listReports, page(13)),
+      {
+        endpoint: addRelations,
+        answer: () => {
+          shown = office({ parentReportId: 11, can: { seeRelated: true, relate: 'child-report' } });
+          return refusal('child-report');
+        },
+      },
+    ],
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '보고서 추가' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('checkbox', { name: '보고서 13 선택' }));
+  await userEvent.click(dialog.getByRole('button', { name: '보고서 추가' }));
+  await screen.findByText('보고서는 대표 보고서에서 추가할 수 있습니다.');
+  await screen.findByRole('alert');
+  screen.getByText('1 / 100건 선택');
 });
 
 it('a child shows its relations and itself, and nothing of a case', async () => {

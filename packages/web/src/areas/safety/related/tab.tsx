@@ -23,19 +23,22 @@ const Add = ({ report, group }: { report: Report; group: readonly GroupRow[] }) 
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   const { relate } = report.can;
-  if (relate === undefined) return null;
-  if (relate !== true) return <span className={classes.why}>{whyNot('relate', relate) ?? problemMessage(relate)}</span>;
   const close = () => setOpened(false);
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconPlus size={16} aria-hidden />}
-        onPointerEnter={() => void AddDialog.preload()}
-        onClick={() => setOpened(true)}
-      >
-        {t('safetyRelated.add')}
-      </Button>
+      {relate === true ? (
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onPointerEnter={() => void AddDialog.preload()}
+          onClick={() => setOpened(true)}
+        >
+          {t('safetyRelated.add')}
+        </Button>
+      ) : (
+        relate && <span className={classes.why}>{whyNot('relate', relate) ?? problemMessage(relate)}</span>
+      )}
+      {/* It stays with what was chosen in it when there can be none any more, and says so. */}
       {opened && <AddDialog report={report} group={group} onClose={close} onMissing={close} />}
     </>
   );

@@ -94,7 +94,7 @@ it('nothing is said to be missing, and nothing offered, before it is known', asy
 });
 
 it.each([
-  ['and what they gave is told', '1E', '그 사이 이 평가를 저장한 사람이 있습니다: 서하린'],
+  ['and what they gave is told', '1E', '그사이 이 평가를 저장한 사람이 있습니다: 서하린'],
   ['and who they are is told', null, '그사이 2차 평가자(서하린)가 지정되었습니다.'],
 ] as const)(
   'a second assessor who is named meanwhile is the one who may assess, %s',

@@ -206,7 +206,7 @@ it('of two who assess at once the later one is told what is there by then, befor
   isAssessed = true;
   await userEvent.click(within(dialog).getByRole('button', { name: '적용' }));
   const told = await within(dialog).findByRole('alert');
-  expect(told.textContent).toContain('그 사이 이 평가를 저장한 사람이 있습니다: 배성민 · 안전보안실');
+  expect(told.textContent).toContain('그사이 이 평가를 저장한 사람이 있습니다: 배성민 · 안전보안실');
   within(told).getByText('1E');
   expect(within(dialog).queryByRole('button', { name: '적용' })).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: '평가 바꾸기' }));

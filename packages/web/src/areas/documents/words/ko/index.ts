@@ -90,7 +90,7 @@ export const documents = {
     assigned: '지정일',
     news: '새 필독 문서 {{count}}건',
     empty: '지정된 필독 문서가 없습니다.',
-    revised: '{{title}}: 그 사이 새 개정이 등록되었습니다. 새 개정을 열어 주세요.',
+    revised: '{{title}}: 그사이 새 개정이 등록되었습니다. 새 개정을 열어 주세요.',
   },
   list: {
     upload: '문서 업로드',

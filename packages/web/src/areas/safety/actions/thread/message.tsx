@@ -83,5 +83,7 @@ export const shownMessage = (of: ActionRef, message: ThreadMessage, me: number):
   at: message.createdDate,
   own: message.author.id === me,
   text: <Said message={message} />,
-  files: (message.attachedFiles.length > 0 || message.can.files === true) && <MessageFiles of={of} message={message} />,
+  files: (message.attachedFiles.length > 0 || message.can.files !== undefined) && (
+    <MessageFiles of={of} message={message} />
+  ),
 });

@@ -12,7 +12,7 @@ export const safetyAssess = {
   chooseProbability: '발생 가능성을 선택하세요.',
   registered: '위험도 평가가 등록되었습니다.',
   notRegistered: '위험도 평가 등록에 실패했습니다. {{message}}',
-  overtaken: '그 사이 이 평가를 저장한 사람이 있습니다: {{name}}',
+  overtaken: '그사이 이 평가를 저장한 사람이 있습니다: {{name}}',
   overtakenAdvice: '내 평가로 바꾸려면 아래의 평가 바꾸기를, 그대로 두려면 취소를 누르세요.',
   named: '그사이 2차 평가자({{name}})가 지정되었습니다.',
   notYours: '2차 평가는 지정된 평가자만 입력할 수 있습니다.',

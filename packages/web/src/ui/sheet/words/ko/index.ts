@@ -15,7 +15,7 @@ export const sheet = {
   refused: '이 파일은 올릴 수 없습니다. {{message}}',
   notChecked: '파일을 확인하지 못했습니다. {{message}}',
   failed: '업로드에 실패하였습니다. {{message}}',
-  changed: '그 사이 다른 사용자가 값을 고쳐 업로드하지 않았습니다. 지금의 건수를 확인한 뒤 다시 업로드해 주세요.',
+  changed: '그사이 다른 사용자가 값을 고쳐 업로드하지 않았습니다. 지금의 건수를 확인한 뒤 다시 업로드해 주세요.',
   downloadFailed: '다운로드에 실패하였습니다. {{message}}',
   wrongRows: '고칠 곳이 {{count}}건 있습니다. 파일을 고친 뒤 다시 선택해 주세요.',
   problems: '고칠 곳',

@@ -8,7 +8,7 @@ export const documentsPreview = {
   readOn: '다음 문서',
   newer: '최신 개정은 {{version}}입니다.',
   openNewer: '최신 개정 열기',
-  readMeanwhile: '그 사이 새 개정이 등록되어 읽음으로 표시하지 않았습니다. 새 개정을 열어 읽어 주세요.',
+  readMeanwhile: '그사이 새 개정이 등록되어 읽음으로 표시하지 않았습니다. 새 개정을 열어 읽어 주세요.',
   gone: {
     title: '알림',
     message: '삭제되었거나 존재하지 않는 문서입니다.',
