@@ -1,6 +1,6 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type ViewportSize } from '@playwright/test';
 import type { Persona } from './sign-in.ts';
-import { beginAs, signedIn } from './signed-in.ts';
+import { beginAs, STILL, signedIn } from './signed-in.ts';
 
 type Fixtures = {
   /** A browser of this person's own, signed in, at the address. */
@@ -39,6 +39,18 @@ export const watch = (context: BrowserContext, complaints: string[]): void => {
   });
 };
 
+/** Leaves one window, as it was opened: the program stays loaded in it, and nothing that was done to it. */
+const leave = async (context: BrowserContext, viewport: ViewportSize | null | undefined): Promise<void> => {
+  const [page, ...others] = context.pages();
+  for (const other of others) await other.close();
+  if (page === undefined) return;
+  page.removeAllListeners();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ media: null, colorScheme: null });
+  await page.goto(STILL);
+  if (viewport) await page.setViewportSize(viewport);
+};
+
 /** Journeys fail on anything the browser complains of: scripts, the content security policy, React. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   idle: [
@@ -66,15 +78,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const open = async (persona: Persona, path = '/'): Promise<Page> => {
       const state = await signedIn(browser, options, persona);
       const context = await take();
-      const page = await context.newPage();
+      const page = context.pages()[0] ?? (await context.newPage());
       await beginAs(page, state);
       await page.goto(path);
       return page;
     };
     await use(open);
     for (const { context } of taken) {
-      for (const page of context.pages()) await page.close();
       await context.setOffline(false);
+      await leave(context, viewport);
     }
     idle.set(key, [...(idle.get(key) ?? []), ...taken]);
     expect(taken.flatMap(({ complaints }) => complaints.splice(0))).toEqual([]);

@@ -5,9 +5,9 @@ import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
-import { processesNaming } from '#testing/running/portal';
+import { keptCode, processesNaming } from '#testing/running/portal';
 
 const SELF = new URL('./platform/database/embedded-postgres.ts', import.meta.url).href;
 /** Brings PostgreSQL up, writes a row, says all rows there are and ends. */
@@ -26,21 +26,19 @@ let folder: string;
 let data: string;
 let log: string;
 
-beforeEach(async () => {
+const open = async (): Promise<void> => {
   folder = await mkdtemp(join(tmpdir(), 'portal-first-'));
   await chmod(folder, 0o755);
   data = join(folder, 'data', 'postgres');
   log = join(folder, 'data', 'postgres.log');
-});
+};
 
-afterEach(async () => {
-  await rm(folder, { recursive: true, force: true });
-});
+const clear = () => rm(folder, { recursive: true, force: true });
 
 const start = (word: string, path = process.env.PATH): ChildProcess =>
   spawn(process.execPath, ['--input-type=module', '-e', CODE, data, log, word], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, ...keptCode(), PATH: path },
   });
 
 const outcome = async (child: ChildProcess): Promise<string> => {
@@ -60,57 +58,67 @@ const withoutNamespaces = async (): Promise<string> => {
 
 const ROUNDS = 5;
 
-test('a kill of everything in the first start leaves a folder that starts', async () => {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const child = start('verloren');
-    const ended = once(child, 'close');
-    // As far as it has come in this round: the making begun, the programs copied and run, the folder in place.
-    while (!existsSync(join(folder, 'data')) && child.exitCode === null) await delay(1);
-    await delay(round * 240);
-    for (let named = processesNaming(data); named.length > 0; named = processesNaming(data))
-      for (const pid of named)
-        try {
-          process.kill(pid, 'SIGKILL');
-        } catch {
-          // It ended before.
-        }
-    await ended;
-    expect((await outcome(start('da'))).split(' ')).toContain('da');
-    expect((await readdir(join(folder, 'data'))).toSorted()).toEqual(['postgres', 'postgres.log']);
-    await rm(join(folder, 'data'), { recursive: true });
-  }
+describe('on a folder that holds nothing', () => {
+  beforeEach(open);
+  afterEach(clear);
+
+  test('a kill of everything in the first start leaves a folder that starts', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const child = start('verloren');
+      const ended = once(child, 'close');
+      // As far as it has come in this round: the making begun, the programs copied and run, the folder in place.
+      while (!existsSync(join(folder, 'data')) && child.exitCode === null) await delay(1);
+      await delay(round * 240);
+      for (let named = processesNaming(data); named.length > 0; named = processesNaming(data))
+        for (const pid of named)
+          try {
+            process.kill(pid, 'SIGKILL');
+          } catch {
+            // It ended before.
+          }
+      await ended;
+      expect((await outcome(start('da'))).split(' ')).toContain('da');
+      expect((await readdir(join(folder, 'data'))).toSorted()).toEqual(['postgres', 'postgres.log']);
+      await rm(join(folder, 'data'), { recursive: true });
+    }
+  });
+
+  test('without user namespaces a first start lays the database into the data folder, or says how it would', async () => {
+    const without = await withoutNamespaces();
+    await chmod(folder, 0o700);
+    const said = await outcome(start('eins', without));
+    const refuses = process.getuid?.() === 0;
+    if (refuses) expect(said).toContain(`let others pass (chmod o+x ${folder})`);
+    else expect(said).toBe('eins');
+    expect(existsSync(join(data, 'PG_VERSION'))).toBe(!refuses);
+    await chmod(folder, 0o711);
+    expect((await outcome(start('zwei', without))).split(' ')).toContain('zwei');
+    expect(existsSync(join(data, 'PG_VERSION'))).toBe(true);
+  });
 });
 
-test('a database without its PG_VERSION ends the start with what is wrong and what to do, and is left as it is', async () => {
-  expect(await outcome(start('da'))).toBe('da');
-  await rename(join(data, 'PG_VERSION'), join(folder, 'PG_VERSION'));
-  const before = (await readdir(data, { recursive: true })).toSorted();
-  await expect(startEmbeddedPostgres(data, log)).rejects.toThrow(
-    /is damaged: it lacks the file PG_VERSION\. Nothing was changed\. Put the folder back .* restore a backup/,
-  );
-  expect((await readdir(data, { recursive: true })).toSorted()).toEqual(before);
-  await rename(join(folder, 'PG_VERSION'), join(data, 'PG_VERSION'));
-  expect(await outcome(start('wieder'))).toBe('da wieder');
-});
+describe('on one database', () => {
+  beforeAll(open);
+  afterAll(clear);
 
-test('started with and without user namespaces one folder shows one database, which lies in it', async () => {
-  const without = await withoutNamespaces();
-  expect(await outcome(start('eins'))).toBe('eins');
-  expect(await outcome(start('zwei', without))).toBe('eins zwei');
-  expect(await outcome(start('drei'))).toBe('eins zwei drei');
-  expect(existsSync(join(data, 'PG_VERSION'))).toBe(true);
-  expect((await stat(data)).mode & 0o077).toBe(0);
-});
+  test('a database without its PG_VERSION ends the start with what is wrong and what to do, and is left as it is', async () => {
+    expect(await outcome(start('da'))).toBe('da');
+    await rename(join(data, 'PG_VERSION'), join(folder, 'PG_VERSION'));
+    const before = (await readdir(data, { recursive: true })).toSorted();
+    await expect(startEmbeddedPostgres(data, log)).rejects.toThrow(
+      /is damaged: it lacks the file PG_VERSION\. Nothing was changed\. Put the folder back .* restore a backup/,
+    );
+    expect((await readdir(data, { recursive: true })).toSorted()).toEqual(before);
+    await rename(join(folder, 'PG_VERSION'), join(data, 'PG_VERSION'));
+    expect(await outcome(start('wieder'))).toBe('da wieder');
+  });
 
-test('without user namespaces a first start lays the database into the data folder, or says how it would', async () => {
-  const without = await withoutNamespaces();
-  await chmod(folder, 0o700);
-  const said = await outcome(start('eins', without));
-  const refuses = process.getuid?.() === 0;
-  if (refuses) expect(said).toContain(`let others pass (chmod o+x ${folder})`);
-  else expect(said).toBe('eins');
-  expect(existsSync(join(data, 'PG_VERSION'))).toBe(!refuses);
-  await chmod(folder, 0o711);
-  expect((await outcome(start('zwei', without))).split(' ')).toContain('zwei');
-  expect(existsSync(join(data, 'PG_VERSION'))).toBe(true);
+  test('started with and without user namespaces one folder shows one database, which lies in it', async () => {
+    const without = await withoutNamespaces();
+    expect(await outcome(start('eins'))).toBe('da wieder eins');
+    expect(await outcome(start('zwei', without))).toBe('da wieder eins zwei');
+    expect(await outcome(start('drei'))).toBe('da wieder eins zwei drei');
+    expect(existsSync(join(data, 'PG_VERSION'))).toBe(true);
+    expect((await stat(data)).mode & 0o077).toBe(0);
+  });
 });

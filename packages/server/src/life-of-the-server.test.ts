@@ -6,13 +6,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ReplyOf } from '@portal/contract/kernel';
 import * as contract from '@portal/contract/notification';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { workingOn } from '#platform/database/postgres-processes';
 import { isAlive } from '#platform/is-alive';
 import { freePort } from '#testing/free-port';
 import { givenDemoFolder } from '#testing/running/demo-folder';
-import { type PortalProcess, postmasterOf, processesNaming, startPortalProcess } from '#testing/running/portal';
+import {
+  keptCode,
+  type PortalProcess,
+  postmasterOf,
+  processesNaming,
+  startPortalProcess,
+} from '#testing/running/portal';
 
 const START_TIMEOUT_MS = 240_000;
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -42,9 +48,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-beforeEach(async () => {
+/** For a test after one that has ended it. */
+const startAgain = async (): Promise<void> => {
   if (portal.child.exitCode !== null || portal.child.signalCode !== null) await start();
-});
+};
 
 const statusOf = async (path: string): Promise<number> => (await fetch(`${portal.url}${path}`, { headers })).status;
 const isReady = async (): Promise<boolean> => (await statusOf('/api/health/ready')) === 200;
@@ -103,12 +110,23 @@ test('with the database stopped a stop ends, and leaves nothing', async () => {
 });
 
 test('readiness tells when the folder of the files is gone, and when it is back', async () => {
+  await startAgain();
   const away = join(dataDir, 'files-away');
   await rename(join(dataDir, 'files'), away);
   await until(async () => !(await isReady()));
   await rename(away, join(dataDir, 'files'));
   await until(isReady);
   expect(await statusOf('/api/me')).toBe(200);
+});
+
+test('all that lies in the data folder is readable by its owner alone', async () => {
+  const entries = await readdir(dataDir, { recursive: true });
+  const open: string[] = [];
+  for (const name of ['', ...entries]) {
+    const found = await stat(join(dataDir, name)).catch(() => undefined);
+    if (found && (found.mode & 0o077) !== 0) open.push(`${name} ${(found.mode & 0o777).toString(8)}`);
+  }
+  expect(open).toEqual([]);
 });
 
 /** Waits for news as a tab does, again and again until nobody answers; what was answered. */
@@ -126,6 +144,7 @@ const waitForNews = async (): Promise<ReadonlySet<number>> => {
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const)(
   '%s ends it in order, refuses nobody and leaves nothing',
   async (signal) => {
+    await startAgain();
     const pid = postmaster();
     expect(isAlive(pid)).toBe(true);
     const waiting = [waitForNews(), waitForNews(), waitForNews()];
@@ -140,6 +159,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const)(
 );
 
 test('after kill -9 of the server its database ends by itself', async () => {
+  await startAgain();
   const pid = postmaster();
   await portal.kill();
   await until(() => !isAlive(pid));
@@ -147,17 +167,25 @@ test('after kill -9 of the server its database ends by itself', async () => {
 });
 
 /** The server as a child of something that stands for npm. */
-const startBelow = async (): Promise<{ parent: ChildProcess; isServing: () => Promise<boolean> }> => {
-  await portal.stop();
+const startBelow = (): { parent: ChildProcess; isServing: () => Promise<boolean> } => {
   const code = `require('node:child_process').spawn(process.execPath, [${JSON.stringify(MAIN)}], { stdio: 'ignore' }); setInterval(() => {}, 1000);`;
   const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, DATA_DIR: dataDir, PORT: String(port), DEMO: 'on', npm_lifecycle_event: 'start' };
+  const env = {
+    PATH,
+    HOME,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    DEMO: 'on',
+    ...keptCode(),
+    npm_lifecycle_event: 'start',
+  };
   const parent = spawn(process.execPath, ['-e', code], { env, stdio: 'ignore' });
   return { parent, isServing: () => isReady().catch(() => false) };
 };
 
 test('kill -9 of npm ends the server that it started, in order', async () => {
-  const { parent, isServing } = await startBelow();
+  await portal.stop();
+  const { parent, isServing } = startBelow();
   await until(isServing);
   const pid = postmaster();
   parent.kill('SIGKILL');
@@ -166,14 +194,4 @@ test('kill -9 of npm ends the server that it started, in order', async () => {
   expect(postmasterOf(dataDir)).toBeUndefined();
   await until(async () => !(await isServing()));
   await nothingIsLeft();
-});
-
-test('all that lies in the data folder is readable by its owner alone', async () => {
-  const entries = await readdir(dataDir, { recursive: true });
-  const open: string[] = [];
-  for (const name of ['', ...entries]) {
-    const found = await stat(join(dataDir, name)).catch(() => undefined);
-    if (found && (found.mode & 0o077) !== 0) open.push(`${name} ${(found.mode & 0o777).toString(8)}`);
-  }
-  expect(open).toEqual([]);
 });

@@ -1,19 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createDraft, getDocument } from '@portal/contract/approval';
+import { getDocument } from '@portal/contract/approval';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
-import { findEmbeddedPostgres } from '#platform/database/embedded-postgres';
+import { unseal } from '#platform/backup/seal';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { workingOn } from '#platform/database/postgres-processes';
 import { freePort } from '#testing/free-port';
 import { givenDemoFolder } from '#testing/running/demo-folder';
+import { sealLightly } from '#testing/running/light-seal';
 import { endPostgres, keptCode, type PortalProcess, startPortalProcess } from '#testing/running/portal';
 
 const START_TIMEOUT_MS = 240_000;
@@ -22,8 +25,10 @@ const COMMAND = fileURLToPath(new URL('./cli/portal.ts', import.meta.url));
 let folder: string;
 let dataDir: string;
 let archive: string;
+/** The same, opened in no time. */
+let light: string;
 let key: string;
-let draftId: number;
+let kept: { id: number; title: string } | undefined;
 
 const headersOf = async (portal: PortalProcess): Promise<Record<string, string>> => {
   const { accessToken, idToken } = await signInByCode({ baseUrl: portal.url, email: 'captain@hanbit.example' });
@@ -56,21 +61,31 @@ const serve = async <T>(target: string, look: (portal: PortalProcess) => Promise
   }
 };
 
+/** Its database alone, without a portal. */
+const inDatabase = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'), join(dataDir, 'postgres.log'));
+  const client = new pg.Client(postgres.connection);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end();
+    await postgres.stop();
+  }
+};
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-restore-'));
   dataDir = await givenDemoFolder();
   archive = join(folder, 'whole.backup');
-  draftId = await serve(dataDir, async (portal) => {
-    const response = await fetch(`${portal.url}${createDraft.path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(await headersOf(portal)) },
-      body: JSON.stringify({ title: '복원', content: '<p>복원</p>', category: { id: 1 }, lines: [] }),
-    });
-    return ((await response.json()) as { id: number }).id;
-  });
+  const captains = `select d.id, d.title from approval.document d join directory.employee e on e.id = d.drafter_id
+    where e.email = 'captain@hanbit.example' order by d.id limit 1`;
+  kept = await inDatabase(async (client) => (await client.query<{ id: number; title: string }>(captains)).rows[0]);
   const { code, said } = await run(dataDir, ['backup', archive]);
   if (code !== 0) throw new Error(said);
   key = (await readFile(join(dataDir, 'backup.key'), 'utf8')).trim();
+  light = join(folder, 'light.backup');
+  await pipeline(await sealLightly(await unseal(archive, key), key), createWriteStream(light));
 });
 
 afterAll(async () => {
@@ -88,9 +103,9 @@ const expectRefused = async (target: string): Promise<void> => {
 
 const expectRestored = (target: string): Promise<void> =>
   serve(target, async (portal) => {
-    const path = getDocument.path.replace(':id', String(draftId));
+    const path = getDocument.path.replace(':id', String(kept?.id));
     const response = await fetch(`${portal.url}${path}`, { headers: await headersOf(portal) });
-    expect(await response.json()).toMatchObject({ id: draftId, title: '복원' });
+    expect(await response.json()).toMatchObject({ id: expect.any(Number), ...kept });
     expect(portal.output()).not.toContain('loaded the demo company');
   });
 
@@ -106,22 +121,44 @@ test('an archive and its key are for their owner alone, and a demo keeps the key
 });
 
 test('the archive of a company needs a key that is named', async () => {
-  const company = await givenDemoFolder();
-  await serve(company, async () => {
-    const client = new pg.Client(findEmbeddedPostgres(join(company, 'postgres')));
-    await client.connect();
-    await client.query('update platform.installation set is_demo = false').finally(() => client.end());
+  await inDatabase(async (client) => {
+    await client.query('update platform.installation set is_demo = false');
+    const words = ['backup', join(folder, 'company.backup')];
+    const unnamed = await run(dataDir, words);
+    const short = await run(dataDir, words, { BACKUP_KEY: 'short' });
+    await client.query('update platform.installation set is_demo = true');
+    expect(unnamed).toMatchObject({ code: 1, said: expect.stringContaining('BACKUP_KEY is needed') });
+    expect(short).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('BACKUP_KEY must be at least 32 characters long'),
+    });
   });
-  const words = ['backup', join(folder, 'company.backup')];
-  expect(await run(company, words)).toMatchObject({ code: 1, said: expect.stringContaining('BACKUP_KEY is needed') });
-  expect(await run(company, words, { BACKUP_KEY: 'short' })).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('BACKUP_KEY must be at least 32 characters long'),
-  });
-  await rm(company, { recursive: true, force: true });
+  expect(existsSync(join(folder, 'company.backup'))).toBe(false);
 });
 
 const there = (...path: string[]) => existsSync(join(...path));
+
+const KEPT = ['backup.key', 'files', 'keys', 'postgres', 'postgres.log'];
+const archives = () => join(folder, 'archives');
+
+/** Kills a backup as soon as some of its archive is written: what it leaves is no copy of a row in the clear. */
+const killBackup = async (from: string): Promise<void> => {
+  await mkdir(archives(), { recursive: true });
+  const child = begin(from, ['backup', join(archives(), 'killed.backup')]);
+  const ended = outcome(child);
+  while (!there(from, 'backup-under-way') && child.exitCode === null) await delay(1);
+  child.kill('SIGKILL');
+  expect((await ended).code).toBeNull();
+  while (workingOn(join(from, 'postgres')).length > 0) await delay(50);
+  // What an earlier version would have left.
+  await mkdir(join(from, 'backup-Ab12Cd'));
+  await writeFile(join(from, 'backup-Ab12Cd', 'directory.employee'), 'captain@hanbit.example');
+  for (const name of await readdir(archives()))
+    expect((await readFile(join(archives(), name))).includes('captain@hanbit.example')).toBe(false);
+};
+
+const expectCleared = async (from: string): Promise<void> =>
+  expect([await readdir(archives()), (await readdir(from)).toSorted()]).toEqual([[], KEPT]);
 
 /** How far a restore has come when it is killed, one further than the other. */
 const moments: readonly [string, (target: string) => boolean][] = [
@@ -142,7 +179,7 @@ describe('a restore that is killed leaves a folder that says so and does not ser
   // The folder is that of the one before, which had not come so far: what it left is not taken for this one's.
   test.each(moments)('when it %s', async (_what, hasCome) => {
     const target = killed();
-    const child = begin(target, ['restore', archive], { BACKUP_KEY: key });
+    const child = begin(target, ['restore', light], { BACKUP_KEY: key });
     const ended = outcome(child);
     while (!hasCome(target) && child.exitCode === null) await delay(1);
     child.kill('SIGKILL');
@@ -162,18 +199,20 @@ describe('a restore that is killed leaves a folder that says so and does not ser
     expect((await readdir(killed())).toSorted()).toEqual(before);
   });
 
-  test('again, after all of these', async () => {
+  test('again, after all of these; its start clears what a backup that was killed left as well', async () => {
     const target = killed();
     const again = await run(target, ['restore', archive], { BACKUP_KEY: key });
     expect(again).toMatchObject({ code: 0, said: expect.stringContaining('Restored and compared') });
     expect((await readdir(target)).toSorted()).toEqual(['files', 'keys', 'postgres', 'postgres.log']);
+    await killBackup(target);
     await expectRestored(target);
+    await expectCleared(target);
   });
 });
 
 test('an archive that does not fit its seal is refused before anything is written', async () => {
   const damaged = join(folder, 'damaged.backup');
-  await copyFile(archive, damaged);
+  await copyFile(light, damaged);
   await truncate(damaged, (await stat(damaged)).size - 100);
   const target = join(folder, 'damaged');
   expect(await run(target, ['restore', damaged], { BACKUP_KEY: key })).toMatchObject({
@@ -183,46 +222,21 @@ test('an archive that does not fit its seal is refused before anything is writte
   expect(existsSync(target)).toBe(false);
 });
 
-test.each(['keys', 'files', 'postgres'])('a folder that holds %s is not written over', async (kept) => {
-  const target = join(folder, `holds-${kept}`);
-  await mkdir(join(target, kept), { recursive: true });
-  await writeFile(join(target, kept, 'provider-keys.json'), 'mine');
-  expect(await run(target, ['restore', archive], { BACKUP_KEY: key })).toMatchObject({
+test.each(['keys', 'files', 'postgres'])('a folder that holds %s is not written over', async (held) => {
+  const target = join(folder, `holds-${held}`);
+  await mkdir(join(target, held), { recursive: true });
+  await writeFile(join(target, held, 'provider-keys.json'), 'mine');
+  expect(await run(target, ['restore', light], { BACKUP_KEY: key })).toMatchObject({
     code: 1,
-    said: expect.stringContaining(`DATA_DIR holds ${kept} of a portal already`),
+    said: expect.stringContaining(`DATA_DIR holds ${held} of a portal already`),
   });
-  expect(await readdir(target, { recursive: true })).toEqual([kept, join(kept, 'provider-keys.json')]);
-  expect(await readFile(join(target, kept, 'provider-keys.json'), 'utf8')).toBe('mine');
+  expect(await readdir(target, { recursive: true })).toEqual([held, join(held, 'provider-keys.json')]);
+  expect(await readFile(join(target, held, 'provider-keys.json'), 'utf8')).toBe('mine');
 });
 
-const KEPT = ['backup.key', 'files', 'keys', 'postgres', 'postgres.log'];
-
-/** Kills a backup as soon as some of its archive is written. */
-const killBackup = async (file: string): Promise<void> => {
-  const child = begin(dataDir, ['backup', file]);
-  const ended = outcome(child);
-  while (!there(dataDir, 'backup-under-way') && child.exitCode === null) await delay(1);
-  child.kill('SIGKILL');
-  expect((await ended).code).toBeNull();
-  while (workingOn(join(dataDir, 'postgres')).length > 0) await delay(50);
-};
-
-test('what a killed backup left is no copy of a row in the clear, and is cleared by the next start or the next backup', async () => {
-  const place = join(folder, 'archives');
-  await mkdir(place);
-  const clear: readonly (() => Promise<unknown>)[] = [
-    () => serve(dataDir, () => Promise.resolve()),
-    () => run(dataDir, ['backup', join(folder, 'next.backup')]),
-  ];
-  for (const clearing of clear) {
-    await killBackup(join(place, 'killed.backup'));
-    // What an earlier version would have left.
-    await mkdir(join(dataDir, 'backup-Ab12Cd'));
-    await writeFile(join(dataDir, 'backup-Ab12Cd', 'directory.employee'), 'captain@hanbit.example');
-    for (const name of await readdir(place))
-      expect((await readFile(join(place, name))).includes('captain@hanbit.example')).toBe(false);
-    await clearing();
-    expect([await readdir(place), (await readdir(dataDir)).toSorted()]).toEqual([[], KEPT]);
-  }
+test('what a killed backup left is cleared by the next backup', async () => {
+  await killBackup(dataDir);
+  expect(await run(dataDir, ['backup', join(folder, 'next.backup')])).toMatchObject({ code: 0 });
+  await expectCleared(dataDir);
   await endPostgres(dataDir);
 });

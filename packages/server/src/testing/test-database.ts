@@ -17,13 +17,13 @@ export type TestDatabase = {
   close: () => Promise<void>;
 };
 
-/** A migrated, empty database of this test file's own. */
-export const createTestDatabase = async (): Promise<TestDatabase> => {
+/** A migrated, empty database of this test file's own, or a copy of another template. */
+export const createTestDatabase = async (template = TEMPLATE): Promise<TestDatabase> => {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client(server);
   await admin.connect();
-  await admin.query(`create database ${name} template ${TEMPLATE}`);
+  await admin.query(`create database ${name} template ${template}`);
   await admin.end();
   const owner = { ...server, database: name } as Connection;
   const pool = createPool(owner, 12);

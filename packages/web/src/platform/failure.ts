@@ -35,6 +35,17 @@ export class CallFailure extends Error {
 export const isFailure = (error: unknown, code?: FailureCode): error is CallFailure =>
   error instanceof CallFailure && (code === undefined || error.code === code);
 
+/**
+ * Whether what was asked for is refused to this person as it stands: by 400 to 499, but neither because their session is over
+ * (`not-signed-in`) nor because too much was asked at once (429), which pass.
+ */
+export const isRefusal = (error: unknown): error is CallFailure =>
+  isFailure(error) &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 429 &&
+  error.code !== 'not-signed-in';
+
 const isProblem = (value: unknown): value is ProblemBody =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
 

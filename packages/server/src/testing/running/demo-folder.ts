@@ -1,29 +1,11 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import { inject } from 'vitest';
-import { findEmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
-import { freePort } from '../free-port.ts';
-import { untilTextsAreOut } from '../traces.ts';
-import { startPortalProcess } from './portal.ts';
-
-const START_TIMEOUT_MS = 240_000;
-
-/** A portal's first start with the demo company, ended once nothing is left to be done for it. */
-const runOnce = async (dataDir: string): Promise<void> => {
-  const portal = startPortalProcess(dataDir, await freePort());
-  try {
-    if ((await portal.ready(START_TIMEOUT_MS)) === undefined) throw new Error(portal.output());
-    const database = new pg.Client(findEmbeddedPostgres(join(dataDir, 'postgres')));
-    await database.connect();
-    await untilTextsAreOut(database).finally(() => database.end());
-  } finally {
-    await portal.stop();
-  }
-};
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
+import { type FirstStarts, START_TIMEOUT_MS, startFirst } from './first-starts.ts';
 
 /** Whether nobody has begun before. */
 const isFirst = (begun: string): Promise<boolean> =>
@@ -37,18 +19,28 @@ const untilThere = async (path: string): Promise<void> => {
     if (performance.now() - from > START_TIMEOUT_MS) throw new Error('no demo folder was made');
 };
 
-/** A data folder of this test's own, as a portal that has served the demo company left it; made once for all test files. */
-export const givenDemoFolder = async (): Promise<string> => {
+/** The demo company's data folder and how its first starts went; made once for all test files. */
+const madeDemo = async (): Promise<{ made: string; starts: string }> => {
   const folder = inject('sharedFolder');
-  const [begun, made] = [join(folder, 'demo-begun'), join(folder, 'demo')];
+  const [begun, made, starts] = [join(folder, 'demo-begun'), join(folder, 'demo'), join(folder, 'demo-starts.json')];
   if (await isFirst(begun)) {
-    await runOnce(join(begun, 'data'));
+    await writeFile(starts, JSON.stringify(await startFirst(join(begun, 'data'))));
     await rename(join(begun, 'data'), made);
   } else await untilThere(made);
+  return { made, starts };
+};
+
+/** A data folder of this test's own, as a portal that has served the demo company left it. */
+export const givenDemoFolder = async (): Promise<string> => {
+  const { made } = await madeDemo();
   const own = await mkdtemp(join(tmpdir(), 'portal-demo-'));
   await cp(made, own, { recursive: true });
   return own;
 };
+
+/** How the first starts went that made it. */
+export const givenFirstStarts = async (): Promise<FirstStarts> =>
+  JSON.parse(await readFile((await madeDemo()).starts, 'utf8')) as FirstStarts;
 
 export type DemoDatabase = {
   /** The address of an own PostgreSQL that holds the demo company, as portals are given it. */

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { isAlive } from '../../platform/is-alive.ts';
 
+/** What it prints last of its start. */
+export const READY = 'is ready';
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
 /** What lets a process of these tests find the code as another has compiled it: of so many starts only the first does it. */
@@ -20,6 +22,8 @@ export type PortalProcess = {
   child: ChildProcess;
   /** What it printed so far. */
   output: () => string;
+  /** Waits until it has printed something, is ready or has ended. */
+  says: (text: string) => Promise<void>;
   /** Milliseconds from its first line, when its code is loaded, until it was ready; undefined when it was not in time. */
   ready: (withinMs: number) => Promise<number | undefined>;
   /** `kill -9`, waiting until the process is gone. */
@@ -58,9 +62,26 @@ export const startPortalProcess = (
   child.stdout?.once('data', () => {
     begun = performance.now();
   });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const waiting = new Set<() => void>();
+  const hear = (chunk: string): void => {
+    output += chunk;
+    for (const look of waiting) look();
+  };
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear);
   const url = `http://127.0.0.1:${port}`;
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const says = async (text: string): Promise<void> => {
+    const said = new Promise<void>((resolve) => {
+      const look = (): void => {
+        if (!output.includes(text) && !output.includes(READY)) return;
+        waiting.delete(look);
+        resolve();
+      };
+      waiting.add(look);
+      look();
+    });
+    await Promise.race([said, exited]);
+  };
   const isReady = () =>
     fetch(`${url}/api/health/ready`).then(
       ({ ok }) => ok,
@@ -77,7 +98,10 @@ export const startPortalProcess = (
     url,
     child,
     output: () => output,
+    says,
     ready: async (withinMs) => {
+      // Asking one that has yet to begin costs more than hearing that it serves.
+      await Promise.race([says(READY), delay(withinMs, undefined, { ref: false })]);
       for (; performance.now() - from < withinMs && !hasEnded(); await delay(20))
         if (await isReady()) return performance.now() - begun;
       return undefined;

@@ -1,21 +1,36 @@
 import { UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import classes from './fold.module.css';
 
+type Props = {
+  label: ReactNode;
+  /** There is room for what it sums up, which stands there without it. */
+  plain?: boolean;
+  children: ReactNode;
+};
+
 /** A strip that opens what it sums up. */
-export const Fold = ({ label, children }: { label: ReactNode; children: ReactNode }) => {
-  const [open, { toggle }] = useDisclosure(false);
+export const Fold = ({ label, plain = false, children }: Props) => {
+  const [open, setOpen] = useState(false);
+  /** What stood there plainly goes on living out of sight when the window gets narrower: a dialog of it may be open. */
+  const [stays, setStays] = useState(plain);
+  if (plain && !stays) setStays(true);
   const id = useId();
+  const toggle = (): void => {
+    setStays(false);
+    setOpen(!open);
+  };
   return (
     <div className={classes.fold}>
-      <UnstyledButton className={classes.strip} aria-expanded={open} aria-controls={id} onClick={toggle}>
-        <span className={classes.label}>{label}</span>
-        <IconChevronDown size={18} aria-hidden className={classes.chevron} />
-      </UnstyledButton>
-      <div id={id} className={classes.inside} hidden={!open}>
-        {open && children}
+      {!plain && (
+        <UnstyledButton className={classes.strip} aria-expanded={open} aria-controls={id} onClick={toggle}>
+          <span className={classes.label}>{label}</span>
+          <IconChevronDown size={18} aria-hidden className={classes.chevron} />
+        </UnstyledButton>
+      )}
+      <div id={id} className={plain ? undefined : classes.inside} hidden={!plain && !open}>
+        {(plain || open || stays) && children}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { givenInPage } from '../../testing/in-page.tsx';
 import { shownPerson } from '../../testing/people.ts';
+import { givenWidth, widths } from '../../testing/window-width.ts';
 import { LateLayers } from '../late/layers.tsx';
 import { PersonFinder } from './finder.tsx';
 import { type Looked, useLook } from './look.ts';
@@ -144,4 +145,21 @@ it('who was picked is not left behind unasked, and a click beside the dialog lea
   await userEvent.click(screen.getByRole('button', { name: '모두 빼기' }));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+});
+
+it('a window that gets narrower or wider takes along what one looks for; where there is little room there are tabs', async () => {
+  const turn = givenWidth(widths.desk);
+  await givenInPage(Picking);
+  const search = await screen.findByRole<HTMLInputElement>('searchbox');
+  await userEvent.type(search, '박서');
+  expect(screen.queryByRole('tab')).toBeNull();
+  turn(widths.turned);
+  // The very same: what its finder knows stays too.
+  expect(within(screen.getByRole('tabpanel', { name: '사원' })).getByRole('searchbox')).toBe(search);
+  expect(search.value).toBe('박서');
+  await userEvent.click(screen.getByRole('tab', { name: '고른 사람' }));
+  within(screen.getByRole('tabpanel', { name: '고른 사람' })).getByText('아직 없습니다.');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  turn(widths.desk);
+  expect(screen.getByRole('searchbox')).toBe(search);
 });

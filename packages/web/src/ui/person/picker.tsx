@@ -1,6 +1,6 @@
 import { Button, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { focusFirst } from '../dialog/focus-beside.ts';
 import { Dialog } from '../dialog/frame.tsx';
@@ -28,21 +28,25 @@ type PanesProps = {
 const PickerPanes = ({ finding, chosen, chosenLabel }: PanesProps) => {
   const { t } = useTranslation();
   const narrow = useMediaQuery('(max-width: 62em)', window.matchMedia('(max-width: 62em)').matches);
-  if (!narrow)
-    return (
-      <div className={classes.panes}>
-        {finding}
-        {chosen}
-      </div>
-    );
+  const [shown, setShown] = useState<string | null>('people');
+  const id = useId();
+  // Drawn in one way for both widths: a window that gets narrower or wider takes along what one looks for.
+  const paneOf = (tab: string) =>
+    narrow
+      ? { role: 'tabpanel', id: `${id}-panel-${tab}`, 'aria-labelledby': `${id}-tab-${tab}`, hidden: tab !== shown }
+      : { className: classes.pane };
   return (
-    <Tabs defaultValue="people" keepMounted>
-      <Tabs.List grow mb="sm">
-        <Tabs.Tab value="people">{t('ui.person.people')}</Tabs.Tab>
-        <Tabs.Tab value="chosen">{chosenLabel}</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="people">{finding}</Tabs.Panel>
-      <Tabs.Panel value="chosen">{chosen}</Tabs.Panel>
+    <Tabs id={id} value={shown} onChange={setShown}>
+      {narrow && (
+        <Tabs.List grow mb="sm">
+          <Tabs.Tab value="people">{t('ui.person.people')}</Tabs.Tab>
+          <Tabs.Tab value="chosen">{chosenLabel}</Tabs.Tab>
+        </Tabs.List>
+      )}
+      <div className={narrow ? undefined : classes.panes}>
+        <div {...paneOf('people')}>{finding}</div>
+        <div {...paneOf('chosen')}>{chosen}</div>
+      </div>
     </Tabs>
   );
 };

@@ -1,7 +1,7 @@
 import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { isFailure } from '../../platform/failure.ts';
+import { isRefusal } from '../../platform/failure.ts';
 import { useWayOut } from '../form/leave/way-out.ts';
 import { useAhead } from './ahead.ts';
 import type { QueueBarProps, QueueLink } from './bar.tsx';
@@ -24,8 +24,6 @@ type Given<Data, Key extends QueryKey> = {
   /** The list at which one is when it is over. */
   list: QueueLink & { state?: object };
 };
-
-const isRefused = (error: unknown): boolean => isFailure(error) && error.status >= 400 && error.status < 500;
 
 /**
  * Whether one came from the list of what waits, or from home where its most urgent stands: whoever comes by an address that
@@ -64,7 +62,7 @@ export const useQueue = <Data, Key extends QueryKey>(given: Given<Data, Key>) =>
   /** Whether it is known of one that it no longer waits: dealt with elsewhere, taken back, or read by others now. */
   const isGone = (each: number): boolean => {
     const { data, error } = queryClient.getQueryState<Data>(recordOf(queuedOf(each)).queryKey) ?? {};
-    return isRefused(error) || (data !== undefined && !waits(data));
+    return isRefusal(error) || (data !== undefined && !waits(data));
   };
   /** Fetches it, so that it is there when one comes to it; what could not be fetched may still wait. */
   const bring = async (each: number): Promise<boolean> => {

@@ -26,7 +26,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
-import { isFailure } from '../../../platform/failure.ts';
+import { isRefusal } from '../../../platform/failure.ts';
 import { download } from '../../../platform/files/download.ts';
 import { POLL_MS } from '../../../platform/poll.ts';
 import { identityKeys } from '../../identity/index.ts';
@@ -127,8 +127,7 @@ export type Source = { id: number; linkedDocId?: number | undefined };
 
 /** Whoever may no longer read a document finds out by a download: the document that still stands there goes too. */
 export const forgetUnseen = (error: Error, client: QueryClient): void => {
-  if (isFailure(error) && (error.status === 401 || error.status === 404))
-    void client.invalidateQueries({ queryKey: approvalKeys.all });
+  if (isRefusal(error)) void client.invalidateQueries({ queryKey: approvalKeys.all });
 };
 
 const lookAgain = (error: Error, _source: unknown, _result: unknown, { client }: MutationFunctionContext): void =>

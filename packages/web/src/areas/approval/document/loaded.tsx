@@ -1,8 +1,7 @@
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isFailure } from '../../../platform/failure.ts';
-import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+import { HeldRecord } from '../../../ui/page/held-record.tsx';
 import { ViewFailure } from '../view/failure.tsx';
 import { documentThroughQuery } from './api.ts';
 
@@ -16,18 +15,18 @@ type Props = {
 
 /** Shows a document once it is there; it is asked for again on focus, so that a turn shows soon. */
 export const DocumentLoaded = ({ id, linkedDocId, onRefused, children }: Props) => {
-  const { data, error, refetch } = useQuery({
+  const asked = useQuery({
     ...documentThroughQuery(id, linkedDocId),
     refetchOnWindowFocus: 'always',
     // The loader of the route has just tried.
     retryOnMount: false,
   });
-  // Whoever lost the right to read it shall not go on reading what was there.
-  const refused = isFailure(error) && (error.status === 401 || error.status === 404);
-  if (data && !refused) return children(data);
-  return error ? (
-    <ViewFailure error={error} onRetry={() => void refetch()} onRefused={onRefused} />
-  ) : (
-    <RecordSkeleton />
+  return (
+    <HeldRecord
+      asked={asked}
+      failure={(error) => <ViewFailure error={error} onRetry={() => void asked.refetch()} onRefused={onRefused} />}
+    >
+      {children}
+    </HeldRecord>
   );
 };

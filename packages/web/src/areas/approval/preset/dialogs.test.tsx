@@ -31,9 +31,10 @@ const line = (id: number, name: string, who = approver): NamedLine => ({
 const undone = { action: null, actionDate: null, comment: null, pastActs: [], handedOverFrom: null };
 const draft = sampleDocument({ lines: [{ id: 1, seq: 1, approvalType: 'Approve', approver: other, ...undone }] });
 
-const givenForm = async () => {
+const givenForm = async (more: Parameters<typeof givenPortal>[1] = []) => {
   const kept = [line(1, '출장'), line(2, '구매', other)];
   const portal = await givenPortal('/approval/documents/write/1?category=LetterOfApproval', [
+    ...more,
     reply(getApprovalCounts, { can: {}, draftCount: 0, inProgressCount: 0, requestedCount: 0 }),
     reply(getDocument, draft),
     reply(listNamedLines, kept),
@@ -118,4 +119,22 @@ it('one is renamed where it stands and deleted after a question, by keys as well
     'PUT /api/approval/lines/2/name',
     'DELETE /api/approval/lines/2',
   ]);
+});
+
+it('a name that could not be kept for want of the server stays where it was typed, and says so', async () => {
+  let isAway = false;
+  const away = () => ({ status: 503, body: {} });
+  const { open } = await givenForm([
+    { endpoint: listNamedLines, answer: () => (isAway ? away() : { body: [line(1, '출장')] }) },
+    { endpoint: renameNamedLine, answer: away },
+  ]);
+  const dialog = await open('결재선 불러오기');
+  await userEvent.click(await dialog.findByRole('button', { name: '출장 이름 바꾸기' }));
+  isAway = true;
+  await userEvent.type(screen.getByRole('textbox', { name: '출장의 새 이름' }), ' 2{Enter}');
+  await screen.findByText(/서버에 연결할 수 없습니다/);
+  // What is read anew has failed by now.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByRole('textbox', { name: '출장의 새 이름' })).toHaveProperty('value', '출장 2');
+  expect(screen.getByRole('textbox', { name: '출장의 새 이름' }).getAttribute('aria-invalid')).toBe('true');
 });

@@ -46,12 +46,12 @@ export const PresetList = <P extends Preset>({ kind, query, calls, onAsking, onU
   const rename = async (preset: P, name: string): Promise<string | undefined> => {
     try {
       await calls.rename(preset, name);
-      return undefined;
     } catch (refused) {
+      void refresh();
       return refusalOf(refused);
-    } finally {
-      await refresh();
     }
+    await refresh();
+    return undefined;
   };
   const remove = async (preset: P, button: HTMLElement): Promise<void> => {
     const { name } = preset;
@@ -75,8 +75,9 @@ export const PresetList = <P extends Preset>({ kind, query, calls, onAsking, onU
     }
     await refresh();
   };
-  if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton height={160} />;
+  // What cannot be read anew stands as it was: somebody may be giving one of them another name.
+  if (data === undefined)
+    return error ? <FailureNote error={error} onRetry={() => void refetch()} /> : <Skeleton height={160} />;
   if (data.length === 0) return <EmptyState message={t(`preset.${kind}.none`)} hint={t(`preset.${kind}.noneHint`)} />;
   return (
     <ul className={classes.list} tabIndex={-1} aria-label={t(`preset.${kind}.list`)}>

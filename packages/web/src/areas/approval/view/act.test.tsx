@@ -200,3 +200,31 @@ it('whoever reads a document that waits for somebody who has left is told who ca
     '박서준 님이 퇴사했습니다그 차례에서 기다리며, 관리자가 다른 사원에게 인계하면 이어집니다.',
   );
 });
+
+/** What a reader began to say as an approver, before the drafter changed the memo to this. */
+const givenChanged = async (changed: ReturnType<typeof waiting>) => {
+  let now = waiting();
+  await givenPortal('/approval/documents/view/2?list-type=requested', [
+    reply(requested, page()),
+    { endpoint: getDocument, answer: () => ({ body: now }) },
+  ]);
+  await userEvent.type(await screen.findByRole('textbox', { name: '의견' }), '조건부로');
+  now = changed;
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await screen.findByRole('heading', { level: 1, name: changed.title });
+};
+
+it('a comment of somebody who is on the line no more is shown, with the reason', async () => {
+  await givenChanged(waiting({ title: '[품의서] 고친 품의', lines: [line(11, next)], referrers: [] }));
+  const left = within(await screen.findByRole('region', { name: '보내지 않은 의견' }));
+  expect(left.getByRole('textbox')).toHaveProperty('value', '조건부로');
+  left.getByText('그사이 결재선이 바뀌어 보낼 수 없습니다. 이 기기에만 남아 있습니다.');
+});
+
+it('whoever types a comment goes on when the memo is changed and it is still their turn', async () => {
+  await givenChanged(waiting({ title: '[품의서] 고친 품의', lines: [line(11, reader), line(12, next)] }));
+  await userEvent.keyboard(' 승인합니다.');
+  const box = screen.getByRole('textbox', { name: '의견' });
+  expect(box).toHaveProperty('value', '조건부로 승인합니다.');
+  expect(document.activeElement).toBe(box);
+});

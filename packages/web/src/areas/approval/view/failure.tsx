@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { isFailure } from '../../../platform/failure.ts';
+import { isRefusal } from '../../../platform/failure.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { DocumentAlertDialog } from './alert-dialog.tsx';
 
@@ -13,8 +13,7 @@ type Props = {
 /** What may pass on its own is offered again; a refusal is told, and leads away. */
 export const ViewFailure = ({ error, onRetry, onRefused }: Props) => {
   const navigate = useNavigate();
-  const refused = isFailure(error) && error.status >= 400 && error.status < 500;
-  if (!refused) return <FailureNote error={error} onRetry={onRetry} />;
+  if (!isRefusal(error)) return <FailureNote error={error} onRetry={onRetry} />;
   const leave = onRefused ?? (() => void navigate({ to: '/approval', replace: true }));
   return <DocumentAlertDialog message={error.message} onClose={leave} />;
 };

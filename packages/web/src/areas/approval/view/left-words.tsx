@@ -10,10 +10,16 @@ import classes from './styles.module.css';
 /** Where a reason for taking a document back is kept on this machine until it is sent. */
 export const cancellationName = ({ id, drafter }: ApprovalDocument): string => `cancellation.${id}.${drafter.id}`;
 
-type Props = { name: string; label: string /** What stands in the record. */; sent: string | null };
+type Props = {
+  name: string;
+  label: string;
+  hint: string;
+  /** What stands in the record. */
+  sent: string | null;
+};
 
 /** What was written and can no longer be sent; where it was sent although no answer came, there is nothing left. */
-const LeftWords = ({ name, label, sent }: Props) => {
+const LeftWords = ({ name, label, hint, sent }: Props) => {
   const { t } = useTranslation();
   const { text, change } = useKeptText(name);
   const isSent = text !== '' && text.trim() === sent;
@@ -24,7 +30,7 @@ const LeftWords = ({ name, label, sent }: Props) => {
   return (
     <div className={classes.left}>
       <Panel heading={label} id={name}>
-        <Text size="sm">{t('approval.act.leftHint')}</Text>
+        <Text size="sm">{hint}</Text>
         <Textarea my="xs" readOnly aria-label={label} autosize minRows={1} maxRows={8} value={text} />
         <Group justify="flex-end">
           <Button variant="default" onClick={() => change('')}>
@@ -36,20 +42,29 @@ const LeftWords = ({ name, label, sent }: Props) => {
   );
 };
 
-/** What this reader wrote on the document and can no longer send, since it was decided or taken back meanwhile. */
+/**
+ * What this reader wrote on the document and can no longer send: it was decided or taken back meanwhile, or they are on its
+ * line no more.
+ */
 export const ViewLeftWords = ({ document, viewerId }: { document: ApprovalDocument; viewerId: number }) => {
   const { t } = useTranslation();
   const own = document.lines.find(({ approver }) => approver.id === viewerId);
   const isDrafter = document.drafter.id === viewerId;
   return (
     <>
-      {own !== undefined && own.can.act !== true && (
-        <LeftWords name={commentName(document.id, viewerId)} label={t('approval.act.leftComment')} sent={own.comment} />
+      {own?.can.act !== true && (
+        <LeftWords
+          name={commentName(document.id, viewerId)}
+          label={t('approval.act.leftComment')}
+          hint={t(own === undefined ? 'approval.act.leftLine' : 'approval.act.leftHint')}
+          sent={own?.comment ?? null}
+        />
       )}
       {isDrafter && document.can.cancel !== true && (
         <LeftWords
           name={cancellationName(document)}
           label={t('approval.act.leftReason')}
+          hint={t('approval.act.leftHint')}
           sent={document.cancellationReason}
         />
       )}

@@ -117,8 +117,11 @@ const ReferrerAdding = ({ document, onFailure, onClose }: AddingProps) => {
       notifySuccess(t('approval.referrer.added'));
       onClose();
     },
-    // Who was picked stays, to be sent again.
-    onError: onFailure,
+    // Who was picked stays, to be sent again; to a document that is lost there is nothing to add.
+    onError: (error) => {
+      if (isDocumentLost(error)) onClose();
+      onFailure(error);
+    },
   });
   return (
     <ReferrerPickerDialog

@@ -82,7 +82,8 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
       />
       {line && (
         <ViewActBar
-          key={line.id}
+          // A line that is made anew while somebody writes takes neither their words nor the focus.
+          key={line.approver.id}
           isQueued={bar !== undefined}
           onActing={setActing}
           onDone={leave}

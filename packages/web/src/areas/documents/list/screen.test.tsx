@@ -3,6 +3,7 @@ import {
   deleteDrive,
   getNotice,
   listDriveDocuments,
+  listDrives,
   type Notice,
   saveNotice,
 } from '@portal/contract/documents';
@@ -162,4 +163,36 @@ it('a drive that is gone is told of, and the way leads to the documents one must
   await userEvent.click(dialog.getByRole('button', { name: '확인' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter'));
   await waitFor(() => expect(asks()).toBe(2));
+});
+
+it('the words of a notice stay when the drive is deleted meanwhile: saving says why not, and they go when one closes it', async () => {
+  let drives = sampleDrives({}, { notice: true });
+  await givenDocuments(
+    '/documentcenter/list/2',
+    [
+      { endpoint: listDrives, answer: () => ({ body: drives }) },
+      { endpoint: getNotice, answer: () => ({ body: null }) },
+      refuse(saveNotice, 'not-found'),
+    ],
+    drives,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '공지 작성' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: '제목' }), '나의 공지');
+  await userEvent.type(screen.getByRole('textbox', { name: '내용' }), '나의 내용');
+  drives = drives.slice(0, 1);
+  // A while later, so that what was read has to be read anew.
+  const later = Date.now() + 600_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => later);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  const told = within(await screen.findByRole('dialog', { name: '더 이상 볼 수 없습니다' }));
+  told.getByText(/이미 삭제되었거나 존재하지 않는 드라이브입니다/);
+  await userEvent.click(told.getByRole('button', { name: '확인' }));
+  const content = () => screen.getByRole('textbox', { name: '내용' });
+  expect(content()).toHaveProperty('value', '나의 내용');
+  await userEvent.click(screen.getByRole('button', { name: '저장' }));
+  const gone = within(await screen.findByRole('alert'));
+  expect(content()).toHaveProperty('value', '나의 내용');
+  await userEvent.click(gone.getByRole('button'));
+  await screen.findByText('이미 삭제되었거나 존재하지 않는 드라이브입니다.');
+  expect(screen.queryByRole('textbox', { name: '내용' })).toBeNull();
 });

@@ -2,12 +2,13 @@ import type { DocType, Drive } from '@portal/contract/documents';
 import { IconFilePlus } from '@tabler/icons-react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { isFailure } from '../../../platform/failure.ts';
+import { CallFailure, isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { LateAlert } from '../../../ui/late/alert.ts';
 import { useListPage } from '../../../ui/list/page.ts';
 import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
+import { HeldRecord } from '../../../ui/page/held-record.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { DriveActs } from '../drive/acts.tsx';
 import { drivesQuery, isGeneral } from '../drive/api.ts';
@@ -53,12 +54,14 @@ const DriveGone = () => {
   );
 };
 
-const DriveDocuments = ({ drive }: { drive: Drive }) => {
-  const { t } = useTranslation();
+const useDriveList = (id: number) => {
   const list = useList(driveList);
-  const result = useListPage(driveDocumentsQuery(drive.id, list.query));
+  return { list, result: useListPage(driveDocumentsQuery(id, list.query)) };
+};
+
+const DriveDocuments = ({ drive, list, result }: { drive: Drive } & ReturnType<typeof useDriveList>) => {
+  const { t } = useTranslation();
   const table = useDriveTable(drive, list.search);
-  if (isFailure(result.error, 'not-found')) return <DriveGone />;
   return (
     <DriveDrop drive={drive}>
       {({ button, hint }) => (
@@ -88,9 +91,17 @@ const DriveDocuments = ({ drive }: { drive: Drive }) => {
   );
 };
 
-/** The documents of a drive. */
+/** The documents of a drive; what somebody writes in one that is deleted meanwhile, such as its notice, stays. */
 export const DriveScreen = ({ id }: { id: number }) => {
+  const { t } = useTranslation();
   const { data: drives } = useSuspenseQuery(drivesQuery);
+  const listed = useDriveList(id);
   const drive = drives.find((each) => each.id === id);
-  return drive ? <DriveDocuments drive={drive} /> : <DriveGone />;
+  const isGone = drive === undefined || isFailure(listed.result.error, 'not-found');
+  const error = isGone ? new CallFailure({ code: 'not-found', status: 404, message: t('documents.drive.gone') }) : null;
+  return (
+    <HeldRecord asked={{ data: drive, error }} failure={() => <DriveGone />}>
+      {(held) => <DriveDocuments drive={held} {...listed} />}
+    </HeldRecord>
+  );
 };

@@ -1,7 +1,7 @@
 import type { DriveDocument } from '@portal/contract/documents';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure, isRefusal } from '../../../platform/failure.ts';
 import type { RangedFile } from '../../../platform/files/ranged.ts';
 import type { PreviewSearch } from './address.ts';
 import { type DocumentPlace, previewedQuery, previewFileQuery } from './api.ts';
@@ -18,7 +18,7 @@ const watched = (file: RangedFile, onRefused: () => void): RangedFile => ({
   ...file,
   read: (...range) =>
     file.read(...range).catch((error: unknown) => {
-      if (isFailure(error) && error.status >= 400 && error.status < 500) onRefused();
+      if (isRefusal(error)) onRefused();
       throw error;
     }),
 });

@@ -2,7 +2,7 @@ import { type AssignedDocument, markRead } from '@portal/contract/documents';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../platform/call.ts';
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure, isRefusal } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { ListPage } from '../../../ui/list/page.ts';
 import { notifyError } from '../../../ui/toast/notify.ts';
@@ -47,8 +47,7 @@ export const useReading = () => {
       if (isFailure(error, 'changed-meanwhile')) notifyError(t('documents.required.revised', { title }));
       else if (isFailure(error, 'not-found')) notifyError(t('documents.gone', { title }));
       else notifyError(error.message);
-      if (isFailure(error) && error.status >= 400 && error.status < 500)
-        void queryClient.invalidateQueries({ queryKey: documentKeys.assigned });
+      if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: documentKeys.assigned });
     },
     meta: { ownErrors: true },
   });

@@ -7,9 +7,14 @@ const idIn = (given: unknown): number | undefined =>
 export const useChosenAction = () => {
   const { action } = useSearch({ strict: false }) as { action?: unknown };
   const navigate = useNavigate();
-  const choose = (id: number | undefined, replace: boolean): void => {
+  const choose = (id: number | undefined, replace: boolean, ignoreBlocker = false): void => {
     const search = (now: object) => ({ ...now, action: id });
-    void navigate({ to: '.', search: search as never, hash: true, replace, resetScroll: false });
+    void navigate({ to: '.', search: search as never, hash: true, replace, resetScroll: false, ignoreBlocker });
   };
-  return { chosen: idIn(action), choose };
+  return {
+    chosen: idIn(action),
+    choose,
+    /** The one that is looked at anyway: nothing that stands in it goes, and nobody is asked. */
+    hold: (id: number): void => choose(id, true, true),
+  };
 };

@@ -38,11 +38,10 @@ const Parts = ({ of, action }: Props) => (
 /** What there is of an action besides its thread; on a phone a strip that opens, so that the thread comes first. */
 export const ActionDetails = (props: Props) => {
   const { t } = useTranslation();
-  const isPhone = usePhone();
-  if (!isPhone) return <Parts {...props} />;
   const { dueDate, referrers, attachedFiles } = props.action;
   return (
     <Fold
+      plain={!usePhone()}
       label={
         <>
           {t('safetyActions.info')}

@@ -2,11 +2,10 @@ import { Button } from '@mantine/core';
 import type { Action } from '@portal/contract/safety';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useOpened } from '../../../platform/notifications/opened.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
-import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+import { HeldRecord } from '../../../ui/page/held-record.tsx';
 import { titledName } from '../../../ui/person/words.ts';
 import { type ActionRef, actionQuery } from './api.ts';
 import { ActionBadges } from './badge.tsx';
@@ -22,7 +21,8 @@ type Props = {
   isTitled?: boolean;
 };
 
-const Shown = ({ of, action, onBack, isTitled = false }: Props & { action: Action }) => {
+/** An action with its thread. */
+export const ActionShown = ({ of, action, onBack, isTitled = false }: Props & { action: Action }) => {
   const { t } = useTranslation();
   useOpened('safety/action', action.id);
   return (
@@ -52,9 +52,10 @@ const Shown = ({ of, action, onBack, isTitled = false }: Props & { action: Actio
 
 /** One action with its thread, once it is there. */
 export const ActionLoaded = (props: Props) => {
-  const { data: action, error, refetch } = useQuery({ ...actionQuery(props.of), refetchOnWindowFocus: 'always' });
-  // Whoever was taken off reads on no more.
-  const isRefused = isFailure(error) && error.status >= 400 && error.status < 500;
-  if (action && !isRefused) return <Shown {...props} action={action} />;
-  return error ? <FailureNote error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
+  const asked = useQuery({ ...actionQuery(props.of), refetchOnWindowFocus: 'always' });
+  return (
+    <HeldRecord asked={asked} failure={(error) => <FailureNote error={error} onRetry={() => void asked.refetch()} />}>
+      {(action) => <ActionShown {...props} action={action} />}
+    </HeldRecord>
+  );
 };

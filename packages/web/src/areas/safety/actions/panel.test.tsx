@@ -15,6 +15,7 @@ import { refusal } from '../../../testing/answers.ts';
 import { refuse, reply } from '../../../testing/portal.tsx';
 import { givenSafety, sampleReport } from '../../../testing/safety.ts';
 import { me, sampleAction, samplePerson } from '../../../testing/safety-actions.ts';
+import { givenWidth, widths } from '../../../testing/window-width.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -272,4 +273,24 @@ it('whoever was taken off reads on no more', async () => {
   await given([sampleAction(1)], [refuse(reports.get, 'no-permission')]);
   await screen.findByRole('alert');
   expect(screen.queryByRole('log')).toBeNull();
+});
+
+it('a window that gets narrow leaves the list, and the action in which something was begun', async () => {
+  const turn = givenWidth(widths.desk);
+  const { router } = await given([mine, theirs]);
+  await shownAction(1);
+  turn(widths.phone);
+  expect(screen.queryByRole('article', { name: 'ACT-2026-00001' })).toBeNull();
+  screen.getByRole('list', { name: '조치 목록' });
+  turn(widths.desk);
+  await shownAction(1);
+  await userEvent.click(await screen.findByRole('button', { name: '파일 첨부' }));
+  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], '현장.jpg'));
+  await waitFor(() => expect(router.state.location.search).toEqual({ action: 1 }));
+  for (const width of [widths.phone, widths.desk]) {
+    turn(width);
+    screen.getByText('현장.jpg');
+  }
+  // Nobody was asked.
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -11,6 +11,7 @@ import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { actionsQuery, type CaseRef } from './api.ts';
 import { useChosenAction } from './chosen.ts';
+import { Hold } from './held.ts';
 import { ActionLoaded } from './loaded.tsx';
 import { ActionPills } from './pills.tsx';
 import classes from './styles.module.css';
@@ -27,7 +28,7 @@ type Props = {
 export const ActionPanel = ({ of, assign }: Props) => {
   const { t } = useTranslation();
   const { data: actions, error, refetch } = useQuery({ ...actionsQuery(of), refetchOnWindowFocus: 'always' });
-  const { chosen, choose } = useChosenAction();
+  const { chosen, choose, hold } = useChosenAction();
   const [isAssigning, setAssigning] = useState(false);
   const isPhone = usePhone();
   if (error && actions === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
@@ -54,12 +55,14 @@ export const ActionPanel = ({ of, assign }: Props) => {
             </div>
           )}
           {shown !== undefined && (
-            <ActionLoaded
-              // Choosing another clears what stood there of the one before.
-              key={shown}
-              of={{ ...of, mid: shown }}
-              onBack={isPhone ? () => choose(undefined, true) : undefined}
-            />
+            <Hold value={() => shown !== chosen && hold(shown)}>
+              <ActionLoaded
+                // Choosing another clears what stood there of the one before.
+                key={shown}
+                of={{ ...of, mid: shown }}
+                onBack={isPhone ? () => choose(undefined, true) : undefined}
+              />
+            </Hold>
           )}
         </div>
       )}

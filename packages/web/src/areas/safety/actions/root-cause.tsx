@@ -12,6 +12,7 @@ import { levelsText } from '../root-cause/text.ts';
 import paper from '../view/styles.module.css';
 import { actMeta, removeRootCause, saveRootCause } from './acts.api.ts';
 import type { ActionRef } from './api.ts';
+import { useHeld } from './held.ts';
 import classes from './styles.module.css';
 
 const RootCauseDialog = lateDialog(() => import('../root-cause/dialog.tsx'));
@@ -43,6 +44,7 @@ export const ActionRootCause = ({ of, action }: Props) => {
   const queryClient = useQueryClient();
   const { actionNo, rootCause, can } = action;
   const [isOpen, setOpen] = useState(false);
+  useHeld(isOpen);
   const removal = useRemoval({ of, action });
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (body: RootCauseBody) => saveRootCause(of, body, rootCause?.version),

@@ -1,9 +1,10 @@
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
-import { isFailure } from '../../../platform/failure.ts';
+import { isRefusal } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
-import { isNobodys, LedAway } from './led-away.tsx';
+import { isNobodys } from '../../../ui/page/led-away.ts';
+import { LedAway } from './led-away.tsx';
 
 type Props = { error: Error; onRetry: () => void; list: Pick<LinkProps, 'to'> };
 
@@ -12,8 +13,7 @@ export const CaseFailure = ({ error, onRetry, list }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   if (isNobodys(error)) return <LedAway />;
-  if (!isFailure(error) || error.status >= 500 || error.status === 0)
-    return <FailureNote error={error} onRetry={onRetry} />;
+  if (!isRefusal(error)) return <FailureNote error={error} onRetry={onRetry} />;
   return (
     <AlertDialog
       title={t('safety.case.failed')}

@@ -1,7 +1,10 @@
 import { Navigate } from '@tanstack/react-router';
-import { isFailure } from '../../../platform/failure.ts';
+import { useEffect } from 'react';
+import { problemMessage } from '../../../platform/sentences.ts';
+import { notifyError } from '../../../ui/toast/notify.ts';
 
-/** Whoever has no part in it is led to the chooser (spec 4, section 6). */
-export const isNobodys = (error: Error | null): boolean => isFailure(error) && error.status === 403;
-
-export const LedAway = () => <Navigate to="/esms" replace />;
+/** Whoever has no part in it is told so and led to the chooser (spec 4, section 6). */
+export const LedAway = () => {
+  useEffect(() => notifyError(problemMessage('no-permission')), []);
+  return <Navigate to="/esms" replace />;
+};

@@ -12,6 +12,7 @@ import { confirm } from '../../../ui/dialog/confirm.ts';
 import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
+import { useTellWritten } from '../cases/kept/written.tsx';
 import { answerMutation, feedbackQuery } from './api.ts';
 import { InFeedbackQueue } from './queue.ts';
 import classes from './styles.module.css';
@@ -23,10 +24,12 @@ const saidBy = (error: Error, otherwise: string): string =>
 type Answers = Feedback['answers'];
 const lastOf = (answers: Answers): number | null => answers.at(-1)?.id ?? null;
 
-/** Where what one writes to a reporter is kept on this machine. */
+/** Where what one writes to a reporter is kept on this machine; its tab stays while there is something. */
 export const useAnswerText = (id: number) => {
   const { employee } = useMe();
-  return useKeptText(`feedback.${id}.${employee.id}`);
+  const kept = useKeptText(`feedback.${id}.${employee.id}`);
+  useTellWritten(kept.text !== '');
+  return kept;
 };
 
 /**

@@ -1,40 +1,28 @@
+import type { Action } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { isFailure } from '../../../platform/failure.ts';
+import { isRefusal } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
-import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+import { HeldRecord } from '../../../ui/page/held-record.tsx';
 import { QueueLine } from '../../../ui/queue/place.tsx';
 import { TabsByHash } from '../../../ui/tabs/by-hash.tsx';
 import { type ActionRef, actionQuery } from '../actions/api.ts';
 import { ActionBadges } from '../actions/badge.tsx';
 import { InQueue } from '../actions/in-queue.ts';
-import { ActionLoaded } from '../actions/loaded.tsx';
+import { ActionShown } from '../actions/loaded.tsx';
 import { CaseDetails } from './case/details.tsx';
 import { listLink, useMyActionPages } from './pages.ts';
 import { useActionQueue } from './queue.ts';
 
-/** One action that is mine to take or that I am informed of: what it belongs to, and its thread. */
-export const MyActionScreen = ({ of }: { of: ActionRef }) => {
+type Props = { of: ActionRef; action: Action } & ReturnType<typeof useActionQueue>;
+
+const View = ({ of, action, bar, leave }: Props) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { bar, leave } = useActionQueue(of);
   const pages = useMyActionPages();
-  const { data: action, error, refetch } = useQuery({ ...actionQuery(of), retryOnMount: false });
-  const isRefused = isFailure(error) && error.status >= 400 && error.status < 500;
-  if (isRefused)
-    return (
-      <AlertDialog
-        title={t('safetyActions.view.failed')}
-        message={error.message}
-        onClose={bar ? leave : () => void navigate({ ...listLink(of.mid, pages), replace: true })}
-      />
-    );
-  if (action === undefined)
-    return error ? <FailureNote error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
   const { type, no, title } = action.case;
   return (
     <>
@@ -61,12 +49,38 @@ export const MyActionScreen = ({ of }: { of: ActionRef }) => {
             label: t('safetyActions.view.tab.mitigation'),
             content: (
               <InQueue value={bar && leave}>
-                <ActionLoaded isTitled of={of} />
+                <ActionShown isTitled of={of} action={action} />
               </InQueue>
             ),
           },
         ]}
       />
     </>
+  );
+};
+
+/** What is not mine any more is told, and the way leads on; what may pass on its own is offered again. */
+const Failure = ({ error, onRetry, onLeave }: { error: Error; onRetry: () => void; onLeave: () => void }) => {
+  const { t } = useTranslation();
+  if (!isRefusal(error)) return <FailureNote error={error} onRetry={onRetry} />;
+  return <AlertDialog title={t('safetyActions.view.failed')} message={error.message} onClose={onLeave} />;
+};
+
+/** One action that is mine to take or that I am informed of: what it belongs to, and its thread. */
+export const MyActionScreen = ({ of }: { of: ActionRef }) => {
+  const navigate = useNavigate();
+  const queue = useActionQueue(of);
+  const pages = useMyActionPages();
+  const asked = useQuery({ ...actionQuery(of), refetchOnWindowFocus: 'always', retryOnMount: false });
+  const toList = () => void navigate({ ...listLink(of.mid, pages), replace: true });
+  return (
+    <HeldRecord
+      asked={asked}
+      failure={(error) => (
+        <Failure error={error} onRetry={() => void asked.refetch()} onLeave={queue.bar ? queue.leave : toList} />
+      )}
+    >
+      {(action) => <View of={of} action={action} {...queue} />}
+    </HeldRecord>
   );
 };

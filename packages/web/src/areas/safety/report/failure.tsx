@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { isFailure } from '../../../platform/failure.ts';
+import { isRefusal } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
@@ -10,8 +10,7 @@ type Props = { error: Error; onRetry: () => void };
 export const ReportFailure = ({ error, onRetry }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const refused = isFailure(error) && error.status >= 400 && error.status < 500;
-  if (!refused) return <FailureNote error={error} onRetry={onRetry} />;
+  if (!isRefusal(error)) return <FailureNote error={error} onRetry={onRetry} />;
   return (
     <AlertDialog
       title={t('safety.report.failed')}

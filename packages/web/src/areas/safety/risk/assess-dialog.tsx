@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { Person } from '@portal/contract/directory';
+import type { ProblemCode } from '@portal/contract/kernel';
 import { type Assessment, type AssessmentSeq, partsOfRisk, riskClass, riskLevel } from '@portal/contract/safety';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { useOnce } from '../../../ui/dialog/once.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import type { CaseRef } from '../cases/family.ts';
+import { useTellWritten } from '../cases/kept/written.tsx';
 import { safetyKeys } from '../report/lookups.api.ts';
 import { assessMutation } from './api.ts';
 import { RiskBadge } from './badge.tsx';
@@ -59,12 +61,14 @@ type MeanwhileProps = {
   theirs: Assessment | undefined;
   /** Who was asked for it, where it is no more the reader's. */
   named: Person | undefined;
+  /** Whether it is another's, of whom nothing is told. */
+  isAnothers: boolean;
   isOver: boolean;
   failure: string | null;
 };
 
 /** What has become of the assessment meanwhile, or why it was not stored. */
-const Meanwhile = ({ theirs, named, isOver, failure }: MeanwhileProps) => {
+const Meanwhile = ({ theirs, named, isAnothers, isOver, failure }: MeanwhileProps) => {
   const { t } = useTranslation();
   if (theirs?.riskLevel)
     return (
@@ -75,6 +79,7 @@ const Meanwhile = ({ theirs, named, isOver, failure }: MeanwhileProps) => {
     );
   if (named)
     return <Notice title={t('safetyAssess.named', { name: nameOf(named) })}>{t('safetyAssess.notYours')}</Notice>;
+  if (isAnothers) return <Notice title={t('safetyAssess.anothers')}>{t('safetyAssess.notYours')}</Notice>;
   if (failure !== null) return <Notice title={t('safetyAssess.notRegistered', { message: failure })} />;
   return isOver && <Notice title={t('safetyAssess.over')} />;
 };
@@ -84,16 +89,17 @@ type Props = {
   seq: AssessmentSeq;
   kept: Assessment | undefined;
   /** Whether the reader may still give it: another may have been asked for it, or the case have gone on. */
-  may: boolean;
+  can: true | ProblemCode | undefined;
   onClose: () => void;
 };
 
 /**
  * One step of the assessment, chosen in the matrix; nothing counts until it is applied. What somebody else gave meanwhile is
- * told before it is replaced.
+ * told before it is replaced; the dialog stays with what was chosen, whatever the case becomes.
  */
-const AssessDialog = ({ of, seq, kept, may, onClose }: Props) => {
+const AssessDialog = ({ of, seq, kept, can, onClose }: Props) => {
   const { t } = useTranslation();
+  useTellWritten(true);
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<Choice>(() => (kept?.riskLevel ? partsOfRisk(kept.riskLevel) : {}));
   const { severity, probability } = chosen;
@@ -115,8 +121,9 @@ const AssessDialog = ({ of, seq, kept, may, onClose }: Props) => {
   const theirs = !isMine && kept && (kept.id !== seen?.id || kept.riskLevel !== seen.riskLevel) ? kept : undefined;
   const failure = error && (isFailure(error) ? error.message : t('ui.problem.unknown'));
   // What nobody may any more can only fail.
-  const isOver = !isMine && (!may || isFailure(error, 'no-permission'));
+  const isOver = !isMine && (can !== true || isFailure(error, 'no-permission'));
   const named = isOver && seq === 2 && kept?.assessor.id !== seen?.assessor.id ? kept?.assessor : undefined;
+  const isAnothers = isOver && seq === 2 && can === undefined;
   return (
     <Dialog
       // It grows by what a choice means: in the middle the cells would move from under the second click of a double click.
@@ -125,7 +132,7 @@ const AssessDialog = ({ of, seq, kept, may, onClose }: Props) => {
       size={860}
       onClose={onClose}
     >
-      <Meanwhile theirs={theirs} named={named} isOver={isOver} failure={failure} />
+      <Meanwhile {...{ theirs, named, isAnothers, isOver, failure }} />
       <RiskMatrix chosen={chosen} onChoose={setChosen} />
       <p className={classes.result} role="status">
         {level ? (

@@ -10,6 +10,7 @@ import kit from '../../../ui/form/styles.module.css';
 import { PersonSelect } from '../../../ui/person/select.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { peopleQuery } from '../../approval/index.ts';
+import { useTellWritten } from '../cases/kept/written.tsx';
 import { assignMutation } from './api.ts';
 
 type Props = {
@@ -23,6 +24,7 @@ type Props = {
 const AssessorDialog = ({ reportId, raId, onClose }: Props) => {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<Person>();
+  useTellWritten(chosen !== undefined);
   const { mutate, isPending, error, reset } = useMutation({
     ...assignMutation,
     onSuccess: () => {

@@ -1,5 +1,7 @@
+import { listEmployees } from '@portal/contract/directory';
 import {
   type Assessment,
+  assignAssessor,
   getInvestigation,
   getInvestigationHazard,
   getReport,
@@ -9,17 +11,20 @@ import {
   reportAssessments,
 } from '@portal/contract/safety';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { givenSignedIn } from '../../../testing/answers.ts';
+import { givenSignedIn, refusal } from '../../../testing/answers.ts';
 import { givenInPage } from '../../../testing/in-page.tsx';
 import { refuse, reply } from '../../../testing/portal.tsx';
 import { givenSafety, sampleReport } from '../../../testing/safety.ts';
 import { sampleInvestigation, someone } from '../../../testing/safety-cases.ts';
 import { RiskSteps } from './steps.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const initial: Assessment = {
   id: 1,
@@ -129,3 +134,98 @@ it.each([
     expect(dialog.queryByRole('button', { name: /적용|평가 바꾸기/ })).toBeNull();
   },
 );
+
+/** The second step of a report, as a colleague may make it meanwhile. */
+const givenSecond = async (report: Report, assessments: Assessment[] | undefined) => {
+  const now: { report: Report; assessments: Assessment[] | undefined } = { report, assessments };
+  await givenSafety('/esms/report/view/12#riskAnalysis', [
+    { endpoint: getReport, answer: () => ({ body: now.report }) },
+    { endpoint: getReportHazard, answer: () => ({ status: 204 }) },
+    {
+      endpoint: reportAssessments.list,
+      answer: () => (now.assessments ? { body: now.assessments } : refusal('no-permission')),
+    },
+    reply(listEmployees, { items: [{ ...someone, id: 8, name: '서하린' }], total: 1, offset: 0, limit: 100 }),
+    refuse(assignAssessor, 'wrong-status'),
+  ]);
+  const lookAgain = (): void => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  };
+  return { now, lookAgain };
+};
+
+const assessed: Assessment = { ...initial, riskLevel: '5D' };
+const second = (change: Partial<Report> = {}) =>
+  sampleReport({
+    status: 'SecondRiskAssessment',
+    classification: null,
+    can: { hazard: true, assess2: true, assign: true },
+    ...change,
+  });
+const setAside = second({
+  status: 'Closed',
+  classification: { isUnmanaged: true } as NonNullable<Report['classification']>,
+  can: { hazard: 'wrong-status', assess2: 'wrong-status', assign: 'wrong-status' },
+});
+
+const chooseRisk = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: '2차 평가자 평가 입력' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^3B/ }));
+};
+const chooseAssessor = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: '2차 평가자 지정' }));
+  await userEvent.type(await screen.findByRole('combobox', { name: '2차 평가자' }), '서하{Enter}');
+  await waitFor(() => expect(assessor()?.value).toContain('서하린'));
+};
+const assessor = () => screen.queryByRole<HTMLInputElement>('combobox', { name: '2차 평가자' });
+
+it('the risk that was chosen stays when the report is closed as one that needs no management, and its tab until then', async () => {
+  const { now, lookAgain } = await givenSecond(second(), [assessed]);
+  await chooseRisk();
+  now.report = setAside;
+  lookAgain();
+  await screen.findByText('그사이 상태가 바뀌어 이 평가를 더는 저장할 수 없습니다.');
+  expect(screen.getByRole('button', { name: /^3B/ }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByRole('button', { name: '적용' })).toBeNull();
+  const [, close] = screen.getAllByRole('button', { name: '닫기' });
+  await userEvent.click(close as HTMLElement);
+  await waitFor(() => expect(screen.getByRole('tab', { name: /위험평가/ })).toHaveProperty('disabled', true));
+});
+
+it('whoever was chosen for the second assessment stays when the report is closed, and it is said why they cannot be', async () => {
+  const { now, lookAgain } = await givenSecond(second(), [assessed]);
+  await chooseAssessor();
+  now.report = setAside;
+  lookAgain();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '2차 평가자 지정', hidden: true })).toBeNull());
+  expect(assessor()?.value).toContain('서하린');
+  await userEvent.click(screen.getByRole('button', { name: '적용' }));
+  await screen.findByText(/지금 상태에서는 할 수 없습니다./);
+  expect(assessor()?.value).toContain('서하린');
+});
+
+it('they stay as well when the assessment that another was asked for is set aside', async () => {
+  const { now, lookAgain } = await givenSecond(second(), [assessed]);
+  await chooseAssessor();
+  now.assessments = [{ ...assessed, archivedDate: '2026-11-21T01:00:00.000Z' }];
+  lookAgain();
+  await screen.findByRole('heading', { name: '이전 평가', hidden: true });
+  expect(assessor()?.value).toContain('서하린');
+});
+
+it('a second assessor who wrote the report and is replaced keeps what was chosen, and is told why', async () => {
+  const { now, lookAgain } = await givenSecond(second({ isMine: true, can: { assess2: true } }), [
+    assessed,
+    { ...initial, id: 2, seq: 2 },
+  ]);
+  await chooseRisk();
+  const { classification: _untold, ...mine } = second({ isMine: true, can: {} });
+  now.report = mine;
+  now.assessments = undefined;
+  lookAgain();
+  const told = await screen.findByRole('alert', { name: '그사이 다른 사람이 2차 평가자로 지정되었습니다.' });
+  within(told).getByText('2차 평가는 지정된 평가자만 입력할 수 있습니다.');
+  expect(screen.getByRole('button', { name: /^3B/ }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByRole('button', { name: '적용' })).toBeNull();
+});

@@ -113,8 +113,13 @@ type Props = {
 export const RiskSteps = ({ of, can, seqs = assessmentSeqs, asksAssessor = false }: Props) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(assessmentsQuery(of));
-  const [opened, setOpened] = useState<AssessmentSeq | 'assessor'>();
-  const close = () => setOpened(undefined);
+  const [opened, setOpened] = useState<AssessmentSeq>();
+  /** The assessment that another is asked for: what stands in the dialog stays when it is replaced meanwhile. */
+  const [asking, setAsking] = useState<number>();
+  const close = () => {
+    setOpened(undefined);
+    setAsking(undefined);
+  };
   if (error && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={160} />;
   const valid = data?.filter(({ archivedDate }) => archivedDate === null) ?? [];
@@ -139,20 +144,18 @@ export const RiskSteps = ({ of, can, seqs = assessmentSeqs, asksAssessor = false
           mt="md"
           variant="default"
           leftSection={<IconUserPlus size={16} aria-hidden />}
-          onClick={() => setOpened('assessor')}
+          onClick={() => setAsking(asked.id)}
         >
           {t('safety.risk.assign')}
         </Button>
       )}
-      {opened === 'assessor' && asked && (
-        <AssessorDialog reportId={of.id} raId={asked.id} onClose={close} onMissing={close} />
-      )}
-      {opened !== undefined && opened !== 'assessor' && (
+      {asking !== undefined && <AssessorDialog reportId={of.id} raId={asking} onClose={close} onMissing={close} />}
+      {opened !== undefined && (
         <AssessDialog
           of={of}
           seq={opened}
           kept={at(opened)}
-          may={can[`assess${opened}`] === true}
+          can={can[`assess${opened}`]}
           onClose={close}
           onMissing={close}
         />

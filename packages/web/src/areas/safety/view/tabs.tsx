@@ -105,6 +105,6 @@ export const useReportTabs = (report: Report): Tab[] => {
     ...(seeActions === true && !isChild
       ? [caseTab('mitigation', <ActionPanel of={{ family: 'reports', id: report.id }} assign={assignActions} />, false)]
       : []),
-    ...(isAsked || (seeRelated === true && !isChild) ? [feedback] : []),
+    ...(isAsked || (seeRelated === true && !isChild) || isWritten('feedback') ? [feedback] : []),
   ];
 };

@@ -19,6 +19,10 @@ export const form = {
     going: 'Going on throws away what was not saved.',
     goOn: 'Go on',
   },
+  lost: {
+    title: 'You can no longer read this',
+    stays: 'What you were writing stays on this page. Copy what you need before you leave.',
+  },
   save: {
     create: 'Register',
     change: 'Save changes',

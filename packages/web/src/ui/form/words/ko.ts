@@ -19,6 +19,10 @@ export const form = {
     going: '계속하면 저장하지 않은 내용이 사라집니다.',
     goOn: '계속',
   },
+  lost: {
+    title: '더 이상 볼 수 없습니다',
+    stays: '작성하던 내용은 이 화면에 남아 있습니다. 필요한 내용은 나가기 전에 복사해 주세요.',
+  },
   save: {
     create: '등록',
     change: '수정',

@@ -71,6 +71,7 @@ export const view = {
     leftComment: 'A comment that was not sent',
     leftReason: 'A reason that was not sent',
     leftHint: 'The document was dealt with meanwhile, so this cannot be sent. It is kept on this device only.',
+    leftLine: 'You are no longer on the approval line, so this cannot be sent. It is kept on this device only.',
     leftDiscard: 'Discard',
   },
   cancel: {

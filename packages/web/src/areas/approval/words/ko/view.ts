@@ -71,6 +71,7 @@ export const view = {
     leftComment: '보내지 않은 의견',
     leftReason: '보내지 않은 취소 사유',
     leftHint: '그사이 문서가 처리되어 보낼 수 없습니다. 이 기기에만 남아 있습니다.',
+    leftLine: '그사이 결재선이 바뀌어 보낼 수 없습니다. 이 기기에만 남아 있습니다.',
     leftDiscard: '지우기',
   },
   cancel: {

@@ -15,6 +15,7 @@ import { safetyKeys } from '../../report/lookups.api.ts';
 import paper from '../../view/styles.module.css';
 import { actMeta, removeReferrer } from '../acts.api.ts';
 import type { ActionRef } from '../api.ts';
+import { useHeld } from '../held.ts';
 import part from '../styles.module.css';
 
 const ReferrersDialog = lateDialog(() => import('./dialog.tsx'));
@@ -49,6 +50,7 @@ export const ReferrersPart = ({ of, action }: Props) => {
   const { t } = useTranslation();
   const { referrers, can } = action;
   const [isOpen, setOpen] = useState(false);
+  useHeld(isOpen);
   const { ask, isPending } = useRemoval(of);
   const close = () => setOpen(false);
   return (

@@ -12,6 +12,7 @@ import { ActionBar } from '../../../../ui/page/action-bar.tsx';
 import { usePhone } from '../../../../ui/page/width.ts';
 import type { Decision } from '../acts.api.ts';
 import type { ActionRef } from '../api.ts';
+import { useHeld } from '../held.ts';
 import { InQueue } from '../in-queue.ts';
 import { useChosenFiles } from './chosen-files.ts';
 import { decisionsOf, useDeciding } from './deciding.ts';
@@ -51,6 +52,7 @@ const Box = ({ of, action, log }: Props) => {
   /** What was begun in a queue and waits for words. */
   const begun = useRef<'request' | 'reject'>(undefined);
   useLeaveGuard(files.items.length > 0, t('safetyActions.thread.filesGo'));
+  useHeld(text !== '' || files.items.length > 0);
   /** What was pressed rested meanwhile, and may go with what was done. Whoever has gone on is not called back. */
   const goTo = (place: HTMLElement | null): void => {
     const { activeElement } = document;
@@ -228,10 +230,8 @@ const Box = ({ of, action, log }: Props) => {
 /** The box below the thread; on a phone it stays at the foot of the screen, above the keyboard. */
 export const Composer = (props: Props) => {
   const { t } = useTranslation();
-  const isPhone = usePhone();
-  if (!isPhone) return <Box {...props} />;
   return (
-    <ActionBar label={t('safetyActions.thread.write')}>
+    <ActionBar plain={!usePhone()} label={t('safetyActions.thread.write')}>
       <Box {...props} />
     </ActionBar>
   );

@@ -1,4 +1,4 @@
-import { type Action, actionFamilies, type Message } from '@portal/contract/safety';
+import { type Action, actionFamilies, listRootCauses, type Message, rootCauses } from '@portal/contract/safety';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { refuse, reply } from '../../../../testing/portal.tsx';
 import { givenSafety } from '../../../../testing/safety.ts';
 import { me, sampleAction, sampleMessage } from '../../../../testing/safety-actions.ts';
 import { givenUploads } from '../../../../testing/uploads.ts';
+import { givenWidth, widths } from '../../../../testing/window-width.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -218,4 +219,40 @@ it('what others write comes by itself, and is marked as new', async () => {
   log.getByText('새 메시지');
   await act(() => vi.advanceTimersByTimeAsync(20_500));
   expect(calls.filter(({ path }) => path === `${threads}?after=2`).length).toBeGreaterThan(0);
+});
+
+it('a phone that is turned takes along what was typed and chosen', async () => {
+  const turn = givenWidth(widths.phone);
+  await given(ofOwner());
+  await userEvent.type(await box(), '조치했습니다.');
+  await userEvent.click(screen.getByRole('button', { name: '파일 첨부' }));
+  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], '현장.jpg'));
+  for (const width of [widths.turned, widths.phone]) {
+    turn(width);
+    screen.getByText('현장.jpg');
+    expect(screen.getByRole('textbox', { name: '메시지' })).toHaveProperty('value', '조치했습니다.');
+  }
+});
+
+it('a phone that is turned leaves the dialog open that was opened from what folds', async () => {
+  const turn = givenWidth(widths.phone);
+  await given(ofOwner(), [reply(listRootCauses, [...rootCauses])]);
+  await userEvent.click(await screen.findByRole('button', { name: /조치 정보/ }));
+  await userEvent.click(screen.getByRole('button', { name: '근본 원인 선택' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: '설명' }), '복창을 듣지 못했다.');
+  for (const width of [widths.turned, widths.phone, widths.turned]) {
+    turn(width);
+    expect(screen.getByRole('textbox', { name: '설명' })).toHaveProperty('value', '복창을 듣지 못했다.');
+  }
+});
+
+it('a dialog that was opened on a wide window stays when it gets narrow, and what folds is folded', async () => {
+  const turn = givenWidth(widths.turned);
+  await given(ofOwner(), [reply(listRootCauses, [...rootCauses])]);
+  await userEvent.click(await screen.findByRole('button', { name: '근본 원인 선택' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: '설명' }), '복창을 듣지 못했다.');
+  turn(widths.phone);
+  expect(screen.getByRole('textbox', { name: '설명' })).toHaveProperty('value', '복창을 듣지 못했다.');
+  const strip = screen.getByRole('button', { name: /조치 정보/, hidden: true });
+  expect(strip.getAttribute('aria-expanded')).toBe('false');
 });

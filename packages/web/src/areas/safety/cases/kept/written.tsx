@@ -16,9 +16,16 @@ export const useTellWritten = (isWritten: boolean): void => {
 
 type Props = { tab: string; onWritten: (tab: string, isWritten: boolean) => void; children: ReactNode };
 
-/** A tab whose form tells whether it holds what is not saved. */
+/** A tab, or a part of one, whose forms tell whether they hold what is not saved; so does what it stands in. */
 export const Watched = ({ tab, onWritten, children }: Props) => {
-  const tell = useCallback((isWritten: boolean) => onWritten(tab, isWritten), [tab, onWritten]);
+  const around = use(Told);
+  const tell = useCallback(
+    (isWritten: boolean) => {
+      onWritten(tab, isWritten);
+      around(isWritten);
+    },
+    [tab, onWritten, around],
+  );
   return <Told value={tell}>{children}</Told>;
 };
 
@@ -26,14 +33,15 @@ export const Watched = ({ tab, onWritten, children }: Props) => {
  * In which tabs something stands that is not saved, on the screen or left on this device, by what is written in each: such
  * a tab is neither locked nor taken away.
  */
-export const useWritten = (what: Readonly<Record<string, string>>) => {
+export const useWritten = (what: Readonly<Record<string, string>> = {}) => {
   const { employee } = useMe();
   const [left] = useState(() => Object.keys(what).filter((tab) => isCopyLeft(employee.id, what[tab] ?? tab)));
-  const [written, setWritten] = useState<ReadonlySet<string>>(new Set());
+  /** Once for each form that tells it. */
+  const [written, setWritten] = useState<readonly string[]>([]);
   const onWritten = useCallback(
     (tab: string, isWritten: boolean): void =>
-      setWritten((now) => new Set(isWritten ? [...now, tab] : [...now].filter((other) => other !== tab))),
+      setWritten((now) => (isWritten ? [...now, tab] : now.filter((_, place) => place !== now.indexOf(tab)))),
     [],
   );
-  return { isWritten: (tab: string): boolean => written.has(tab) || left.includes(tab), onWritten };
+  return { isWritten: (tab: string): boolean => written.includes(tab) || left.includes(tab), onWritten };
 };

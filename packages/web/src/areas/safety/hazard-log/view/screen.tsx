@@ -3,13 +3,13 @@ import { type Hazard, isMitigationLocked } from '@portal/contract/safety';
 import { IconPencil, IconRotate } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { isFailure } from '../../../../platform/failure.ts';
 import { bringWords, useTranslation } from '../../../../platform/i18n.ts';
 import { AlertDialog } from '../../../../ui/dialog/alert.tsx';
 import { bringForm } from '../../../../ui/form/bring.ts';
 import { late } from '../../../../ui/late/part.tsx';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { PageHeader } from '../../../../ui/page/header.tsx';
+import { HeldRecord } from '../../../../ui/page/held-record.tsx';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
 import { QueueLine } from '../../../../ui/queue/place.tsx';
 import { type Tab, TabsByHash } from '../../../../ui/tabs/by-hash.tsx';
@@ -131,15 +131,22 @@ const isReader = ({ can }: Hazard): boolean => can.change !== undefined;
 
 /** One hazard of the log, with what its reader may do. */
 export const HazardViewScreen = ({ id, listSearch }: Props & { id: number }) => {
-  const { data, error, refetch } = useQuery({
+  const asked = useQuery({
     ...loggedHazardQuery(id),
     refetchOnWindowFocus: 'always',
     // The loader of the route has just tried.
     retryOnMount: false,
   });
-  const refused = isFailure(error) && (error.status === 403 || error.status === 404);
-  if (data && !isReader(data)) return <LedAway />;
-  if (data && !refused) return <View hazard={data} listSearch={listSearch} />;
-  if (!error) return <RecordSkeleton />;
-  return <CaseFailure error={error} onRetry={() => void refetch()} list={{ to: '/esms/hazard' }} />;
+  return (
+    <HeldRecord
+      asked={asked}
+      isReader={isReader}
+      away={<LedAway />}
+      failure={(error) => (
+        <CaseFailure error={error} onRetry={() => void asked.refetch()} list={{ to: '/esms/hazard' }} />
+      )}
+    >
+      {(hazard) => <View hazard={hazard} listSearch={listSearch} />}
+    </HeldRecord>
+  );
 };

@@ -1,5 +1,5 @@
 import { changeFactual, deleteFactual, type Factual, listFactuals } from '@portal/contract/safety';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenInvestigation, investigationAt, officeActs } from '../../../../testing/investigations.ts';
@@ -70,4 +70,29 @@ it('of two who change an entry the later one decides, and what they typed stays'
   expect(conflict.textContent).toContain('다른 사용자가 먼저 변경했습니다');
   expect(within(conflict).getByText('이상 있음').textContent).toBe('이상 있음');
   expect((text as HTMLTextAreaElement).value).toBe('이상 없음 확인');
+});
+
+it('the words on an entry that was deleted meanwhile stay; saving says why not, and they go when one gives them up', async () => {
+  const other = entry({ id: 6, title: '둘째 기록' });
+  let there = [entry({ can: { change: true } }), other];
+  await givenInvestigation(sampleInvestigation({ can: officeActs }), `${investigationAt}#factualInformation`, [
+    { endpoint: listFactuals, answer: () => ({ body: there }) },
+    refuse(changeFactual, 'not-found'),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '점검 기록 수정' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: '내용' }), ' 확인');
+  there = [];
+  // A while later, so that what was read has to be read anew.
+  const later = Date.now() + 600_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => later);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await waitFor(() => expect(screen.queryByRole('article', { name: '둘째 기록' })).toBeNull());
+  expect(screen.getByRole('textbox', { name: '내용' })).toHaveProperty('value', '이상 없음 확인');
+  expect(screen.queryByText('아직 기록한 사실 정보가 없습니다.')).toBeNull();
+  await userEvent.click(within(screen.getByRole('form')).getByRole('button', { name: '수정' }));
+  const gone = within(await screen.findByRole('alert'));
+  gone.getByText(/저장할 대상이 더 이상 없습니다/);
+  expect(screen.getByRole('textbox', { name: '내용' })).toHaveProperty('value', '이상 없음 확인');
+  await userEvent.click(gone.getByRole('button'));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: '내용' })).toBeNull());
 });

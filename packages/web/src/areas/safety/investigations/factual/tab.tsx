@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import type { Investigation } from '@portal/contract/safety';
+import type { Factual, Investigation } from '@portal/contract/safety';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -16,16 +16,25 @@ import FactualWriting from './writing.tsx';
 const refusalIn = ({ fact }: Investigation['can']): string | undefined =>
   fact === true || fact === undefined ? undefined : problemMessage(fact);
 
+type Written = ReadonlyMap<number | 'new', Factual | undefined>;
+
+/** Those that are there, and in their places those that are written on and were deleted meanwhile: their words stay. */
+const withWritten = (entries: readonly Factual[], written: Written): readonly Factual[] => {
+  const there = new Set(entries.map(({ id }) => id));
+  const gone = [...written.values()].filter((entry) => entry !== undefined && !there.has(entry.id)) as Factual[];
+  return [...entries, ...gone].toSorted((one, other) => one.id - other.id);
+};
+
 /** What was found out, oldest first; investigators add to it. */
 const FactualTab = ({ investigation: { id, can } }: { investigation: Investigation }) => {
   const { t } = useTranslation();
   const { data: entries, error, refetch } = useQuery(factualsQuery(id));
-  /** The entries that are being changed, and whether one is added. */
-  const [written, setWritten] = useState<ReadonlySet<number | 'new'>>(new Set());
-  const begin = (which: number | 'new') => setWritten(new Set([...written, which]));
+  /** The entries that are being changed, as they were then, and whether one is added. */
+  const [written, setWritten] = useState<Written>(new Map());
+  const begin = (entry?: Factual) => setWritten(new Map(written).set(entry?.id ?? 'new', entry));
   const add = useRef<HTMLButtonElement>(null);
   const end = (which: number | 'new') => (): void => {
-    setWritten((now) => new Set([...now].filter((other) => other !== which)));
+    setWritten((now) => new Map([...now].filter(([other]) => other !== which)));
     // It comes back in place of the form.
     if (which === 'new') setTimeout(() => add.current?.focus());
   };
@@ -33,16 +42,16 @@ const FactualTab = ({ investigation: { id, can } }: { investigation: Investigati
   if (entries === undefined) return <Skeleton height={160} />;
   return (
     <>
-      {entries.length === 0 && !written.has('new') && (
+      {entries.length === 0 && written.size === 0 && (
         <EmptyState message={t('safetyInvestigationParts.factual.none')} />
       )}
       <ul className={classes.entries}>
-        {entries.map((entry) => (
+        {withWritten(entries, written).map((entry) => (
           <li key={entry.id}>
             {written.has(entry.id) ? (
               <FactualWriting investigationId={id} entry={entry} refusal={refusalIn(can)} onDone={end(entry.id)} />
             ) : (
-              <FactualEntry investigationId={id} entry={entry} onChange={() => begin(entry.id)} />
+              <FactualEntry investigationId={id} entry={entry} onChange={() => begin(entry)} />
             )}
           </li>
         ))}
@@ -53,7 +62,7 @@ const FactualTab = ({ investigation: { id, can } }: { investigation: Investigati
         )}
       </ul>
       {can.fact === true && !written.has('new') && (
-        <Button ref={add} mt="md" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => begin('new')}>
+        <Button ref={add} mt="md" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => begin()}>
           {t('safetyInvestigationParts.factual.add')}
         </Button>
       )}

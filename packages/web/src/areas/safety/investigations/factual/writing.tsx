@@ -6,6 +6,7 @@ import { confirm } from '../../../../ui/dialog/confirm.ts';
 import { CopyOffer } from '../../../../ui/form/copy/offer.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
 import { Notice } from '../../../../ui/form/notice.tsx';
+import { recordNotice } from '../../../../ui/form/record/notice.tsx';
 import { RecordPanel } from '../../../../ui/form/record/panel.tsx';
 import { useDirty } from '../../../../ui/form/state.ts';
 import { useCopiedForm } from '../../cases/copied.ts';
@@ -38,12 +39,16 @@ const FactualWriting = ({ investigationId, entry, refusal, onDone }: Props) => {
     what,
   );
   const dirty = useDirty(saving.form);
-  const cancel = async (): Promise<void> => {
-    const question = { title: t('form.leave.title'), message: t('form.leave.closing') };
-    if (dirty && !(await confirm({ ...question, confirmLabel: t('form.save.discard'), danger: true }))) return;
+  const giveUp = (): void => {
     saving.copy.abandon();
     onDone();
   };
+  const cancel = async (): Promise<void> => {
+    const question = { title: t('form.leave.title'), message: t('form.leave.closing') };
+    if (dirty && !(await confirm({ ...question, confirmLabel: t('form.save.discard'), danger: true }))) return;
+    giveUp();
+  };
+  const gone = saving.gone !== undefined && recordNotice({ saving, onClose: giveUp });
   const label = t(entry ? 'safetyInvestigationParts.factual.change' : 'safetyInvestigationParts.factual.add');
   return (
     <div className={classes.entry}>
@@ -51,7 +56,7 @@ const FactualWriting = ({ investigationId, entry, refusal, onDone }: Props) => {
       <RecordPanel
         label={label}
         saving={saving}
-        ended={refusal && <Notice title={refusal}>{t('safetyKept.stays')}</Notice>}
+        ended={gone || (refusal && <Notice title={refusal}>{t('safetyKept.stays')}</Notice>)}
         beside={
           <Button variant="default" disabled={saving.busy} onClick={() => void cancel()}>
             {t('ui.cancel')}

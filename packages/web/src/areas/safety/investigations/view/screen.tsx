@@ -1,12 +1,12 @@
 import type { Investigation } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { isFailure } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { useOpened } from '../../../../platform/notifications/opened.ts';
 import { bringForm } from '../../../../ui/form/bring.ts';
 import { late } from '../../../../ui/late/part.tsx';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
+import { HeldRecord } from '../../../../ui/page/held-record.tsx';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
 import { QueueLine } from '../../../../ui/queue/place.tsx';
 import { TabsByHash } from '../../../../ui/tabs/by-hash.tsx';
@@ -70,16 +70,22 @@ const isReader = ({ can }: Investigation): boolean => can.rootCause !== undefine
 
 /** One investigation, with what its reader may do. */
 export const InvestigationViewScreen = ({ id, listSearch }: Props & { id: number }) => {
-  const { data, error, refetch } = useQuery({
+  const asked = useQuery({
     ...investigationQuery(id),
     refetchOnWindowFocus: 'always',
     // The loader of the route has just tried.
     retryOnMount: false,
   });
-  // Whoever lost the right to read it shall not go on reading what was there.
-  const refused = isFailure(error) && (error.status === 403 || error.status === 404);
-  if (data && !refused && !isReader(data)) return <LedAway />;
-  if (data && !refused) return <View investigation={data} listSearch={listSearch} />;
-  if (!error) return <RecordSkeleton />;
-  return <CaseFailure error={error} onRetry={() => void refetch()} list={{ to: '/esms/investigation' }} />;
+  return (
+    <HeldRecord
+      asked={asked}
+      isReader={isReader}
+      away={<LedAway />}
+      failure={(error) => (
+        <CaseFailure error={error} onRetry={() => void asked.refetch()} list={{ to: '/esms/investigation' }} />
+      )}
+    >
+      {(investigation) => <View investigation={investigation} listSearch={listSearch} />}
+    </HeldRecord>
+  );
 };

@@ -15,6 +15,7 @@ export const safetyAssess = {
   overtaken: 'Somebody saved this assessment meanwhile: {{name}}',
   overtakenAdvice: 'Replace it with yours by the button below, or cancel to leave it as it is.',
   named: 'A second assessor ({{name}}) was assigned meanwhile.',
+  anothers: 'Somebody else was assigned as the second assessor meanwhile.',
   notYours: 'Only the assigned assessor can give the second assessment.',
   over: 'The status has changed meanwhile, and this assessment can no longer be saved.',
   replace: 'Replace the assessment',

@@ -15,6 +15,7 @@ export const safetyAssess = {
   overtaken: '그사이 이 평가를 저장한 사람이 있습니다: {{name}}',
   overtakenAdvice: '내 평가로 바꾸려면 아래의 평가 바꾸기를, 그대로 두려면 취소를 누르세요.',
   named: '그사이 2차 평가자({{name}})가 지정되었습니다.',
+  anothers: '그사이 다른 사람이 2차 평가자로 지정되었습니다.',
   notYours: '2차 평가는 지정된 평가자만 입력할 수 있습니다.',
   over: '그사이 상태가 바뀌어 이 평가를 더는 저장할 수 없습니다.',
   replace: '평가 바꾸기',

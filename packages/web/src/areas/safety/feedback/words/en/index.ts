@@ -18,6 +18,10 @@ export const safetyFeedback = {
     send: 'Send it as well',
   },
   others: 'Other reports of the group that ask for feedback',
+  released: {
+    title: 'This report was released from the group meanwhile',
+    message: 'What you typed stands as it was, and stays on this device. Please copy what you need.',
+  },
   state: 'Answer',
   answered: 'Answered',
   unanswered: 'Waiting',

@@ -17,6 +17,10 @@ export const safetyFeedback = {
     send: '이 답변도 보내기',
   },
   others: '묶음에서 회신을 요청한 다른 보고서',
+  released: {
+    title: '그사이 묶음에서 연결이 해제된 보고서입니다',
+    message: '입력한 내용은 그대로 있고 이 기기에도 남아 있습니다. 필요한 내용은 복사해 주세요.',
+  },
   state: '답변',
   answered: '답변 완료',
   unanswered: '답변 대기',

@@ -1,0 +1,43 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { isRefusal } from '../../platform/failure.ts';
+import { problemMessage } from '../../platform/sentences.ts';
+import { holdsUnsavedWork, unsavedWorkGone } from '../../platform/unsaved/held.ts';
+import { lateDialog } from '../late/dialog.ts';
+import { RecordSkeleton } from './record-skeleton.tsx';
+
+const LostDialog = lateDialog(() => import('../form/lost-dialog.tsx'));
+
+type Props<R> = {
+  /** The record as it was last asked for. */
+  asked: { data: R | undefined; error: Error | null };
+  /** Whether its page is for this person, whose part of it may be told elsewhere alone. */
+  isReader?: (record: R) => boolean;
+  /** What leads away whom the page is not for. */
+  away?: ReactNode;
+  failure: (error: Error) => ReactNode;
+  children: (record: R) => ReactNode;
+};
+
+/**
+ * Shows a record that is asked for again while it is shown. Whoever lost the right to it reads on no more; what somebody
+ * is writing in it stays until it is saved, taken back or given up, and it is told that the record is lost. A session that
+ * ended takes nothing away.
+ */
+export const HeldRecord = <R,>({ asked, isReader = () => true, away, failure, children }: Props<R>) => {
+  const { data, error } = asked;
+  const [last, setLast] = useState<R>();
+  const isWriting = useSyncExternalStore(unsavedWorkGone.subscribe, holdsUnsavedWork);
+  const isLost = isRefusal(error) || (data !== undefined && !isReader(data));
+  if (!isLost && data !== last) setLast(() => data);
+  const held = isWriting ? last : undefined;
+  const record = isLost ? held : data;
+  if (record !== undefined)
+    return (
+      <>
+        {isLost && <LostDialog reason={error?.message ?? problemMessage('no-permission')} />}
+        {children(record)}
+      </>
+    );
+  if (isLost && !error) return away;
+  return error ? failure(error) : <RecordSkeleton />;
+};
