@@ -31,7 +31,7 @@ export const CandidateRow = ({ picture, name, note, refusal, onAdd, leads = fals
         {picture}
         <Who name={name} note={note} />
         {leads && <IconChevronRight size={16} aria-hidden />}
-        {!leads && refusal === undefined && <IconPlus size={16} aria-label={t('ui.person.add')} />}
+        {!leads && refusal === undefined && <IconPlus size={16} aria-label={t('form.person.add')} />}
         {refusal !== undefined && <small className={classes.refusal}>{refusal}</small>}
       </UnstyledButton>
     </li>

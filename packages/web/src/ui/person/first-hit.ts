@@ -24,7 +24,7 @@ export const useFirstHit = ({ look, hits }: Hits) => {
     if (first === undefined) return;
     const { leads = false, name, note, refusal, onAdd } = first;
     if (refusal !== undefined) return setSaid(`${name}: ${refusal}`);
-    setSaid(leads ? '' : t('ui.person.added', { name, note }));
+    setSaid(leads ? '' : t('form.person.added', { name, note }));
     onAdd();
     look.setTyped('');
   });

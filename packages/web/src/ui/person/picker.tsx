@@ -82,7 +82,7 @@ export const PersonPicker = (props: Props) => {
       <PickerPanes {...panes} />
       <div className={classes.footer}>
         <Button variant="subtle" color="red" disabled={empty} onClick={({ currentTarget }) => clear(currentTarget)}>
-          {t('ui.person.removeAll')}
+          {t('form.person.removeAll')}
         </Button>
         <Button variant="default" onClick={guarded.onClose}>
           {t('ui.close')}

@@ -167,7 +167,7 @@ it('a drive that is gone is told of, and the way leads to the documents one must
 
 it('the words of a notice stay when the drive is deleted meanwhile: saving says why not, and they go when one closes it', async () => {
   let drives = sampleDrives({}, { notice: true });
-  await givenDocuments(
+  const { calls } = await givenDocuments(
     '/documentcenter/list/2',
     [
       { endpoint: listDrives, answer: () => ({ body: drives }) },
@@ -184,9 +184,7 @@ it('the words of a notice stay when the drive is deleted meanwhile: saving says 
   const later = Date.now() + 600_000;
   vi.spyOn(Date, 'now').mockImplementation(() => later);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  const told = within(await screen.findByRole('dialog', { name: '더 이상 볼 수 없습니다' }));
-  told.getByText(/이미 삭제되었거나 존재하지 않는 드라이브입니다/);
-  await userEvent.click(told.getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(calls.filter(({ path }) => path === listDrives.path)).toHaveLength(2));
   const content = () => screen.getByRole('textbox', { name: '내용' });
   expect(content()).toHaveProperty('value', '나의 내용');
   await userEvent.click(screen.getByRole('button', { name: '저장' }));

@@ -2,13 +2,14 @@ import type { DocType, Drive } from '@portal/contract/documents';
 import { IconFilePlus } from '@tabler/icons-react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { CallFailure, isFailure } from '../../../platform/failure.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { holdsUnsavedWork, unsavedWorkGone } from '../../../platform/unsaved/held.ts';
 import { LateAlert } from '../../../ui/late/alert.ts';
 import { useListPage } from '../../../ui/list/page.ts';
 import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
-import { HeldRecord } from '../../../ui/page/held-record.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { DriveActs } from '../drive/acts.tsx';
 import { drivesQuery, isGeneral } from '../drive/api.ts';
@@ -54,14 +55,14 @@ const DriveGone = () => {
   );
 };
 
-const useDriveList = (id: number) => {
-  const list = useList(driveList);
-  return { list, result: useListPage(driveDocumentsQuery(id, list.query)) };
-};
+type DocumentsProps = { drive: Drive /** Somebody writes in it, such as its notice. */; isWriting: boolean };
 
-const DriveDocuments = ({ drive, list, result }: { drive: Drive } & ReturnType<typeof useDriveList>) => {
+const DriveDocuments = ({ drive, isWriting }: DocumentsProps) => {
   const { t } = useTranslation();
+  const list = useList(driveList);
+  const result = useListPage(driveDocumentsQuery(drive.id, list.query));
   const table = useDriveTable(drive, list.search);
+  if (isFailure(result.error, 'not-found') && !isWriting) return <DriveGone />;
   return (
     <DriveDrop drive={drive}>
       {({ button, hint }) => (
@@ -91,17 +92,13 @@ const DriveDocuments = ({ drive, list, result }: { drive: Drive } & ReturnType<t
   );
 };
 
-/** The documents of a drive; what somebody writes in one that is deleted meanwhile, such as its notice, stays. */
+/** The documents of a drive; what somebody writes in one that is deleted meanwhile stays until it is given up. */
 export const DriveScreen = ({ id }: { id: number }) => {
-  const { t } = useTranslation();
   const { data: drives } = useSuspenseQuery(drivesQuery);
-  const listed = useDriveList(id);
+  const isWriting = useSyncExternalStore(unsavedWorkGone.subscribe, holdsUnsavedWork);
   const drive = drives.find((each) => each.id === id);
-  const isGone = drive === undefined || isFailure(listed.result.error, 'not-found');
-  const error = isGone ? new CallFailure({ code: 'not-found', status: 404, message: t('documents.drive.gone') }) : null;
-  return (
-    <HeldRecord asked={{ data: drive, error }} failure={() => <DriveGone />}>
-      {(held) => <DriveDocuments drive={held} {...listed} />}
-    </HeldRecord>
-  );
+  const [last, setLast] = useState(drive);
+  if (drive && drive !== last) setLast(drive);
+  const shown = drive ?? (isWriting && last?.id === id ? last : undefined);
+  return shown ? <DriveDocuments drive={shown} isWriting={isWriting} /> : <DriveGone />;
 };

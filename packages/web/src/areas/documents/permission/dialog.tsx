@@ -56,7 +56,7 @@ const AdministratorsDialog = ({ administrators, onClose }: Props) => {
           own={employee}
           checked={picking.checked}
           onCheck={picking.setChecked}
-          refusalOf={({ id }) => (picking.pending.some((each) => each.id === id) ? t('ui.person.twice') : undefined)}
+          refusalOf={({ id }) => (picking.pending.some((each) => each.id === id) ? t('form.person.twice') : undefined)}
           onAdd={picking.take}
         />
       }

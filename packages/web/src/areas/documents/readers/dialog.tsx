@@ -76,7 +76,7 @@ const Picking = ({ document, applied, onClose }: Of & { applied: readonly Picked
   const appliedIds = useMemo(() => new Set(applied.map(({ id }) => id)), [applied]);
   const refusalOf = ({ id }: PickedPerson): string | undefined => {
     if (!pendingIds.has(id)) return undefined;
-    return t(appliedIds.has(id) ? 'documentsView.readers.there' : 'ui.person.twice');
+    return t(appliedIds.has(id) ? 'documentsView.readers.there' : 'form.person.twice');
   };
   const isFull = picking.all.length > documentLimits.readers;
   return (

@@ -66,7 +66,7 @@ const AssignDialog = ({ of, actions, onClose }: Props) => {
           onCheck={picking.setChecked}
           refusalOf={({ id }) => {
             if (underWay.has(id)) return t('safetyActions.assign.designated');
-            return picking.pending.some((each) => each.id === id) ? t('ui.person.twice') : undefined;
+            return picking.pending.some((each) => each.id === id) ? t('form.person.twice') : undefined;
           }}
           onAdd={picking.take}
         />

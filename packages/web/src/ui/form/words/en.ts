@@ -19,6 +19,18 @@ export const form = {
     going: 'Going on throws away what was not saved.',
     goOn: 'Go on',
   },
+  person: {
+    add: 'Add',
+    added: '{{name}} ({{note}}) added',
+    removeAll: 'Remove all',
+    all: 'Select all',
+    allOf: 'Select all {{count}}',
+    searchChosen: 'Find among the {{count}} chosen',
+    addChecked: 'Add {{count}}',
+    noHits: 'No search results.',
+    twice: 'Added already.',
+    noMembers: 'No department members.',
+  },
   lost: {
     title: 'You can no longer read this',
     stays: 'What you were writing stays on this page. Copy what you need before you leave.',

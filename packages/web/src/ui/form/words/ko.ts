@@ -19,6 +19,18 @@ export const form = {
     going: '계속하면 저장하지 않은 내용이 사라집니다.',
     goOn: '계속',
   },
+  person: {
+    add: '추가',
+    added: '{{name}}({{note}}) 추가됨',
+    removeAll: '모두 빼기',
+    all: '모두 선택',
+    allOf: '모두 선택 ({{count}}명)',
+    searchChosen: '선택한 사원 {{count}}명에서 찾기',
+    addChecked: '{{count}}명 추가',
+    noHits: '검색 결과가 없습니다.',
+    twice: '이미 추가했습니다.',
+    noMembers: '부서에 사원이 없습니다.',
+  },
   lost: {
     title: '더 이상 볼 수 없습니다',
     stays: '작성하던 내용은 이 화면에 남아 있습니다. 필요한 내용은 나가기 전에 복사해 주세요.',

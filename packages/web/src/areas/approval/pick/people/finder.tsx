@@ -74,7 +74,9 @@ const People = (props: PeopleProps) => {
         <div className={classes.all}>
           <Checkbox
             size="md"
-            label={everyone.length > people.length ? t('ui.person.allOf', { count: open.length }) : t('ui.person.all')}
+            label={
+              everyone.length > people.length ? t('form.person.allOf', { count: open.length }) : t('form.person.all')
+            }
             checked={all}
             indeterminate={!all && open.some(({ id }) => checked.has(id))}
             onChange={() => onCheck(toggledAll(checked, open))}
@@ -88,7 +90,7 @@ const People = (props: PeopleProps) => {
       </ul>
       <p className={classes.note} role="status">
         {said}
-        {said === '' && people.length === 0 && t(isSearch ? 'ui.person.noHits' : 'ui.person.noMembers')}
+        {said === '' && people.length === 0 && t(isSearch ? 'form.person.noHits' : 'form.person.noMembers')}
         {said === '' && isCut && t('ui.person.tooMany', { count: MOST_CANDIDATES })}
       </p>
     </>
@@ -163,7 +165,7 @@ export const PeopleFinder = ({ own, leftOut, onAdd, ...shared }: Props) => {
         rightSection={<IconArrowRight size={16} aria-hidden />}
         onClick={() => onAdd()}
       >
-        {t('ui.person.addChecked', { count })}
+        {t('form.person.addChecked', { count })}
       </Button>
     </div>
   );

@@ -57,8 +57,8 @@ export const PickedPeople = ({ label, empty, people, beside, onRemove }: Props) 
         <TextInput
           className={classes.search ?? ''}
           type="search"
-          aria-label={t('ui.person.searchChosen', { count: people.length })}
-          placeholder={t('ui.person.searchChosen', { count: people.length })}
+          aria-label={t('form.person.searchChosen', { count: people.length })}
+          placeholder={t('form.person.searchChosen', { count: people.length })}
           leftSection={<IconSearch size={16} aria-hidden />}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
@@ -84,7 +84,7 @@ export const PickedPeople = ({ label, empty, people, beside, onRemove }: Props) 
           </PickedRow>
         ))}
       </ul>
-      {isMany && found.length === 0 && <p className={classes.note}>{t('ui.person.noHits')}</p>}
+      {isMany && found.length === 0 && <p className={classes.note}>{t('form.person.noHits')}</p>}
       {found.length > MOST_SHOWN && <p className={classes.note}>{t('ui.person.tooMany', { count: MOST_SHOWN })}</p>}
     </PickedBox>
   );

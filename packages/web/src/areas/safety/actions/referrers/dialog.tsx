@@ -43,7 +43,7 @@ const ReferrersDialog = ({ of, action, onClose }: Props) => {
   const refusalOf = ({ id }: PickedPerson): string | undefined => {
     if (id === action.mitigator.id) return t('safetyActions.referrer.isMitigator');
     if (applied.some((each) => each.id === id)) return t('safetyActions.referrer.there');
-    return picking.pending.some((each) => each.id === id) ? t('ui.person.twice') : undefined;
+    return picking.pending.some((each) => each.id === id) ? t('form.person.twice') : undefined;
   };
   const isFull = without(picking.all, applied).length > actionLimits.referrersAtOnce;
   return (
