@@ -38,7 +38,7 @@ export const STILL = '/favicon.svg';
 
 /** The window becomes that of somebody signed in, in a browser that was used before: nothing of that is left in it but the program. */
 export const beginAs = async (page: Page, { cookies, origins }: SignedIn, more: Storage = {}): Promise<void> => {
-  await page.goto(STILL);
+  if (!page.url().endsWith(STILL)) await page.goto(STILL);
   await page.context().clearCookies();
   await page.context().addCookies(cookies);
   const { origin } = new URL(page.url());

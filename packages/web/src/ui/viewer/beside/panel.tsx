@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { AttachedFile } from '@portal/contract/kernel';
 import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { KeysContext } from '../keys-within.ts';
 import { Tool } from '../tool.tsx';
@@ -32,6 +32,11 @@ const Panel = ({ of, files, at, open, save, onShow, onClose }: Props) => {
   };
   usePanelKeys(panel, { step, onClose });
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  const id = file?.id;
+  // What had the focus goes with the file that was shown: the keys of the panel go on from here.
+  useLayoutEffect(() => {
+    if (id !== undefined && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [id]);
   if (!file) return null;
   const onDownload = (): void => {
     if (!saving.isPending) saving.mutate(file.id);
