@@ -188,7 +188,8 @@ it('the risk that was chosen stays when the report is closed as one that needs n
   await screen.findByText('그사이 상태가 바뀌어 이 평가를 더는 저장할 수 없습니다.');
   expect(screen.getByRole('button', { name: /^3B/ }).getAttribute('aria-pressed')).toBe('true');
   expect(screen.queryByRole('button', { name: '적용' })).toBeNull();
-  const [, close] = screen.getAllByRole('button', { name: '닫기' });
+  // The last of the dialog: the other stands beside its title.
+  const [, close] = within(screen.getByRole('dialog')).getAllByRole('button', { name: '닫기' });
   await userEvent.click(close as HTMLElement);
   await waitFor(() => expect(screen.getByRole('tab', { name: /위험평가/ })).toHaveProperty('disabled', true));
 });
