@@ -5,6 +5,7 @@ import { useLeaveGuard } from '../../ui/form/leave/guard.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { type Form, useDirty, useErrors } from '../../ui/form/state.ts';
 import { Summary } from '../../ui/form/summary.tsx';
+import { useTried } from '../../ui/form/tried.ts';
 import { ActionBar } from '../../ui/page/action-bar.tsx';
 import { PageHeader } from '../../ui/page/header.tsx';
 import { usePhone } from '../../ui/page/width.ts';
@@ -36,13 +37,17 @@ export const FormPage = (props: Props) => {
   const id = useId();
   const dirty = useDirty(form);
   const errors = useErrors(form);
+  const isRight = Object.keys(errors).length === 0;
+  const { wasTried, tried } = useTried(isRight, busy);
   const { mayLeave } = useLeaveGuard(dirty || busy, t('form.leave.leaving'), { sending: busy });
   const cancel = async (): Promise<void> => {
     if (await mayLeave()) onCancel();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (ready && !busy) onSubmit();
+    if (!ready || busy) return;
+    onSubmit();
+    tried();
   };
   const actions = (
     <div className={classes.actions}>
@@ -58,7 +63,7 @@ export const FormPage = (props: Props) => {
     <>
       <PageHeader sticky title={title} over={over} actions={!phone && actions} />
       {notice ||
-        (Object.keys(errors).length > 0 && (
+        (wasTried && !isRight && (
           <Notice title={t('form.page.wrong')}>
             <Summary form={form} errors={errors} messages={[]} />
           </Notice>

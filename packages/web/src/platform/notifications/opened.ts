@@ -1,6 +1,6 @@
 import { markRead } from '@portal/contract/notification';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { call } from '../call.ts';
 import { notificationKeys, tabs, unreadQuery } from './unread.ts';
 
@@ -12,17 +12,28 @@ export const useMarkRead = () =>
     meta: { refreshes: [notificationKeys.all], ownErrors: true },
   });
 
-/** Whoever looks at a record, where there is one, has read what they were told of it, also what they are told meanwhile. */
+const onVisibility = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+const isInSight = (): boolean => document.visibilityState === 'visible';
+
+/**
+ * Whoever looks at a record, where there is one, has read what they were told of it, also what they are told meanwhile. In a
+ * tab of the browser that is out of sight nobody looks.
+ */
 export const useOpened = (type: string, id: number | undefined): void => {
   const { data } = useQuery(unreadQuery);
   const { mutate } = useMarkRead();
   const looked = useRef({ record: '', unread: 0 });
   const unread = data?.unread ?? 0;
+  const isSeen = useSyncExternalStore(onVisibility, isInSight);
   useEffect(() => {
-    if (id === undefined) return;
+    if (id === undefined || !isSeen) return;
     const record = `${type} ${id}`;
     const isTold = unread > (looked.current.record === record ? looked.current.unread : 0);
     looked.current = { record, unread };
     if (isTold) mutate({ type, id });
-  }, [unread, type, id, mutate]);
+  }, [unread, type, id, isSeen, mutate]);
 };

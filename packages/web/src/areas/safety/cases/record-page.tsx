@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/form/notice.tsx';
 import { recordNotice } from '../../../ui/form/record/notice.tsx';
 import { useDirty, useErrors } from '../../../ui/form/state.ts';
 import { Summary } from '../../../ui/form/summary.tsx';
+import { useTried } from '../../../ui/form/tried.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
@@ -36,17 +37,23 @@ export const RecordPage = <Values extends FieldValues>(props: Props<Values>) => 
   const phone = usePhone();
   const dirty = useDirty(form);
   const errors = useErrors(form);
+  const isRight = Object.keys(errors).length === 0;
+  const { wasTried, tried } = useTried(isRight, busy);
   const { mayLeave } = useLeaveGuard(dirty, t('safety.case.leave'), { onLeave: copy.abandon, sending: busy });
   const notice = recordNotice({ saving, wordsOf, onClose: () => form.restart(form.base()) });
   const cancel = async (): Promise<void> => {
     if (await mayLeave()) onCancel();
+  };
+  const submit = (): void => {
+    save();
+    tried();
   };
   const actions = (
     <div className={classes.actions}>
       <Button variant="default" disabled={busy} onClick={() => void cancel()}>
         {t('ui.cancel')}
       </Button>
-      <Button disabled={!ready || Boolean(notice) || (!dirty && !isNew)} loading={busy} onClick={save}>
+      <Button disabled={!ready || Boolean(notice) || (!dirty && !isNew)} loading={busy} onClick={submit}>
         {t(isNew ? 'form.save.create' : 'form.save.change')}
       </Button>
     </div>
@@ -56,7 +63,7 @@ export const RecordPage = <Values extends FieldValues>(props: Props<Values>) => 
       <PageHeader sticky title={title} over={over} meta={<KeptNote kept={copy.kept} />} actions={!phone && actions} />
       <CopyOffer copy={copy} />
       {notice}
-      {!notice && Object.keys(errors).length > 0 && (
+      {!notice && wasTried && !isRight && (
         <Notice title={t('form.page.wrong')}>
           <Summary form={form} errors={errors} messages={[]} />
         </Notice>

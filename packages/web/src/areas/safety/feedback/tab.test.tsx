@@ -1,3 +1,4 @@
+import { countUnread, markRead } from '@portal/contract/notification';
 import {
   answerReportFeedback,
   type Feedback,
@@ -73,6 +74,25 @@ it('its reporter reads what was asked and the answers, and has no place to answe
   screen.getByText('조류와 충돌했습니다.');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(await tabs()).toEqual(['상세', '회신']);
+});
+
+it('its reporter has read that it was answered where the answer stands, while they look at it', async () => {
+  const report = ofReporter({ feedbackAnswered: true });
+  const { calls } = await givenSafety('/esms/report/view/12#reportDetails', [
+    reply(countUnread, { unread: 1 }),
+    reply(markRead, { unread: 0 }),
+    reply(getReport, report),
+    reply(getFeedback, answered('안내했습니다.')),
+  ]);
+  const marked = () => calls.flatMap(({ path, body }) => (path === markRead.path ? [body] : []));
+  const tab = await screen.findByRole('tab', { name: /^회신/ });
+  const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await userEvent.click(tab);
+  await screen.findByText('안내했습니다.');
+  expect(marked()).toEqual([]);
+  sight.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await waitFor(() => expect(marked()).toEqual([{ record: { type: 'safety/report', id: 12 } }]));
 });
 
 it('nobody who asked nothing is shown the tab', async () => {

@@ -91,3 +91,13 @@ it('saving waits for a title, a category and a consequence', async () => {
   expect(save.disabled).toBe(true);
   expect(screen.getByRole('link', { name: '위해요인 대장' }).getAttribute('href')).toBe('/esms/hazard');
 });
+
+it('what is wrong where one has just been is said there alone: nothing moves under the hand that goes on', async () => {
+  await givenSafety('/esms/hazard/new', [list(), ...trees]);
+  const title = await screen.findByRole('textbox', { name: '위해요인 제목' });
+  await userEvent.type(title, '과');
+  await userEvent.clear(title);
+  await userEvent.tab();
+  await waitFor(() => expect(title.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.queryByRole('alert', { name: '확인해 주세요' })).toBeNull();
+});

@@ -43,7 +43,8 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
   const back = listLink(report.id, listSearch);
   const closing = useClosingQueue();
   const feedback = useFeedbackQueue(report.id);
-  useOpened('safety/report', report.id);
+  // An answer to one's report has been read where it stands (FeedbackTab).
+  useOpened('safety/report', report.isMine && report.requestFeedback ? undefined : report.id);
   useAsItStands({ family: 'reports', id: report.id });
   // Never its title: of a confidential report it may say who wrote it, and the machine may be shared.
   useViewed({ href: `/esms/report/view/${report.id}`, label: report.reportNo ?? '', note: t('safety.home.reports') });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { WordsOf } from '../differences.tsx';
@@ -8,6 +8,7 @@ import { Notice } from '../notice.tsx';
 import { useDirty, useErrors } from '../state.ts';
 import classes from '../styles.module.css';
 import { Summary } from '../summary.tsx';
+import { useTried } from '../tried.ts';
 import { type RecordSaving, recordNotice } from './notice.tsx';
 
 type Props<Values extends FieldValues> = {
@@ -31,17 +32,13 @@ export const RecordPanel = <Values extends FieldValues>(props: Props<Values>) =>
   const dirty = useDirty(form);
   const errors = useErrors(form);
   const isRight = Object.keys(errors).length === 0;
-  /** What is wrong where one has just been is said there alone: nothing moves under the hand that goes on. */
-  const [wasTried, setWasTried] = useState(false);
-  useEffect(() => {
-    if (isRight && !busy) setWasTried(false);
-  }, [isRight, busy]);
+  const { wasTried, tried } = useTried(isRight, busy);
   useLeaveGuard(dirty, t('form.leave.leaving'));
   const notice = ended || recordNotice({ saving, wordsOf, onClose: () => form.restart(form.base()) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save();
-    setWasTried(true);
+    tried();
   };
   return (
     <form noValidate aria-label={label} onSubmit={submit}>
