@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 240_000,
     globalSetup: './built-web.setup.ts',
     // As in all projects: by itself it leaves a core idle, which of two is half.
-    maxWorkers: availableParallelism(),
+    maxWorkers: availableParallelism() + 1,
     root: import.meta.dirname,
   },
 });

@@ -2,5 +2,5 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'contract', include: ['src/**/*.test.ts'], isolate: false, maxWorkers: availableParallelism() },
+  test: { name: 'contract', include: ['src/**/*.test.ts'], isolate: false, maxWorkers: availableParallelism() + 1 },
 });

@@ -17,7 +17,7 @@ export default defineConfig({
     unstubGlobals: true,
     // One document and one load of the code for each worker; what a test leaves, the set-up takes away.
     isolate: false,
-    maxWorkers: availableParallelism(),
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 240_000,
     hookTimeout: 240_000,
   },
