@@ -8,8 +8,8 @@ import { Notice } from '../notice.tsx';
 import { useDirty, useErrors } from '../state.ts';
 import classes from '../styles.module.css';
 import { Summary } from '../summary.tsx';
-import { useTried } from '../tried.ts';
 import { type RecordSaving, recordNotice } from './notice.tsx';
+import { useTried } from './tried.ts';
 
 type Props<Values extends FieldValues> = {
   label: string;
