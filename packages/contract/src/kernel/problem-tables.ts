@@ -11,8 +11,8 @@ export const kernelProblems = {
   'not-found': { status: 404, ko: '찾을 수 없습니다.', en: 'Not found.' },
   'changed-meanwhile': {
     status: 409,
-    ko: '다른 사용자가 먼저 변경했습니다. 새로고침한 뒤 다시 시도해 주세요.',
-    en: 'Somebody else changed it meanwhile. Please reload and try again.',
+    ko: '다른 사용자가 먼저 변경했습니다. 바뀐 내용을 확인한 뒤 다시 시도해 주세요.',
+    en: 'Somebody else changed it meanwhile. Please look at what changed, then try again.',
   },
   'has-records': {
     status: 409,

@@ -26,7 +26,7 @@ test('the owner asks for closing with photos on a phone, is rejected, asks again
   const bar = page.getByRole('region', { name: '메시지 작성' });
   await expect(bar).toBeInViewport();
   await bar.getByRole('button', { name: '종결 요청' }).click();
-  await expect(bar.getByText('무엇을 조치했는지 적거나 사진을 첨부해 주세요.')).toBeVisible();
+  await expect(bar.getByText('종결을 요청하려면 무엇을 조치했는지 적거나 사진을 첨부해 주세요.')).toBeVisible();
   await bar.getByRole('textbox', { name: '메시지' }).fill('조류 퇴치 차량을 배치했습니다.');
   await bar.getByRole('button', { name: '파일 첨부' }).first().click();
   const camera = page.locator('input[capture="environment"]');

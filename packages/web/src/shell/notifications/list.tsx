@@ -28,7 +28,10 @@ const NotificationPage = ({ unread, after, onOpen }: PageProps) => {
   return (
     <>
       {days.length === 0 && data.next === null && after === undefined && (
-        <EmptyState message={t('notifications.nothing')} hint={t('notifications.nothingHint')} />
+        <EmptyState
+          message={t(unread ? 'notifications.nothingUnread' : 'notifications.nothing')}
+          hint={unread ? undefined : t('notifications.nothingHint')}
+        />
       )}
       {days.map(({ day, items }) => (
         <section key={day} aria-label={dayText(day)}>

@@ -40,7 +40,7 @@ export const help: HelpPage = {
       steps: [
         'Open an action that you are in charge of under My Action. Those that are overdue are marked.',
         'Tell what you have done in a message, with photos and files.',
-        'When all is done, ask for closing. Accepted, the action ends; rejected, read why and go on.',
+        'When all is done, say what was done or attach a photo and ask for closing. Accepted, the action ends; rejected, read why and go on.',
       ],
     },
     {

@@ -9,6 +9,7 @@ export const notifications = {
   filter: 'Show',
   shown: { all: 'All', unread: 'Unread' },
   nothing: 'There are no notifications.',
+  nothingUnread: 'There are no unread notifications.',
   nothingHint: 'What concerns you in approvals, safety reports and documents appears here.',
   mail: {
     title: 'Notification settings',

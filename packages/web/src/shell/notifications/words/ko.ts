@@ -9,6 +9,7 @@ export const notifications = {
   filter: '보기',
   shown: { all: '전체', unread: '읽지 않음' },
   nothing: '알림이 없습니다.',
+  nothingUnread: '읽지 않은 알림이 없습니다.',
   nothingHint: '결재, 안전보고, 문서센터에서 나와 관련된 일이 생기면 여기에 나타납니다.',
   mail: {
     title: '알림 설정',

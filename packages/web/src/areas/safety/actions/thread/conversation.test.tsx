@@ -114,7 +114,7 @@ it('closing is requested with photos in one call, after a yes; too many and too 
   const sent = givenUploads(() => ({ status: 201, body: sampleMessage(9) }));
   await box();
   await userEvent.click(screen.getByRole('button', { name: '종결 요청' }));
-  await screen.findByText('무엇을 조치했는지 적거나 사진을 첨부해 주세요.');
+  await screen.findByText('종결을 요청하려면 무엇을 조치했는지 적거나 사진을 첨부해 주세요.');
   await userEvent.click(screen.getByRole('button', { name: '파일 첨부' }));
   const input = document.querySelector('input[type=file]') as HTMLInputElement;
   const large = new File(['x'], '큰.jpg');

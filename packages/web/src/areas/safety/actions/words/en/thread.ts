@@ -5,7 +5,7 @@ export const thread = {
   box: 'Message',
   hint: 'Type a message',
   missing: 'Please type a message.',
-  missingReport: 'Please say what was done, or attach a photo.',
+  missingReport: 'To ask for closing, say what was done or attach a photo.',
   send: 'Send',
   files: 'Attach files',
   fileWaits: 'uploaded when you send',

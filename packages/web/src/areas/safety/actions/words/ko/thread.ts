@@ -5,7 +5,7 @@ export const thread = {
   box: '메시지',
   hint: '메시지를 입력하세요',
   missing: '메시지를 입력해 주세요.',
-  missingReport: '무엇을 조치했는지 적거나 사진을 첨부해 주세요.',
+  missingReport: '종결을 요청하려면 무엇을 조치했는지 적거나 사진을 첨부해 주세요.',
   send: '보내기',
   files: '파일 첨부',
   fileWaits: '보낼 때 올림',
