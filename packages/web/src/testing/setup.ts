@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { sealWith } from '../platform/unsaved/local-work.ts';
@@ -37,6 +38,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // Of the toasts there is one store for all: what one test was told, the next would hear.
+  notifications.clean();
   localStorage.clear();
   sessionStorage.clear();
   expect(consoleError.mock.calls, 'console.error was called').toEqual([]);

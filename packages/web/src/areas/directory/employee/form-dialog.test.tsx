@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { listWaitingLines } from '@portal/contract/approval';
 import type { EmployeeRecord } from '@portal/contract/directory';
 import { changeEmployee, getEmployeeRecord, hireEmployee, listEmployeeRecords } from '@portal/contract/directory';
@@ -13,8 +12,6 @@ import { givenUploads } from '../../../testing/uploads.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  // No more than a few stand at once.
-  notifications.clean();
 });
 
 const listed = (record: EmployeeRecord) =>

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import type { EmployeeRecord } from '@portal/contract/directory';
 import { changeEmployee, getEmployeePhoto, getEmployeeRecord, listEmployeeRecords } from '@portal/contract/directory';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -11,8 +10,6 @@ import { givenUploads } from '../../../testing/uploads.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  // No more than a few stand at once.
-  notifications.clean();
 });
 
 /** Uploads that stay under way until they are let go. */

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { checker, type FieldProblem, Problem, problemBody } from '@portal/contract/kernel';
 import { importLeaveTotals, type LeaveImportSummary, listVacations } from '@portal/contract/leave';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -12,8 +11,6 @@ import { thisYear, uploadYears } from './choices.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  // No more than a few stand at once.
-  notifications.clean();
 });
 
 const nobody = reply(listVacations, { items: [], total: 0, offset: 0, limit: 20 });

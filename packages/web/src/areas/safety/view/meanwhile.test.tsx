@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import {
   changeReport,
   completeReport,
@@ -21,7 +20,6 @@ import { givenSafety, sampleReport, toldRisk } from '../../../testing/safety.ts'
 import { givenUploads } from '../../../testing/uploads.ts';
 
 afterEach(() => {
-  notifications.clean();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import {
   createDraft,
   type DocumentPaper,
@@ -22,7 +21,6 @@ import { documentCopying } from '../definition.ts';
 import { formOf } from '../form.ts';
 
 afterEach(() => {
-  notifications.clean();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
