@@ -11,7 +11,7 @@ export default defineConfig({
     // As in all projects. Each waits half of its time, for PostgreSQL or a server that starts: one more keeps the cores at work.
     maxWorkers: availableParallelism() + 1,
     // How long something takes is the machine's, not what is tested.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

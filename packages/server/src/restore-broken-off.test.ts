@@ -19,7 +19,6 @@ import { givenDemoFolder } from '#testing/running/demo-folder';
 import { sealLightly } from '#testing/running/light-seal';
 import { endPostgres, keptCode, type PortalProcess, startPortalProcess } from '#testing/running/portal';
 
-const START_TIMEOUT_MS = 240_000;
 const COMMAND = fileURLToPath(new URL('./cli/portal.ts', import.meta.url));
 
 let folder: string;
@@ -54,7 +53,7 @@ const run = (target: string, words: readonly string[], settings?: Record<string,
 const serve = async <T>(target: string, look: (portal: PortalProcess) => Promise<T>): Promise<T> => {
   const portal = startPortalProcess(target, await freePort());
   try {
-    if ((await portal.ready(START_TIMEOUT_MS)) === undefined) throw new Error(portal.output());
+    await portal.ready();
     return await look(portal);
   } finally {
     await portal.stop();
@@ -96,8 +95,7 @@ afterAll(async () => {
 const expectRefused = async (target: string): Promise<void> => {
   const before = (await readdir(target)).toSorted();
   const portal = startPortalProcess(target, await freePort());
-  expect(await portal.ready(START_TIMEOUT_MS)).toBeUndefined();
-  expect([portal.child.exitCode, portal.output()]).toEqual([1, expect.stringContaining('is under restore')]);
+  expect([await portal.ended(), portal.output()]).toEqual([1, expect.stringContaining('is under restore')]);
   expect((await readdir(target)).toSorted()).toEqual(before);
 };
 

@@ -13,7 +13,6 @@ import { type DemoDatabase, givenDemoDatabase } from '#testing/running/demo-fold
 import { type PortalProcess, startPortalProcess } from '#testing/running/portal';
 import { filesBelow, untilTextsAreOut } from '#testing/traces';
 
-const START_TIMEOUT_MS = 240_000;
 const FAULTS = fileURLToPath(new URL('./platform/files/faulty-disk.fixture.ts', import.meta.url));
 
 let folder: string;
@@ -27,7 +26,7 @@ let headers: Record<string, string>;
 const start = async (): Promise<void> => {
   const settings = { DATABASE_URL: demo.url, FILE_STORE: store, FAULT: join(folder, 'fault') };
   portal = startPortalProcess(join(folder, 'data'), port, settings, { nodeOptions: ['--import', FAULTS] });
-  if ((await portal.ready(START_TIMEOUT_MS)) === undefined) throw new Error(portal.output());
+  await portal.ready();
   await untilTextsAreOut(database);
 };
 

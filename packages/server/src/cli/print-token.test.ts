@@ -9,7 +9,6 @@ import { givenDemoFolder } from '#testing/running/demo-folder';
 import { endPostgres, keptCode, type PortalProcess, startPortalProcess } from '#testing/running/portal';
 
 const PRINT_TOKEN = fileURLToPath(new URL('./print-token.ts', import.meta.url));
-const START_TIMEOUT_MS = 240_000;
 
 let dataDir: string;
 let port: number;
@@ -19,7 +18,7 @@ beforeAll(async () => {
   dataDir = await givenDemoFolder();
   port = await freePort();
   portal = startPortalProcess(dataDir, port);
-  if ((await portal.ready(START_TIMEOUT_MS)) === undefined) throw new Error(portal.output());
+  await portal.ready();
 });
 
 afterAll(async () => {

@@ -17,7 +17,14 @@ import { loadDemoInvestigations } from './load-investigations.ts';
 import { loadDemoLeaves } from './load-leaves.ts';
 import { loadDemoMemos } from './load-memos.ts';
 import { loadDemoReports } from './load-reports.ts';
-import { type DemoTables, insertEntitlements, insertGrants, isEmptyCompany, readBefore } from './queries.ts';
+import {
+  type DemoTables,
+  insertEntitlements,
+  insertGrants,
+  isEmptyCompany,
+  readBefore,
+  waitForFiles,
+} from './queries.ts';
 import { type Random, seededRandom } from './random.ts';
 import { enteredInTime } from './trail-in-time.queries.ts';
 
@@ -103,6 +110,7 @@ const loadPeople = async (tx: Tx<DemoTables>, paths: Map<string, number[]>, toda
 export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock, files: FileStore): Promise<boolean> =>
   db.transaction().execute(async (tx: Tx<DemoTables>) => {
     if (!(await isEmptyCompany(tx))) return false;
+    await waitForFiles(tx);
     const today = dayInSeoul(clock());
     const pdfFiles = beginPdfFiles();
     const random = seededRandom(SEED);

@@ -28,6 +28,11 @@ export const isEmptyCompany = async (tx: CompanyTx): Promise<boolean> => {
   return rows.length === 0;
 };
 
+/** Lets a transaction stay open while files are made, which a busy machine takes minutes for. */
+export const waitForFiles = async (tx: CompanyTx): Promise<void> => {
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+};
+
 export const insertGrants = async (
   tx: CompanyTx,
   grants: readonly (Grant & { employeeId: number })[],

@@ -1,4 +1,5 @@
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CallFailure } from './failure.ts';
 import { createQueryClient } from './query-client.ts';
@@ -35,7 +36,7 @@ it('what an act was refused for is looked at again, and what was wrong with its 
   const client = createQueryClient(() => undefined);
   const read = vi.fn(() => Promise.resolve('a record'));
   const stop = new QueryObserver(client, { queryKey: ['test', 1], queryFn: read }).subscribe(() => undefined);
-  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  await waitFor(() => expect(read).toHaveBeenCalledOnce());
   const refusedBy = (errors: CallFailure['errors']) =>
     new MutationObserver(client, {
       mutationFn: () =>
@@ -45,6 +46,6 @@ it('what an act was refused for is looked at again, and what was wrong with its 
   await expect(refusedBy([{ path: 'title', code: 'required', message: '' }]).mutate()).rejects.toThrow();
   expect(read).toHaveBeenCalledOnce();
   await expect(refusedBy([]).mutate()).rejects.toThrow();
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   stop();
 });

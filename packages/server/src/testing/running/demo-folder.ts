@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
-import { type FirstStarts, START_TIMEOUT_MS, startFirst } from './first-starts.ts';
+import { type FirstStarts, startFirst } from './first-starts.ts';
 
 /** Whether nobody has begun before. */
 const isFirst = (begun: string): Promise<boolean> =>
@@ -14,19 +14,26 @@ const isFirst = (begun: string): Promise<boolean> =>
     () => false,
   );
 
-const untilThere = async (path: string): Promise<void> => {
-  for (const from = performance.now(); !existsSync(path); await delay(50))
-    if (performance.now() - from > START_TIMEOUT_MS) throw new Error('no demo folder was made');
+type Told = { starts?: FirstStarts; failure?: string };
+
+/** Lets the others read how the first starts went, or why there is no demo. */
+const tellOthers = async (told: string, start: () => Promise<FirstStarts>): Promise<void> => {
+  const outcome = await start().then(
+    (starts): Told => ({ starts }),
+    (error: unknown): Told => ({ failure: String(error) }),
+  );
+  await writeFile(`${told}.being-made`, JSON.stringify(outcome));
+  await rename(`${told}.being-made`, told);
 };
 
 /** The demo company's data folder and how its first starts went; made once for all test files. */
-const madeDemo = async (): Promise<{ made: string; starts: string }> => {
+const madeDemo = async (): Promise<{ made: string; starts: FirstStarts }> => {
   const folder = inject('sharedFolder');
-  const [begun, made, starts] = [join(folder, 'demo-begun'), join(folder, 'demo'), join(folder, 'demo-starts.json')];
-  if (await isFirst(begun)) {
-    await writeFile(starts, JSON.stringify(await startFirst(join(begun, 'data'))));
-    await rename(join(begun, 'data'), made);
-  } else await untilThere(made);
+  const [begun, made, told] = [join(folder, 'demo-begun'), join(folder, 'demo'), join(folder, 'demo.json')];
+  if (await isFirst(begun)) await tellOthers(told, () => startFirst(made));
+  for (; !existsSync(told); await delay(50));
+  const { starts, failure } = JSON.parse(await readFile(told, 'utf8')) as Told;
+  if (starts === undefined) throw new Error(`no demo folder was made: ${failure}`);
   return { made, starts };
 };
 
@@ -39,8 +46,7 @@ export const givenDemoFolder = async (): Promise<string> => {
 };
 
 /** How the first starts went that made it. */
-export const givenFirstStarts = async (): Promise<FirstStarts> =>
-  JSON.parse(await readFile((await madeDemo()).starts, 'utf8')) as FirstStarts;
+export const givenFirstStarts = async (): Promise<FirstStarts> => (await madeDemo()).starts;
 
 export type DemoDatabase = {
   /** The address of an own PostgreSQL that holds the demo company, as portals are given it. */

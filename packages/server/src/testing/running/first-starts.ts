@@ -7,8 +7,6 @@ import { freePort } from '../free-port.ts';
 import { untilTextsAreOut } from '../traces.ts';
 import { processesNaming, READY, startPortalProcess } from './portal.ts';
 
-export const START_TIMEOUT_MS = 240_000;
-
 /** When a first start is stopped, each further than the one before it, on one folder for all. */
 export const FIRST_STOPS = [
   ['SIGINT', 'while the database is made', { there: 'postgres.being-made' }],
@@ -40,10 +38,9 @@ export const startFirst = async (dataDir: string): Promise<FirstStarts> => {
   for (const stop of FIRST_STOPS) stopped.push(await startAndStop(dataDir, port, stop));
   const portal = startPortalProcess(dataDir, port);
   let code: number | null;
-  let readyMs: number | undefined;
+  let readyMs: number;
   try {
-    readyMs = await portal.ready(START_TIMEOUT_MS);
-    if (readyMs === undefined) throw new Error([...stopped.map(({ output }) => output), portal.output()].join('\n'));
+    readyMs = await portal.ready();
     const database = new pg.Client(findEmbeddedPostgres(join(dataDir, 'postgres')));
     await database.connect();
     await untilTextsAreOut(database).finally(() => database.end());

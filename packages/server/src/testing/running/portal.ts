@@ -9,6 +9,8 @@ import { isAlive } from '../../platform/is-alive.ts';
 
 /** What it prints last of its start. */
 export const READY = 'is ready';
+/** Within the time limit of a hook, so that it is told what it waited for. */
+const START_TIMEOUT_MS = 480_000;
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
 /** What lets a process of these tests find the code as another has compiled it: of so many starts only the first does it. */
@@ -24,8 +26,10 @@ export type PortalProcess = {
   output: () => string;
   /** Waits until it has printed something, is ready or has ended. */
   says: (text: string) => Promise<void>;
-  /** Milliseconds from its first line, when its code is loaded, until it was ready; undefined when it was not in time. */
-  ready: (withinMs: number) => Promise<number | undefined>;
+  /** Milliseconds from its first line, when its code is loaded, until it was ready; raises what it printed when it is not. */
+  ready: () => Promise<number>;
+  /** Its exit code, once it has ended by itself. */
+  ended: () => Promise<number | null>;
   /** `kill -9`, waiting until the process is gone. */
   kill: () => Promise<void>;
   /** Ends it as an operator would, or by another signal; answers its exit code. */
@@ -99,12 +103,16 @@ export const startPortalProcess = (
     child,
     output: () => output,
     says,
-    ready: async (withinMs) => {
+    ready: async () => {
       // Asking one that has yet to begin costs more than hearing that it serves.
-      await Promise.race([says(READY), delay(withinMs, undefined, { ref: false })]);
-      for (; performance.now() - from < withinMs && !hasEnded(); await delay(20))
+      await Promise.race([says(READY), delay(START_TIMEOUT_MS, undefined, { ref: false })]);
+      for (; performance.now() - from < START_TIMEOUT_MS && !hasEnded(); await delay(20))
         if (await isReady()) return performance.now() - begun;
-      return undefined;
+      throw new Error(`it ${hasEnded() ? 'ended' : 'is not ready'} and said\n${output}`);
+    },
+    ended: async () => {
+      await exited;
+      return child.exitCode;
     },
     kill: async () => {
       await end('SIGKILL');

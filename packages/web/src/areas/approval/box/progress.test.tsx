@@ -1,8 +1,13 @@
 import type { ApprovalLine } from '@portal/contract/approval';
-import { expect, it } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { startI18n } from '../../../platform/i18n.ts';
 import { givenInPage } from '../../../testing/in-page.tsx';
 import { sampleDocument } from '../../../testing/samples.ts';
+import { approvalWords } from '../words/index.ts';
 import { BoxProgress } from './progress.tsx';
+
+beforeEach(() => startI18n([approvalWords], 'ko'));
 
 const { drafter } = sampleDocument();
 
@@ -24,5 +29,5 @@ it.each([
   ['two, of whom one looks', [line(1, 1), line(2, 1), line(3, 2)], 22, '결재란 1/2 · 내 차례'],
 ])('it says whose turn it is: %s', async (_case, lines, viewerId, said) => {
   await givenInPage(() => <BoxProgress document={{ status: 'InProgress', lines }} viewerId={viewerId} />);
-  await expect.poll(() => document.body.textContent).toContain(said);
+  await waitFor(() => expect(document.body.textContent).toContain(said));
 });

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../platform/query-client.ts';
 import { givenInPage } from '../../../testing/in-page.tsx';
@@ -27,7 +27,7 @@ it('a part that tells something new brings its record along, and one that does n
     </QueryClientProvider>
   ));
   const readAnew = () => act(() => client.refetchQueries({ queryKey: facts }));
-  await vi.waitFor(() => expect(part).toHaveBeenCalledOnce());
+  await waitFor(() => expect(part).toHaveBeenCalledOnce());
   vi.setSystemTime(Date.now() + 5000);
   await readAnew();
   expect(record).toHaveBeenCalledOnce();
