@@ -82,6 +82,8 @@ type Line = {
   kind?: Kind;
   /** Reads go on after the end of an action, and where a hazard is another case's. */
   isRead?: true;
+  /** What it succeeded on serves the next one too. */
+  keeps?: true;
   /** What it says after the end, where that is another word. */
   atEnd?: (place: Place) => number;
   act?: ActionAct;
@@ -89,6 +91,7 @@ type Line = {
 };
 
 const readers: readonly Role[] = ['M', 'FM', 'I', 'V', 'A', 'F'];
+const withRootCause: Kind = { hasRootCause: true };
 const cause = { body: { level1: { id: 1 } } };
 const yes = { body: { actionType: 'Closed', actionCompleted: true } };
 
@@ -110,6 +113,7 @@ const lines: Record<string, Line> = {
     send: ({ write }) => [write, { with: ['mid'], more: { body: { content: '말' } } }],
     who: ['M', 'A'],
     act: 'message',
+    keeps: true,
   },
   'closing asked for': {
     send: ({ write }) => [write, { with: ['mid'], more: { body: { content: '말', actionType: 'Closed' } } }],
@@ -127,6 +131,7 @@ const lines: Record<string, Line> = {
     send: ({ attach }) => [attach, { with: ['mid', 'tid'], more: filesBody({ name: 'b.txt', content: 'b' }) }],
     who: ['A'],
     ofMessage: 'files',
+    keeps: true,
   },
   'root cause saved': {
     send: ({ rootCause }) => [rootCause.create, { with: ['mid'], more: cause }],
@@ -136,13 +141,14 @@ const lines: Record<string, Line> = {
   'root cause changed': {
     send: ({ rootCause }) => [rootCause.change, { with: ['mid'], more: cause }],
     who: ['M', 'A'],
-    kind: { hasRootCause: true },
+    kind: withRootCause,
     act: 'rootCause',
+    keeps: true,
   },
   'root cause deleted': {
     send: ({ rootCause }) => [rootCause.remove, { with: ['mid'] }],
     who: ['M', 'A'],
-    kind: { hasRootCause: true },
+    kind: withRootCause,
     act: 'rootCause',
   },
   referred: {
@@ -202,11 +208,12 @@ test.each(places.flatMap((place) => [false, true].map((isEnded) => [place, isEnd
   'in %s (ended: %s) everybody may do what was decided, and `can` says so before',
   async (place, isEnded) => {
     const calls = actionFamilies[place === 'elsewhere' ? 'hazards' : place] as Calls;
-    for (const [name, line] of Object.entries(lines)) {
-      // An action serves until a call succeeds on it.
-      let action: Given | undefined;
+    // An action serves until a call leads it on.
+    const actions = new Map<Kind | undefined, Given>();
+    for (const [name, line] of Object.entries(lines))
       for (const [person, each] of Object.entries(people)) {
-        action ??= await given(place, { ...line.kind, isEnded });
+        const action = actions.get(line.kind) ?? (await given(place, { ...line.kind, isEnded }));
+        actions.set(line.kind, action);
         const shown = `${name} by ${person} in ${place}`;
         const caller = each.who();
         const expected = decided(line, place, each, isEnded);
@@ -214,20 +221,19 @@ test.each(places.flatMap((place) => [false, true].map((isEnded) => [place, isEnd
         const record = await app.call(calls.get, caller, { params: { id, mid } });
         if (record.status === 200 && line.act) expectCan(shown, record.body.can[line.act], expected);
         if (record.status === 200 && line.ofMessage) {
-          const message = record.body.threads.find(({ id: tid }) => tid === action?.tid);
+          const message = record.body.threads.find(({ id: tid }) => tid === action.tid);
           expectCan(shown, message?.can[line.ofMessage], expected);
         }
         const [endpoint, { more = {}, with: names = [], refId } = {}] = line.send(calls);
         sent.add(endpoint);
-        const params = { id, ...Object.fromEntries(names.map((key) => [key, action?.[key] ?? 0])) };
+        const params = { id, ...Object.fromEntries(names.map((key) => [key, action[key]])) };
         const answer = await app.call(endpoint, caller, {
           params: { ...params, ...(refId ? { refId: refId() } : {}) },
           ...more,
         });
         expect([shown, kindOf(answer.status)]).toEqual([shown, expected]);
-        if (expected === 200 && !line.isRead) action = undefined;
+        if (expected === 200 && !line.isRead && !line.keeps) actions.delete(line.kind);
       }
-    }
   },
 );
 

@@ -83,7 +83,12 @@ const assessBy =
   };
 
 /** The statuses in which each role may; a role that is not named has no right to the call. */
-type Line<Status, Act> = { [R in Role]?: readonly Status[] } & { send: Send; act?: Act; isRead?: true };
+type Line<Status, Act> = { [R in Role]?: readonly Status[] } & {
+  send: Send;
+  act?: Act;
+  /** What it succeeded on serves the next one too. */
+  keeps?: true;
+};
 
 const kindOf = (status: number): number => (status >= 200 && status < 300 ? 200 : status);
 
@@ -108,7 +113,7 @@ type Walk<Status, Act> = {
   isThere: (status: Status, role: Role | undefined) => boolean;
 };
 
-/** Everybody calls everything; what is given serves until a call succeeds on it. */
+/** Everybody calls everything; what is given serves until a call leads it on. */
 const walk = async <Status, Act extends string>({ status, lines, given, get, isThere }: Walk<Status, Act>) => {
   let at: Given | undefined;
   for (const [name, line] of Object.entries(lines))
@@ -125,13 +130,13 @@ const walk = async <Status, Act extends string>({ status, lines, given, get, isT
       }
       const answer = await line.send(at, caller);
       expect([shown, kindOf(answer.status)]).toEqual([shown, expected]);
-      if (expected === 200 && !line.isRead) at = undefined;
+      if (expected === 200 && !line.keeps) at = undefined;
     }
 };
 
 const all = investigationStatuses;
 const untilClosed = all.filter((status) => status !== 'Closed');
-const whole = { M: all, I: all, isRead: true } as const;
+const whole = { M: all, I: all, keeps: true } as const;
 const worked = ['InProgress', 'Approval', 'Action', 'Reassessment'] as const;
 
 const files = { ...filesBody({ name: 'b.txt', content: 'b' }) };
@@ -176,14 +181,15 @@ const investigationLines: Record<string, Line<InvestigationStatus, Investigation
   changed: {
     M: untilClosed,
     act: 'change',
+    keeps: true,
     send: async ({ id, reportId }, caller) => {
       const body = sampleInvestigation(office, { source: 'InternalMandatoryReport', reportId: reportId ?? null });
       return call(contract.changeInvestigation, caller, { params: { id }, body });
     },
   },
-  'fact logged': { I: untilClosed, act: 'fact', send: send(contract.createFactual, entry) },
-  'fact changed': { I: untilClosed, send: send(contract.changeFactual, entry) },
-  'evidence added': { I: untilClosed, send: send(contract.factualEvidence.upload, files) },
+  'fact logged': { I: untilClosed, act: 'fact', keeps: true, send: send(contract.createFactual, entry) },
+  'fact changed': { I: untilClosed, keeps: true, send: send(contract.changeFactual, entry) },
+  'evidence added': { I: untilClosed, keeps: true, send: send(contract.factualEvidence.upload, files) },
   'evidence removed': {
     I: untilClosed,
     send: ({ id, fid = 1, factFileId = 1 }, caller) =>
@@ -194,12 +200,14 @@ const investigationLines: Record<string, Line<InvestigationStatus, Investigation
     M: untilClosed,
     I: untilClosed,
     act: 'rootCause',
+    keeps: true,
     send: without('root_cause', 'investigation_id', contract.investigationRootCause.create, { level1: { id: 1 } }),
   },
   'root cause changed': {
     M: untilClosed,
     I: untilClosed,
     act: 'rootCause',
+    keeps: true,
     send: send(contract.investigationRootCause.change, { body: { level1: { id: 1 } } }),
   },
   'root cause deleted': {
@@ -211,11 +219,13 @@ const investigationLines: Record<string, Line<InvestigationStatus, Investigation
   'hazard registered': {
     M: untilClosed,
     act: 'hazard',
+    keeps: true,
     send: without('hazard', 'case_id', contract.createInvestigationHazard, sampleHazard()),
   },
   'hazard changed': {
     M: untilClosed,
     act: 'hazard',
+    keeps: true,
     send: send(contract.changeInvestigationHazard, { body: sampleHazard() }),
   },
   'first assessment': {
@@ -238,6 +248,7 @@ const investigationLines: Record<string, Line<InvestigationStatus, Investigation
   'evidence of the post process added': {
     M: worked,
     I: worked,
+    keeps: true,
     send: send(contract.postProcessEvidence.upload, files),
   },
   'evidence of the post process removed': {
@@ -320,7 +331,7 @@ describe.each(investigationStatuses)('an investigation in %s', (status) => {
   });
 });
 
-const hazardWhole = { M: hazardStatuses, isRead: true } as const;
+const hazardWhole = { M: hazardStatuses, keeps: true } as const;
 const early: readonly HazardStatus[] = ['Open', 'InProgress', 'Action'];
 const hazardLines: Record<string, Line<HazardStatus, HazardAct>> = {
   record: { ...hazardWhole, A: hazardStatuses, F: hazardStatuses, send: send(contract.getHazard) },
@@ -329,6 +340,7 @@ const hazardLines: Record<string, Line<HazardStatus, HazardAct>> = {
   changed: {
     M: hazardStatuses.filter((status) => status !== 'Closed'),
     act: 'change',
+    keeps: true,
     send: ({ id }, caller) => call(contract.changeHazardCall, caller, { params: { id }, body: sampleAlone() }),
   },
   'first assessment': { M: early, act: 'assess1', send: assessBy(contract.hazardAssessments, 1) },
