@@ -26,12 +26,29 @@ const COVERED = '#root';
 /** The first rows of a table stand for all: each is made as they are. */
 const MORE_ROWS = 'tbody > tr:nth-child(n + 9)';
 
+/** What stands around every screen of an area. */
+const FRAME = ['#root header:not(main *)', '#root nav:not(main *)'];
+const framesSeen = new WeakMap<Where, Set<string>>();
+
+/** Whether the frame of this area was looked at in this window, as wide and as dark as it is now. */
+const isFrameSeen = async (where: Where): Promise<boolean> => {
+  const seen = framesSeen.get(where) ?? new Set();
+  framesSeen.set(where, seen);
+  const area = new URL(where.url()).pathname.split('/')[1];
+  const look = await where.evaluate(() => [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches]);
+  const frame = [area, ...look].join(' ');
+  const isSeen = seen.has(frame);
+  seen.add(frame);
+  return isSeen;
+};
+
 /** Run in the page itself: handing its findings through a second page, as the builder does, takes four times as long. */
 const findViolations = async (where: Where, options: RunOptions): Promise<AxeResults['violations']> => {
   // It is long: a page that has it already is not sent it again.
   if (await where.evaluate(() => !('axe' in globalThis))) await where.evaluate(`(() => { ${axe.source} })()`);
   const isCovered = await where.locator('[aria-modal=true]').first().isVisible();
-  const scope = { include: ['html'], exclude: isCovered ? [COVERED, MORE_ROWS] : [MORE_ROWS] };
+  const known = isCovered ? [COVERED] : (await isFrameSeen(where)) ? FRAME : [];
+  const scope = { include: ['html'], exclude: [...known, MORE_ROWS] };
   return where.evaluate(
     async ([within, how]) => {
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
