@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { type AdminTables, bootstrapAdministrator } from '#areas/admin';
 import { systemClock } from '#platform/clock';
 import type { Connection } from '#platform/database/embedded-postgres';
@@ -10,6 +11,7 @@ import type { AllTables } from './app.ts';
 import type { Config } from './config.ts';
 import { keepApart } from './demo/keep-apart.ts';
 import { loadDemoCompany } from './demo/load-company.ts';
+import { isEmptyCompany } from './demo/queries.ts';
 import { endPool, type OpenDatabase } from './open-database.ts';
 
 type Say = (line: string) => void;
@@ -29,11 +31,18 @@ const bootstrap = async (pool: GatedPool, email: string): Promise<string> => {
   }[outcome];
 };
 
+/**
+ * Clears what a start left that was broken off in the midst of the load. Were that vacuumed while the next one loads, which
+ * nobody sees before it is whole, PostgreSQL would take growing tables for empty and read them anew at every step.
+ */
+const clearBrokenOff = (owner: pg.Pool): Promise<unknown> => owner.query('vacuum analyze');
+
 /** What a first start puts into an empty database. */
-const fill = async (pool: GatedPool, config: Config, say: Say): Promise<void> => {
+const fill = async (owner: pg.Pool, pool: GatedPool, config: Config, say: Say): Promise<void> => {
   const db = createDatabase<AllTables>(pool);
   await keepApart(db, config.demo);
-  if (config.demo) {
+  if (config.demo && (await isEmptyCompany(db))) {
+    await clearBrokenOff(owner);
     const files = await openFileStore(db, config.filesFolder, config.dataDir);
     if (await loadDemoCompany(db, systemClock, files)) say('Demo: loaded the demo company 한빛항공');
   }
@@ -54,7 +63,7 @@ export const prepareDatabase = (owned: OpenDatabase, config: Config, say: Say): 
     const connection = await findServingConnection(owned.pool, owned.connection, say);
     const pool = createPool(connection, POOL_SIZE);
     try {
-      await fill(pool, config, say);
+      await fill(owned.pool, pool, config, say);
       return { connection, pool };
     } catch (error) {
       await endPool(pool);
