@@ -10,7 +10,7 @@ export const help: HelpPage = {
       heading: 'Enter people and let them go',
       points: [
         'Code and email are unlike any other. At the first sign-in the account is bound by the email.',
-        'Who has resigned cannot sign in at once and is offered nowhere. Their documents under way go on.',
+        'Somebody who has resigned can no longer sign in, from that moment on, and is offered nowhere. Their documents under way go on.',
         'An employee with records is not deleted but resigned.',
       ],
     },

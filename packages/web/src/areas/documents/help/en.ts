@@ -19,7 +19,7 @@ export const help: HelpPage = {
     {
       id: 'search',
       heading: 'Find by content',
-      text: 'The search looks at titles first. Choose Title and content, or press Look into the contents, to find what stands within the files too. The text below a title opens its page with the words marked. Only documents that you may see are found.',
+      text: 'The search looks at titles first. Choose Title and content, or press Look into the contents, to find what stands within the files too. Of a PDF, the text below its title opens the page with the words marked. Files that the viewer does not show are downloaded. Only documents that you may see are found.',
     },
     {
       id: 'read',

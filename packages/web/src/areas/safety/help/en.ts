@@ -62,7 +62,8 @@ export const help: HelpPage = {
       heading: 'Who is told of what',
       points: [
         'Who is in charge of an action: assigned, new messages, what became of a closing request, cancelled, two days before it is due and once it is overdue',
-        'Who manages the action: closing requests and new messages',
+        'Who manages the action: closing requests, new messages, and once it is overdue',
+        'Referrers of an action and who wrote in its thread: new messages',
         'Second assessors: when they are named',
         'The safety office: feedback that is asked for, a post process that waits for approval',
         'Investigators: when they are named, and when the post process is approved or given back',
