@@ -11,7 +11,7 @@ import type { AllTables } from './app.ts';
 import type { Config } from './config.ts';
 import { keepApart } from './demo/keep-apart.ts';
 import { loadDemoCompany } from './demo/load-company.ts';
-import { isEmptyCompany } from './demo/queries.ts';
+import { clearBrokenOff, isEmptyCompany } from './demo/queries.ts';
 import { endPool, type OpenDatabase } from './open-database.ts';
 
 type Say = (line: string) => void;
@@ -31,18 +31,12 @@ const bootstrap = async (pool: GatedPool, email: string): Promise<string> => {
   }[outcome];
 };
 
-/**
- * Clears what a start left that was broken off in the midst of the load. Were that vacuumed while the next one loads, which
- * nobody sees before it is whole, PostgreSQL would take growing tables for empty and read them anew at every step.
- */
-const clearBrokenOff = (owner: pg.Pool): Promise<unknown> => owner.query('vacuum analyze');
-
 /** What a first start puts into an empty database. */
 const fill = async (owner: pg.Pool, pool: GatedPool, config: Config, say: Say): Promise<void> => {
   const db = createDatabase<AllTables>(pool);
   await keepApart(db, config.demo);
   if (config.demo && (await isEmptyCompany(db))) {
-    await clearBrokenOff(owner);
+    await clearBrokenOff(createDatabase(owner));
     const files = await openFileStore(db, config.filesFolder, config.dataDir);
     if (await loadDemoCompany(db, systemClock, files)) say('Demo: loaded the demo company 한빛항공');
   }

@@ -28,6 +28,15 @@ export const isEmptyCompany = async (tx: CompanyTx): Promise<boolean> => {
   return rows.length === 0;
 };
 
+/**
+ * Clears what a start left that was broken off in the midst of the load; as the owner of the tables. Were that vacuumed while
+ * the next one loads, which nobody sees before it is whole, PostgreSQL would take growing tables for empty and read them anew
+ * at every step.
+ */
+export const clearBrokenOff = async (owner: Db<object>): Promise<void> => {
+  await sql`vacuum`.execute(owner);
+};
+
 /** Lets a transaction stay open while files are made, which a busy machine takes minutes for. */
 export const waitForFiles = async (tx: CompanyTx): Promise<void> => {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
