@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type Language, type Width, windows } from '../scenes/browsers.ts';
-import { takePictures } from '../scenes/look.ts';
+import { expectRoomForLongWords } from '../personas/fits.ts';
+import { look, takePictures } from '../scenes/look.ts';
 import { openStage } from '../scenes/stage.ts';
 import { scenes, test } from '../scenes/walk.ts';
 
@@ -14,5 +15,7 @@ for (const { name, only, open } of scenes)
     for (const language of languages)
       test(`${name}, ${width}, ${language}`, async ({ company, browsers }) => {
         const page = await open(openStage(company, browsers, { language, width }));
+        await look(page);
         await takePictures(page, join(folder, `${name}-${language}-${windows[width].width}`));
+        if (width === 'phone') await expectRoomForLongWords(page);
       });
