@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import { type Language, type Width, windows } from '../scenes/browsers.ts';
 import { expectRoomForLongWords } from '../personas/fits.ts';
+import { type Language, type Width, windows } from '../scenes/browsers.ts';
 import { look, takePictures } from '../scenes/look.ts';
 import { openStage } from '../scenes/stage.ts';
 import { scenes, test } from '../scenes/walk.ts';

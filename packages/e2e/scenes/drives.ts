@@ -84,12 +84,12 @@ export const revise = (company: Company, driveId: number, manualId: number, vers
 /** A manual of the flight operations' drive with its document in three revisions. */
 export const ownManual = async (company: Company): Promise<Kept & { manualId: number }> => {
   const drive = await driveOf(company, '운항팀');
-  const mark = randomUUID().slice(0, 6);
+  const number = String(Date.now()).slice(-6);
   const { id: manualId } = await company.call<Manual>(KEEPER, 'POST', `/api/drives/${drive.id}/manuals`, {
     manualType: 'Manuals',
     manualClass: 'Authorized',
-    docNo: `FOM-${mark}`,
-    title: `운항 규정 ${mark}`,
+    docNo: `FOM-${number}`,
+    title: `운항 규정 제${number}호`,
     subTitle: '제1권 일반',
     abbr: 'FOM',
     departmentId: drive.departmentId,

@@ -16,6 +16,10 @@ test('the help is opened from the settings, and found by what stands in it', asy
   const picture = main.getByRole('img').first();
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveJSProperty('naturalWidth', 960);
+  const alone = page.waitForEvent('popup');
+  await picture.click();
+  await expect((await alone).getByRole('img')).toHaveJSProperty('naturalWidth', 960);
+  await (await alone).close();
 
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('textbox').fill('비공개 보고');

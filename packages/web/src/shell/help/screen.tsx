@@ -51,14 +51,17 @@ const Part = ({ id, heading, text, steps, points, keys, picture }: HelpPart) => 
     )}
     {keys && <Keys keys={keys} label={heading} />}
     {picture && (
-      <img
-        src={picture.src}
-        alt={picture.alt}
-        {...HELP_PICTURE}
-        className={classes.picture}
-        loading="lazy"
-        decoding="async"
-      />
+      // By itself it is large enough to be read on a phone.
+      <a href={picture.src} target="_blank" rel="noreferrer">
+        <img
+          src={picture.src}
+          alt={picture.alt}
+          {...HELP_PICTURE}
+          className={classes.picture}
+          loading="lazy"
+          decoding="async"
+        />
+      </a>
     )}
   </section>
 );

@@ -10,7 +10,7 @@ export const help: HelpPage = {
       heading: 'Enter people and let them go',
       points: [
         'Code and email are unlike any other. At the first sign-in the account is bound by the email.',
-        'Somebody who has resigned can no longer sign in, from that moment on, and is offered nowhere. Their documents under way go on.',
+        'Somebody who has resigned can no longer sign in, from that moment on, and is not offered for new work. What they submitted goes on; what waits for them is handed over.',
         'An employee with records is not deleted but resigned.',
       ],
     },
@@ -30,13 +30,13 @@ export const help: HelpPage = {
     {
       id: 'handover',
       heading: 'Hand approvals over',
-      text: 'An approval that waits for somebody who left is handed to another with a reason. The approval box keeps from whom. Nobody hands one to oneself.',
+      text: 'Under Hand-over, an approval that waits for somebody who left is given to another with a reason; all of them at once when you resign somebody. The approval box keeps from whom. It is given neither to oneself nor to the drafter of the document.',
     },
     {
       id: 'rights',
       heading: 'Give rights',
       points: [
-        'Nobody adds to their own rights, and those of the last administrator cannot be taken away.',
+        'Nobody adds to their own rights, and the Admin right of the last administrator cannot be taken away.',
         'No right of an administrator tells who wrote a confidential report.',
       ],
       picture: { src: adminGrants, alt: 'The dialog in which the rights of a person are changed' },

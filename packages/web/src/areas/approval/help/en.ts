@@ -4,16 +4,16 @@ import viewMyTurn from './pictures/view-my-turn.en.webp';
 
 export const help: HelpPage = {
   about:
-    'Letters of approval and leave applications are written, sent along a line and decided on. How far a document is can always be seen in its approval box.',
+    'Letters of approval and leave applications are written, sent along a line and decided on. How far a document is can always be seen in the Approval box on it.',
   parts: [
     {
       id: 'write',
       heading: 'Write a document and submit it',
       steps: [
-        'Choose the kind of document under the new document in the menu at the left.',
+        'Choose the kind of document under New document in the menu.',
         'Write title and content, and put approvers and agreers on the line in their order. Several agreers may stand side by side in one step.',
         'Attach files or completed documents, and choose people or departments to be informed.',
-        'Submit it. A draft has no number; the number is given when it is submitted.',
+        'Press Submit. A draft has no number; the number is given when it is submitted.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const help: HelpPage = {
     {
       id: 'attachments',
       heading: 'Read attached files beside the text',
-      text: 'PDFs, pictures and texts open beside the text, on a phone over it. Other files are downloaded.',
+      text: 'PDFs, pictures and plain texts (txt, csv) open beside the text, on a phone over it. Other files are downloaded.',
       keys: [
         ['n', 'Next attachment'],
         ['p', 'Previous attachment'],
@@ -76,7 +76,7 @@ export const help: HelpPage = {
         'Approvers: when it is their turn, and when the approval of somebody else was handed over to them',
         'Drafters: approved, rejected, put on hold, commented on',
         'Referrers: when a document was referred to them; of a department, everybody in it and below',
-        'Mail is sent of the kinds that you turned on in the notification settings alone, and holds a number and a link.',
+        'Mail is sent of the kinds that you turned on in the notification settings alone, and tells what it is about, with a number and a link.',
       ],
     },
   ],

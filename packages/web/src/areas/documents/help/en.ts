@@ -4,7 +4,7 @@ import documentsRequired from './pictures/documents-required.en.webp';
 
 export const help: HelpPage = {
   about:
-    'Find and read rules, manuals and the documents of common and department drives, and confirm what you have to read.',
+    'Find and read rules, manuals and the documents of general drives and the department library, and confirm what you have to read.',
   parts: [
     {
       id: 'required',
@@ -19,7 +19,7 @@ export const help: HelpPage = {
     {
       id: 'search',
       heading: 'Find by content',
-      text: 'The search looks at titles first. Choose Title and content, or press Look into the contents, to find what stands within the files too. Of a PDF, the text below its title opens the page with the words marked. Files that the viewer does not show are downloaded. Only documents that you may see are found.',
+      text: 'The search looks at titles first. Choose Title and content, or, where no title is found, press Look into the contents, to find what stands within the files too. Of a PDF, the text below its title opens the page with the words marked. Files that the viewer does not show are downloaded. Only documents that you may see are found.',
     },
     {
       id: 'read',
@@ -35,7 +35,7 @@ export const help: HelpPage = {
       id: 'upload',
       heading: 'Upload and revise documents',
       steps: [
-        'In the list of a drive to which you may upload, press Upload.',
+        'In the list of a drive to which you may upload, press Upload a document. In the department library choose Document first, or Manual if you manage one.',
         'To a general drive, press Upload several files or drop them on its list.',
         'Do not upload a document again that is there: upload a new revision of it. Earlier revisions stay.',
       ],
@@ -44,7 +44,7 @@ export const help: HelpPage = {
     {
       id: 'readers',
       heading: 'Name those who have to read',
-      text: 'The manager of a manual for its documents, and a document administrator for all, names who has to read them, sees who has read them and when, and downloads that as a spreadsheet.',
+      text: 'The manager of a manual for its documents, and a document system manager for all, names who has to read them with Designate readers, sees under Readers who has read them and when, and downloads that as a spreadsheet.',
     },
     {
       id: 'told',

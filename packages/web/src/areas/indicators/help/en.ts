@@ -7,7 +7,7 @@ export const help: HelpPage = {
     {
       id: 'read',
       heading: 'Read an indicator',
-      text: 'Each indicator tells its rate of the month and whether a threshold was passed. Opened, it shows a chart and the same figures as a table.',
+      text: 'Each indicator tells its status in the month chosen (Reserve, Target, Caution, Alert, Serious). Pressed, it shows the chart of its rates and the same figures as a table.',
       picture: { src: indicatorsDashboard, alt: 'The indicators, and the chart of the monthly rates of one of them' },
     },
     {
@@ -24,14 +24,14 @@ export const help: HelpPage = {
       id: 'figures',
       heading: 'Bring figures (administration)',
       steps: [
-        'Download the template on the administration screen and enter flights, occurrences and thresholds.',
-        'When you upload it, what will be added and changed is shown first.',
+        'Under Administer indicators, download the template and enter thresholds, monthly flights and occurrences.',
+        'Once you choose the file, how many rows will be added and changed is shown; then press Upload.',
         'With one wrong row nothing is changed, and all wrong rows are told.',
       ],
     },
     {
       id: 'proposal',
-      heading: 'Have figures proposed (administration)',
+      heading: 'Proposal (administration)',
       text: 'Thresholds are proposed from the last three years, occurrences from the reports submitted. Download them as a spreadsheet, correct them and upload it.',
     },
   ],

@@ -36,7 +36,10 @@ export const help: HelpPage = {
     {
       id: 'told',
       heading: 'Who is told of what',
-      points: ['You: what was decided, and the day before your leave begins', 'Approvers: when it is their turn'],
+      points: [
+        'You: approved, rejected, put on hold, commented on, and the day before your leave begins',
+        'Approvers: when it is their turn',
+      ],
     },
   ],
 };

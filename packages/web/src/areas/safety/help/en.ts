@@ -32,7 +32,7 @@ export const help: HelpPage = {
     {
       id: 'follow',
       heading: 'See what became of a report',
-      text: 'The steps above the report tell how far it is. If you asked for feedback on a report that is not confidential, you are told once it is answered.',
+      text: 'The status in the list and above the title of the report tells how far it is. If you asked for feedback on a report that is not confidential, you are told once it is answered.',
     },
     {
       id: 'action',
