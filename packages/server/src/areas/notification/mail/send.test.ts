@@ -13,6 +13,7 @@ import { notificationSources } from '../../../areas.ts';
 import { createMailer, type Mailer, MailServerAway } from '../../../platform/mail/smtp.ts';
 import { sendWaiting } from './send.ts';
 
+const FROM = 'portal@hanbit.example';
 const sender = { companyName: { ko: '한빛항공', en: 'Hanbit Air' }, publicUrl: 'https://portal.hanbit.example' };
 
 let app: TestApp;
@@ -26,7 +27,7 @@ beforeEach(async () => {
   air = await givenAirline(app);
   lead = await givenEmployee(app, 'lead', air.flight);
   server = await startMailServer();
-  mailer = createMailer(server.url, 'portal@hanbit.example', 300);
+  mailer = createMailer(server.url, FROM);
 });
 afterEach(async () => {
   mailer.close();
@@ -36,8 +37,12 @@ afterEach(async () => {
 
 const wants = (who: TestEmployee, kind: string, mail: string) =>
   app.call(saveChoices, who, { body: { choices: [{ kind, mail }] } });
-const services = () => ({ db: app.db, clock: () => app.now.value, mailer, sources: notificationSources, sender });
-const send = (mode: 'at-once' | 'daily' = 'at-once') => sendWaiting(services(), mode, new AbortController().signal);
+const send = (mode: 'at-once' | 'daily' = 'at-once', by = mailer) =>
+  sendWaiting(
+    { db: app.db, clock: () => app.now.value, mailer: by, sources: notificationSources, sender },
+    mode,
+    new AbortController().signal,
+  );
 const states = async () =>
   (await app.pool.query('select state, count(*)::int from notification.mail group by state')).rows;
 describe('mail at once', () => {
@@ -156,7 +161,9 @@ describe('a mail server', () => {
   test('that is slow keeps all of it for later', async () => {
     await given();
     server.answers.value = () => 'never';
-    await expect(send()).rejects.toThrow(MailServerAway);
+    const impatient = createMailer(server.url, FROM, 300);
+    await expect(send('at-once', impatient)).rejects.toThrow(MailServerAway);
+    impatient.close();
     expect(await states()).toEqual([{ state: 'waiting', count: 3 }]);
     server.answers.value = () => 'take';
     await send();
@@ -167,7 +174,7 @@ describe('a mail server', () => {
     await given();
     const port = await freePort();
     mailer.close();
-    mailer = createMailer(`smtp://127.0.0.1:${port}`, 'portal@hanbit.example', 300);
+    mailer = createMailer(`smtp://127.0.0.1:${port}`, FROM);
     const failure = await send().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MailServerAway);
     expect(String(failure)).not.toContain('hanbit');
@@ -179,11 +186,8 @@ describe('a mail server', () => {
 
   test('gets each mail once, also from two processes at once', async () => {
     await given();
-    const another = createMailer(server.url, 'portal@hanbit.example', 300);
-    await Promise.all([
-      send(),
-      sendWaiting({ ...services(), mailer: another }, 'at-once', new AbortController().signal),
-    ]);
+    const another = createMailer(server.url, FROM);
+    await Promise.all([send(), send('at-once', another)]);
     another.close();
     expect(reached().sort()).toEqual([...new Set(reached())].sort());
     expect(reached()).toHaveLength(3);
