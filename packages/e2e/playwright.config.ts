@@ -8,8 +8,6 @@ import { windows } from './scenes/browsers.ts';
 // Its own for each run, with the two after it, so that runs beside one another do not meet; the workers inherit it.
 process.env.E2E_PORT ??= String(20_000 + 4 * (process.pid % 3_000));
 const PORT = Number(process.env.E2E_PORT);
-// Which third of the scenes this run looks at.
-process.env.THIRD ??= String(Date.now() % 3);
 const ROOT = resolve(import.meta.dirname, '../..');
 mkdirSync(resolve(ROOT, '.tmp/browser'), { recursive: true });
 

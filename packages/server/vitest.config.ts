@@ -1,10 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * These take from a quarter of a minute to two, most of it for processes that start and are killed. A run of all tests takes one
+ * row of them (`THIRD`, see scripts/test.ts); each row takes about as long.
+ */
+const LONG = [
+  ['life-of-the-server', 'store-kills', 'extraction', 'two-servers'],
+  ['server-under-load', 'first-start', 'backup', 'areas/safety/files/bombs', 'demo/keep-apart'],
+  ['restore-broken-off', 'kill-nine', 'two-first-starts', 'platform/database/embedded-postgres'],
+];
+const { THIRD } = process.env;
+const left = LONG.filter((_row, place) => THIRD !== undefined && place !== Number(THIRD)).flat();
+
 export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
+    exclude: left.map((name) => `src/${name}.test.ts`),
     globalSetup: ['src/testing/postgres-for-tests.ts'],
     // Every file has its own database and its own app; the code is loaded once for each worker.
     isolate: false,
