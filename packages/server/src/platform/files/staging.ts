@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, realpath, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /** Longer than any upload stands still, and than the clocks of two machines differ. */
 const FORSAKEN_MS = 24 * 3_600_000;
@@ -11,6 +11,25 @@ const folderOf = (store: string): string => join(store, 'staging');
 /** Makes a folder for this user alone. */
 export const makeFolder = (folder: string): Promise<string | undefined> =>
   mkdir(folder, { recursive: true, mode: 0o700 });
+
+/**
+ * Makes a folder below a store, with those between; answers the first that it made. Raises `ENOENT` where the store is gone:
+ * nothing is made in its place, which would keep it from being put back.
+ */
+export const makeBelow = async (store: string, folder: string): Promise<string | undefined> => {
+  let made: string | undefined;
+  let path = store;
+  for (const name of relative(store, folder).split(sep)) {
+    path = join(path, name);
+    try {
+      await mkdir(path, { mode: 0o700 });
+      made ??= path;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return made;
+};
 
 /**
  * Where the process that holds a data folder takes files in before they are placed: below the store, since only there a

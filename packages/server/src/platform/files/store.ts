@@ -9,7 +9,7 @@ import { folderTakes } from '../health/checks.ts';
 import { createBelonging, listStore, StoreUnknown } from './belonging.ts';
 import { createFailureTeller } from './failure.ts';
 import type { StoredFileDb } from './queries.ts';
-import { clearForsaken, makeFolder, stagingOf } from './staging.ts';
+import { clearForsaken, makeBelow, makeFolder, stagingOf } from './staging.ts';
 
 /** A file that arrived whole and waits to be kept or discarded. */
 export type StagedFile = { name: string; sha256: string; size: number; path: string };
@@ -72,10 +72,8 @@ export const contentPath = (folder: string, sha256: string): string =>
   join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
 
 /** Moves a file that is whole and on disk to its place, for good. */
-const place = async (path: string, target: string): Promise<void> => {
-  // Where the store is gone no folder is made in its place.
-  await stat(path);
-  const made = await makeFolder(dirname(target));
+const place = async (store: string, path: string, target: string): Promise<void> => {
+  const made = await makeBelow(store, dirname(target));
   await rename(path, target);
   await syncFolder(dirname(target));
   for (let folder = dirname(target); made !== undefined && folder.length >= made.length; folder = dirname(folder))
@@ -111,7 +109,7 @@ export const openFileStore = async (db: StoredFileDb, folder: string, dataDir: s
   await rm(staging, { recursive: true, force: true });
   const readyStaging = async (): Promise<void> => {
     await requireThere();
-    await makeFolder(staging);
+    await makeBelow(folder, staging);
   };
   return {
     stage: (name, content, maxBytes) =>
@@ -131,7 +129,7 @@ export const openFileStore = async (db: StoredFileDb, folder: string, dataDir: s
     keep: (file) =>
       writing(async () => {
         const target = placeOf(file.sha256);
-        if (!(await exists(target))) await place(file.path, target);
+        if (!(await exists(target))) await place(folder, file.path, target);
       }),
     discard: (file) => clearing(() => rm(file.path, { force: true })),
     read: (sha256, part) =>
