@@ -113,6 +113,17 @@ const MAX_CONNECTIONS = 2000;
 /** The same for every app of a process. */
 const description = openApiDocument();
 
+/** What is under way when the server stops ends its connection, which would stand idle until the stop has no more patience. */
+const endConnections = (app: FastifyInstance): void => {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+};
+
 /** The whole server, ready to listen or to be called by tests. */
 export const buildApp = async (services: AppServices): Promise<FastifyInstance> => {
   const { config, db, files, pace = usualPace } = services;
@@ -131,6 +142,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     clientErrorHandler: answerUnreadable,
   });
   app.server.maxConnections = MAX_CONNECTIONS;
+  endConnections(app);
   handleProblems(app);
   readJsonBodies(app);
   logRequests(app);
