@@ -136,8 +136,8 @@ export const documentScenes: readonly Scene[] = [
     name: 'documents-reader-status',
     open: async (stage) => {
       const { page } = await viewed(stage, KEEPER);
-      await press(page, '필독 현황', 'Readers');
-      const status = page.getByRole('dialog', { name: eitherBegins('필독 현황', 'Readers') });
+      await press(page, '필독 현황', 'Reader status');
+      const status = page.getByRole('dialog', { name: eitherBegins('필독 현황', 'Reader status') });
       await expect(status.getByRole('table')).toBeVisible();
       return page;
     },

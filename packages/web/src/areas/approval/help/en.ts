@@ -66,7 +66,7 @@ export const help: HelpPage = {
       points: [
         'A letter of approval on which nobody has acted can be modified or cancelled.',
         'A rejected document is written again from its content and submitted anew.',
-        'Leave can be cancelled under way, and once completed until the day before it begins; the days come back.',
+        'Leave can be cancelled at any time while it is under way, and once completed until the day before it begins; the days come back.',
       ],
     },
     {

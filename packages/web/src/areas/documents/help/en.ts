@@ -12,7 +12,7 @@ export const help: HelpPage = {
       steps: [
         'Open an unread document under Required reading.',
         'It opens in a tab of its own, and counts as read.',
-        'A document that you open elsewhere is marked as read by its button. A new revision is to be read anew.',
+        'A document that you open elsewhere, or by Next document, is marked as read by its button. A new revision is to be read anew.',
       ],
       picture: { src: documentsRequired, alt: 'The list of required reading; each document says whether it was read' },
     },
@@ -44,7 +44,7 @@ export const help: HelpPage = {
     {
       id: 'readers',
       heading: 'Name those who have to read',
-      text: 'The manager of a manual for its documents, and a document system manager for all, names who has to read them with Designate readers, sees under Readers who has read them and when, and downloads that as a spreadsheet.',
+      text: 'The manager of a manual for its documents, and a document system manager for all, names who has to read them with Designate readers, sees under Reader status who has read them and when, and downloads that as a spreadsheet.',
     },
     {
       id: 'told',

@@ -110,7 +110,7 @@ const Readers = ({ document, readers }: { document: DriveDocument; readers: read
       </div>
       <p className={classes.sum} role="status">
         {t('documentsView.readers.progress', { read, readers: readers.length })}
-        {found.length === 0 && ` · ${t('documentsView.readers.noHits')}`}
+        {found.length === 0 && ` · ${t(`documentsView.readers.${wanted.unreadOnly ? 'noneUnread' : 'noHits'}`)}`}
       </p>
       {found.length > 0 && (
         <FactTable

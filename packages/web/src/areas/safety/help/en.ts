@@ -53,7 +53,7 @@ export const help: HelpPage = {
       id: 'investigate',
       heading: 'Investigations and the hazard log',
       points: [
-        'Investigators write down facts and evidence, the root cause, a conclusion and planned actions. Once approved, the plan becomes actions.',
+        'Investigators write down facts and evidence, the root cause, a conclusion and planned actions. Once the safety office has approved it, the plan becomes actions.',
         'In the hazard log hazards are registered without a report or an investigation too, and actions assigned.',
       ],
     },

@@ -64,6 +64,7 @@ export const documentsView = {
     export: 'Export to Excel',
     exportFailed: 'It could not be downloaded. {{message}}',
     noHits: 'Nobody is found.',
+    noneUnread: 'Nobody is found among those who have not read it.',
     more: 'Show {{count}} more',
   },
 } as const;

@@ -60,6 +60,7 @@ export const documentsView = {
     export: '엑셀로 내려받기',
     exportFailed: '내려받지 못했습니다. {{message}}',
     noHits: '찾는 사람이 없습니다.',
+    noneUnread: '읽지 않은 사람 가운데 찾는 사람이 없습니다.',
     more: '{{count}}명 더 보기',
   },
 } as const;
