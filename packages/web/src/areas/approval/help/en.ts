@@ -34,7 +34,7 @@ export const help: HelpPage = {
     {
       id: 'keys',
       heading: 'Work by keys',
-      text: 'They work on a document opened from home or from a list in which several wait for you. One opened from a notice or by its address is decided by the buttons.',
+      text: 'They work on a document opened from home or from Approval needed, where several wait for you. One opened from a notice or by its address is decided by the buttons.',
       keys: [
         ['j', 'Next document'],
         ['k', 'Previous document'],
