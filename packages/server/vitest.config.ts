@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
- * These take from a quarter of a minute to two, most of it for processes that start and are killed. A run of all tests takes one
+ * These take up to two minutes each, most of it for processes that start and are killed. A run of all tests takes one
  * row of them (`THIRD`, see scripts/test.ts); each row takes about as long.
  */
 const LONG = [
-  ['life-of-the-server', 'store-kills', 'extraction', 'two-servers'],
-  ['server-under-load', 'first-start', 'backup', 'areas/safety/files/bombs', 'demo/keep-apart'],
-  ['restore-broken-off', 'kill-nine', 'two-first-starts', 'platform/database/embedded-postgres'],
+  ['life-of-the-server', 'store-kills', 'two-servers'],
+  ['server-under-load', 'first-start', 'platform/database/embedded-postgres'],
+  ['restore-broken-off', 'kill-nine', 'two-first-starts'],
 ];
 const { THIRD } = process.env;
 const left = LONG.filter((_row, place) => THIRD !== undefined && place !== Number(THIRD)).flat();

@@ -73,6 +73,8 @@ export const contentPath = (folder: string, sha256: string): string =>
 
 /** Moves a file that is whole and on disk to its place, for good. */
 const place = async (store: string, path: string, target: string): Promise<void> => {
+  // Where its disk is gone the folder of the store may still be there, empty: none is made in it.
+  await stat(path);
   const made = await makeBelow(store, dirname(target));
   await rename(path, target);
   await syncFolder(dirname(target));
