@@ -33,17 +33,16 @@ await part('build', async () => {
   await run('node', ['scripts/build-web.ts']);
 });
 
-// Side by side: each waits much of its time, for a process that starts or a page that comes.
-await Promise.all([
-  part('rules, endpoints, screens', async () => {
-    const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
-    await run('vitest', args).finally(() => outcomes.push(readVitest(VITEST_REPORT)));
-  }),
-  part('journeys in a browser', async () => {
-    const journeys = run('playwright', ['test'], { cwd: 'packages/e2e', quiet: true });
-    await journeys.finally(() => outcomes.push(readBrowser(BROWSER_REPORT)));
-  }),
-]);
+// One after the other: beside each other they take the cores' caches from one another, and both take longer than in turn.
+await part('rules, endpoints, screens', async () => {
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
+  await run('vitest', args).finally(() => outcomes.push(readVitest(VITEST_REPORT)));
+});
+
+await part('journeys in a browser', async () => {
+  const journeys = run('playwright', ['test'], { cwd: 'packages/e2e', quiet: true });
+  await journeys.finally(() => outcomes.push(readBrowser(BROWSER_REPORT)));
+});
 
 const total = (count: 'passed' | 'failed' | 'skipped'): number =>
   outcomes.reduce((sum, outcome) => sum + outcome[count], 0);

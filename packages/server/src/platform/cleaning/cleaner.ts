@@ -9,7 +9,6 @@ import type { CleaningTask } from './clean-file.ts';
 import { cleaningWay } from './kinds.ts';
 
 const module = new URL('./clean-file.ts', import.meta.url);
-const TIME_LIMIT_MS = 20_000;
 /** A picture may become larger when it is encoded anew, but not out of all proportion. */
 const MAX_BYTES = 100_000_000;
 
@@ -33,7 +32,7 @@ export const cleanFile = async (
   const target = `${file.path}.cleaned`;
   try {
     const input: CleaningTask = { path: file.path, target, way };
-    const isDone = await unlessGivenUp(workers.run(caller, { module, input, timeoutMs: TIME_LIMIT_MS }));
+    const isDone = await unlessGivenUp(workers.run(caller, { module, input }));
     if (isDone !== true) return undefined;
     return await files.stage(file.name, createReadStream(target), MAX_BYTES).catch(unlessTooLarge);
   } finally {

@@ -9,7 +9,6 @@ import type { ExtractionTask } from './extract-file.ts';
 import { textKind } from './kinds.ts';
 
 const module = new URL('./extract-file.ts', import.meta.url);
-const TIME_LIMIT_MS = 60_000;
 
 /** The text of a file by its pages, or in pieces of bounded length where it has none; all of it composed. */
 export type Extraction =
@@ -40,7 +39,7 @@ export const extractText = async (
   const target = `${copy.path}.text`;
   try {
     const input: ExtractionTask = { path: copy.path, target, kind };
-    const isDone = await unlessGivenUp(workers.run(caller, { module, input, timeoutMs: TIME_LIMIT_MS }));
+    const isDone = await unlessGivenUp(workers.run(caller, { module, input }));
     if (isDone !== true) return { state: 'failed' };
     return { state: 'done', pages: await readPages(target), hasPages: kind === 'pdf' || kind === 'pptx' };
   } finally {

@@ -12,7 +12,10 @@ const LARGE = 25_000;
 const module = new URL('./clean-rich-text.ts', import.meta.url);
 
 /** Cleans small texts at once and large ones in a process of the workers. */
-export const createRichTextCleaner = (workers: Workers, { timeoutMs = 20_000 } = {}): RichTextCleaner => ({
+export const createRichTextCleaner = (
+  workers: Workers,
+  { timeoutMs }: { timeoutMs?: number } = {},
+): RichTextCleaner => ({
   clean: async (caller, html) => {
     if (html.length <= LARGE) return cleanRichText(html);
     const task = { module, input: html, timeoutMs };

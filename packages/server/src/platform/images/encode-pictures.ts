@@ -3,7 +3,6 @@ import type { Workers } from '../workers/pool.ts';
 import { unlessGivenUp } from '../workers/process.ts';
 
 const module = new URL('./encode-anew.ts', import.meta.url);
-const TIME_LIMIT_MS = 20_000;
 
 /**
  * A cleaned text with every picture in it encoded anew, without any metadata, in a process of the workers; undefined when
@@ -11,6 +10,6 @@ const TIME_LIMIT_MS = 20_000;
  */
 export const encodePictures = async (workers: Workers, caller: Caller, html: string): Promise<string | undefined> => {
   if (!html.includes('src="data:')) return html;
-  const task = { module, input: html, timeoutMs: TIME_LIMIT_MS };
+  const task = { module, input: html };
   return (await unlessGivenUp(workers.run(caller, task))) as string | undefined;
 };

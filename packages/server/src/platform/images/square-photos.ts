@@ -6,7 +6,6 @@ import { unlessGivenUp } from '../workers/process.ts';
 import type { SquareAnswer, SquarePhoto, SquareTask } from './make-square.ts';
 
 const module = new URL('./make-square.ts', import.meta.url);
-const TIME_LIMIT_MS = 20_000;
 
 /**
  * The picture cut square and encoded anew as JPEG in each width, turned upright and without any of its metadata, in a
@@ -21,7 +20,7 @@ export const squarePhotos = async (
   if (more.length > 0) throw new Problem('invalid-input', [{ path: 'file', code: 'too-many', limit: 1 }]);
   if (!file) throw new Problem('invalid-input', [{ path: 'file', code: 'file-missing' }]);
   const input: SquareTask = { path: file.path, sizes };
-  const answer = await unlessGivenUp(workers.run(caller, { module, input, timeoutMs: TIME_LIMIT_MS }));
+  const answer = await unlessGivenUp(workers.run(caller, { module, input }));
   const made = answer as SquareAnswer | undefined;
   if (made === undefined || made.kind === 'too-large') throw new Problem('too-large');
   if (made.kind === 'no-picture') throw new Problem('forbidden-file-type', [{ path: 'file', code: 'file-kind' }]);

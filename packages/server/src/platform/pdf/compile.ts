@@ -12,7 +12,7 @@ export type PdfCompiler = { compile: (caller: Caller, prepare: () => Promise<Pdf
 
 const module = new URL('./typesetting.ts', import.meta.url);
 
-export const createPdfCompiler = (workers: Workers, { timeoutMs = 20_000 } = {}): PdfCompiler => ({
+export const createPdfCompiler = (workers: Workers, { timeoutMs }: { timeoutMs?: number } = {}): PdfCompiler => ({
   compile: async (caller, prepare) => {
     const setting = workers.inTurn(caller, async (run) => run({ module, input: await prepare(), timeoutMs }));
     const pdf = (await unlessGivenUp(setting)) as Uint8Array | undefined;

@@ -12,7 +12,6 @@ export type SheetRowRead = { row: number; cells: PlainCell[] };
 
 /** Largest spreadsheet that is taken, in bytes. */
 const MAX_BYTES = 5_000_000;
-const TIME_LIMIT_MS = 20_000;
 
 const module = new URL('./read-sheet.ts', import.meta.url);
 
@@ -20,7 +19,7 @@ const module = new URL('./read-sheet.ts', import.meta.url);
 const oneByOne = createFairQueue({ atOnce: 1 });
 
 const read = async (workers: Workers, caller: Caller, path: string): Promise<SheetRead> => {
-  const task = { module, input: path, timeoutMs: TIME_LIMIT_MS };
+  const task = { module, input: path };
   const sheet = await unlessGivenUp(oneByOne.run(caller, () => workers.run(caller, task)));
   // Neither read in time nor in memory: whatever it is, no sheet of ours.
   return (sheet as SheetRead | undefined) ?? { kind: 'too-large' };

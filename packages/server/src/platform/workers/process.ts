@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { Problem } from '@portal/contract/kernel';
 import type { Begun, WorkReply } from './entry.ts';
 
-export type Task = { module: URL; input: unknown; timeoutMs: number };
+/** Work for a process, and how long it may take, from its beginning. */
+export type Task = { module: URL; input: unknown; timeoutMs?: number | undefined };
 
 /** Work that was broken off: it took too long or too much memory. */
 export class GivenUp extends Error {}
@@ -18,6 +19,8 @@ export const unlessGivenUp = (work: Promise<unknown>): Promise<unknown> =>
 /** Does one task at a time. */
 export type WorkerProcess = { run: (task: Task) => Promise<unknown>; stop: () => void };
 
+/** Many times what the largest work takes alone: a busy machine must not be what refuses it. */
+const WORK_MS = 60_000;
 /** A busy machine takes its time until a process has loaded what it works with; that is nobody's fault. */
 const START_MS = 30_000;
 /** Beyond this a process is ended by its own guard. */
@@ -54,7 +57,7 @@ const endGroup = (child: ChildProcess): void => {
 };
 
 /** The answer; undefined when the process ended for a reason of its own before it gave one. */
-const ask = (child: ChildProcess, { module, input, timeoutMs }: Task): Promise<WorkReply | undefined> =>
+const ask = (child: ChildProcess, { module, input, timeoutMs = WORK_MS }: Task): Promise<WorkReply | undefined> =>
   new Promise((resolve, reject) => {
     const settle = (finish: () => void): void => {
       clearTimeout(timer);
