@@ -18,6 +18,8 @@ const expectRefused = async (endpoint: EndpointSpec, payload: string, path: stri
   expect([payload.slice(0, 300), fields]).toEqual([payload.slice(0, 300), expect.arrayContaining([path])]);
 };
 
+const at = (path: readonly string[]) => expect.objectContaining({ path: path.join('.') });
+
 const withBody = guarded.filter(({ body }) => body !== undefined);
 
 /** What one reader reads for all calls: each call is sent a few of them, and each of them goes to many calls. */
@@ -46,10 +48,16 @@ const unreadableFor = (endpoint: EndpointSpec) =>
 
 describe.each(named(withBody))('junk sent to %s is refused and changes nothing:', (_name, endpoint) => {
   test('a value of the wrong kind at each field, which is named', async () => {
-    const sample = sampleOf(bodyOf(endpoint));
-    for (const { path, schema } of everyField(bodyOf(endpoint)))
-      for (const wrong of wrongFor(schema))
-        await expectRefused(endpoint, JSON.stringify(setAt(sample, path, wrong)), path.join('.'));
+    const body = bodyOf(endpoint);
+    const sample = sampleOf(body);
+    for (const { path, schema } of everyField(body)) {
+      const bodies = wrongFor(schema).map((wrong) => setAt(sample, path, wrong));
+      for (const wrong of bodies)
+        expect([wrong, checker(body)(wrong)]).toEqual([wrong, expect.arrayContaining([at(path)])]);
+      // The server reads by the same checker: one of them is sent, another in each run.
+      const [sent] = fc.sample(fc.constantFrom(...bodies), 1);
+      await expectRefused(endpoint, JSON.stringify(sent), path.join('.'));
+    }
   });
 
   test('a field that nobody knows at each level, which is named', async () => {
