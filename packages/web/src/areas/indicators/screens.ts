@@ -16,7 +16,7 @@ export const indicatorScreens = async (): Promise<AreaScreen[]> => {
       ? [
           {
             link: { to: '/esms/dashboard/admin' } as const,
-            label: () => inLanguage({ ko: '안전성과지표 관리', en: 'Safety indicator administration' }),
+            label: () => inLanguage({ ko: '안전성과지표 관리', en: 'Administer indicators' }),
           },
         ]
       : []),

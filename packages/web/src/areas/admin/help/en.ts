@@ -30,7 +30,7 @@ export const help: HelpPage = {
     {
       id: 'handover',
       heading: 'Hand approvals over',
-      text: 'Under Hand-over, an approval that waits for somebody who left is given to another with a reason; all of them at once when you resign somebody. The approval box keeps from whom. It is given neither to oneself, nor to the drafter of the document, nor to somebody who is on its line already.',
+      text: 'Under Hand-over, an approval that waits for somebody who left is given to another with a reason; all of them at once when you resign somebody by today or an earlier day. The approval box keeps from whom. It is given neither to oneself, nor to the drafter of the document, nor to somebody who is on its line already.',
     },
     {
       id: 'rights',

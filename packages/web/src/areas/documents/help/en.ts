@@ -10,7 +10,7 @@ export const help: HelpPage = {
       id: 'required',
       heading: 'Read what is required',
       steps: [
-        'Open an unread document under Required reading.',
+        'Open an unread document under Required reading, on the home page or in its list.',
         'It opens in a tab of its own, and counts as read.',
         'A document that you open elsewhere, or by Next document, is marked as read by its button. A new revision is to be read anew.',
       ],

@@ -32,7 +32,7 @@ export const help: HelpPage = {
     {
       id: 'proposal',
       heading: 'Proposal (administration)',
-      text: 'Thresholds are proposed from the last three years, occurrences from the reports submitted. Download them as a spreadsheet, correct them and upload it.',
+      text: 'Thresholds are proposed from the last three years, occurrences from the reports submitted. Indicators with fewer than 12 months of rates have no proposal. Download them as a spreadsheet, correct them and upload it.',
     },
   ],
 };
