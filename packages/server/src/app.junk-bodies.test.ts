@@ -46,6 +46,12 @@ const CALLS_BETWEEN = 4;
 const unreadableFor = (endpoint: EndpointSpec) =>
   UNREADABLE.filter((_, place) => (withBody.indexOf(endpoint) + place) % CALLS_BETWEEN === 0);
 
+const withoutBody = guarded.filter(({ method, body, upload }) => method !== 'GET' && !body && !upload);
+
+test.each(named(withoutBody))('%s takes no body: a field in one is refused by its name', async (_name, endpoint) => {
+  await expectRefused(endpoint, '{"reason":"lost in silence"}', 'reason');
+});
+
 describe.each(named(withBody))('junk sent to %s is refused and changes nothing:', (_name, endpoint) => {
   test('a value of the wrong kind at each field, which is named', async () => {
     const body = bodyOf(endpoint);

@@ -132,7 +132,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: false,
     bodyLimit: 1_048_576,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     // What comes on a connection that is still open is answered as ever, and ends it (decision 189).
     return503OnClosing: false,

@@ -36,7 +36,6 @@ const refusedHere: Record<UploadForm, (body: UploadBody) => FieldProblem[]> = {
   department: (body) => (isThere(body.manualId) ? [notTaken('manualId')] : []),
   manual: () => [],
   general: (body) => [
-    ...(body.docType === 'AOC' ? [{ path: 'docType', code: 'not-one-of' } as const] : []),
     ...(isThere(body.manualId) ? [notTaken('manualId')] : []),
     ...(isThere(body.revision)
       ? revisionTexts.filter((field) => isThere(body.revision?.[field])).map((field) => notTaken(`revision.${field}`))
@@ -48,12 +47,16 @@ const refusedHere: Record<UploadForm, (body: UploadBody) => FieldProblem[]> = {
  * What is wrong with an upload by itself, field by field; whether its manual stands in the drive and its titles are the
  * manual's is for the server to see.
  */
-export const checkUpload = (form: UploadForm, body: UploadBody): FieldProblem[] => [
-  ...refusedHere[form](body),
-  ...(form === 'manual' && !isThere(body.manualId) ? [required('manualId')] : []),
-  ...(form === 'manual' ? [] : checkTitle(body.title)),
-  ...(form === 'general' ? [] : lackingInRevision(body.revision, 'revision.')),
-];
+export const checkUpload = (form: UploadForm, body: UploadBody): FieldProblem[] => {
+  // What else it holds would be right elsewhere.
+  if (form === 'general' && body.docType === 'AOC') return [{ path: 'docType', code: 'not-one-of' }];
+  return [
+    ...refusedHere[form](body),
+    ...(form === 'manual' && !isThere(body.manualId) ? [required('manualId')] : []),
+    ...(form === 'manual' ? [] : checkTitle(body.title)),
+    ...(form === 'general' ? [] : lackingInRevision(body.revision, 'revision.')),
+  ];
+};
 
 /** The titles of a manual's document are left out or the manual's. */
 export const checkManualTitles = (

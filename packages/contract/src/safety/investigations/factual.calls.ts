@@ -66,7 +66,8 @@ const evidenceCalls = <const Path extends string, Params extends TSchema, File e
     summary: 'Attach evidence; answers all files there',
     access,
     params,
-    upload: { maxFileBytes: investigationLimits.fileBytes, maxFiles: investigationLimits.files },
+    // One more than fits, so that the rule is what refuses it.
+    upload: { maxFileBytes: investigationLimits.fileBytes, maxFiles: investigationLimits.files + 1 },
     reply: list(caseFile),
     status: 201,
     problems: [...refused, 'not-valid', 'forbidden-file-type'],

@@ -1,4 +1,8 @@
 import type { Language } from '@portal/contract/kernel';
+import Negotiator from 'negotiator';
 
-/** The language of `Accept-Language`; Korean unless English comes first. */
-export const languageOf = (header: string | undefined): Language => (/^\s*en\b/i.test(header ?? '') ? 'en' : 'ko');
+/** The one of our languages that `Accept-Language` likes best; Korean where it likes none or both alike. */
+export const languageOf = (header: string | undefined): Language => {
+  const headers = header === undefined ? {} : { 'accept-language': header };
+  return new Negotiator({ headers }).language(['ko', 'en']) === 'en' ? 'en' : 'ko';
+};

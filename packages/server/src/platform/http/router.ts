@@ -110,13 +110,16 @@ const send = (reply: FastifyReply, endpoint: EndpointSpec, answer: unknown): Fas
     : reply.type(JSON_TYPE).send(largeReply(reply, answer, endpoint.status ?? 200) ?? answer);
 };
 
+/** None, or an object without fields: what a call does not read is refused, so that nothing sent is lost in silence. */
+const noBody: TSchema = { type: ['object', 'null'], additionalProperties: false };
+
 const schemaOf = (endpoint: EndpointSpec): NonNullable<RouteShorthandOptions['schema']> => {
   const empty: TSchema = { type: 'object', additionalProperties: false };
   const hasJsonReply = endpoint.reply !== fileReply && endpoint.reply !== noReply;
   return {
     params: endpoint.params ?? empty,
     querystring: endpoint.query ?? empty,
-    ...(endpoint.body && !endpoint.upload ? { body: endpoint.body } : {}),
+    ...(endpoint.upload || endpoint.method === 'GET' ? {} : { body: endpoint.body ?? noBody }),
     ...(hasJsonReply && !('$ref' in endpoint.reply) ? { response: { [endpoint.status ?? 200]: endpoint.reply } } : {}),
   };
 };

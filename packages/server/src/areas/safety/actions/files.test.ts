@@ -100,6 +100,19 @@ test('are twenty a message at most, of no kind that is blocked, and need the par
   expect((await app.call(listThreads, owner, { params: { id: at.id, mid: at.mid } })).body).toHaveLength(1);
 });
 
+test('come with the message and nothing else: what else is sent is named', async () => {
+  const at = await givenAction(app, air, 'investigations', owner);
+  const thread = { name: 'thread', content: '{"content":"글"}' };
+  for (const more of [{ name: 'note', content: 'x' }, thread]) {
+    const parts = multipart([thread, { name: 'files', filename: 'a.txt', content: 'a' }, more]);
+    const { status, body } = await app.call(actionFamilies.investigations.write, owner, {
+      params: { id: at.id, mid: at.mid },
+      ...parts,
+    });
+    expect([status, body]).toMatchObject([400, { errors: [{ path: more.name, code: 'unknown-field' }] }]);
+  }
+});
+
 test('are 52,428,800 bytes each at most', async () => {
   const at = await givenAction(app, air, 'investigations', owner);
   const content = new Uint8Array(actionLimits.fileBytes).fill(7);

@@ -1,7 +1,8 @@
 import { enforce, type FileAnswer, type FileInParts, Problem } from '@portal/contract/kernel';
 import { type ReportFile, reportRules } from '@portal/contract/safety';
+import { cleaningWay } from '#platform/cleaning/kinds';
 import type { Tx } from '#platform/database/pool';
-import { sniffFile } from '#platform/files/sniff';
+import { extensionOf, sniffFile } from '#platform/files/sniff';
 import type { StagedFile } from '#platform/files/store';
 import type { CallContext } from '#platform/http/call-context';
 import { isReporters, tellTrail } from '../reports/finish.ts';
@@ -24,7 +25,10 @@ const requireCleaned = async (
   { files }: SafetyContext,
 ): Promise<readonly StagedFile[]> => {
   if (!is_confidential) return files;
-  for (const file of files) await sniffFile(file, { blocked: blockedExtensions });
+  // A kind that cannot be cleaned is refused as that, whatever is in it.
+  const isTaken = ({ name }: StagedFile): boolean =>
+    cleaningWay(name) !== undefined || blockedExtensions.includes(extensionOf(name));
+  for (const file of files.filter(isTaken)) await sniffFile(file, { blocked: blockedExtensions });
   // It became confidential after the files had been looked at.
   if (!cleaned) throw new Problem('changed-meanwhile');
   requireAllCleaned(cleaned, (place) => files[place]?.name ?? '');

@@ -189,6 +189,16 @@ test.for([
   },
 );
 
+test('a kind that cannot be cleaned is refused as that, whatever is in it', async () => {
+  const { id } = await givenReport(app, air.captain, { isConfidential: true });
+  for (const name of ['a.hwp', 'a.doc', 'a.mp4', 'a'])
+    expect((await upload(id, { name, content: 'text' })).body).toMatchObject({
+      code: 'file-not-cleanable',
+      status: 422,
+      errors: [{ path: name, code: 'not-cleanable' }],
+    });
+});
+
 test('a program is refused on a confidential report as on any other', async () => {
   const { id } = await givenReport(app, air.captain, { isConfidential: true });
   expect((await upload(id, { name: 'a.exe', content: 'MZ' })).body).toMatchObject({
@@ -228,10 +238,11 @@ test('files that come or go while a report turns confidential never leave an ori
   }
 });
 
-test('more than thirty are refused on a confidential report too', async () => {
+test('more than thirty are refused on a confidential report too, at once or one more', async () => {
   const { id } = await givenReport(app, air.captain, { isConfidential: true });
-  const files = Array.from({ length: 30 }, (_, n) => ({ name: `${n}.txt`, content: String(n) }));
-  expect((await upload(id, ...files)).status).toBe(201);
+  const files = Array.from({ length: 31 }, (_, n) => ({ name: `${n}.txt`, content: String(n) }));
+  expect((await upload(id, ...files)).body).toMatchObject({ code: 'not-valid', errors: [{ path: 'files' }] });
+  expect((await upload(id, ...files.slice(1))).status).toBe(201);
   expect((await upload(id, { name: 'a.jpg', content: await namedPicture('jpeg') })).body).toMatchObject({
     code: 'not-valid',
     errors: [{ path: 'files', code: 'too-many' }],

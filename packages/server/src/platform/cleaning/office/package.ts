@@ -3,12 +3,22 @@ import { type Related, relatedOf, relationshipsPath } from './relationships.ts';
 import { rewriteXml } from './xml.ts';
 
 /** A part that stays: what it is to the one that refers to it, and what it refers to itself. */
-export type Part = { name: string; kind: string; content: Uint8Array; related: Related };
+export type Part = {
+  name: string;
+  /** How it was called in the package that came. */
+  cameAs: string;
+  kind: string;
+  content: Uint8Array;
+  related: Related;
+};
 
 const CONTENT_TYPES = '[Content_Types].xml';
 const MAIN = 'officeDocument';
 
 export const isComment = (kind: string): boolean => kind === 'comments' || kind === 'threadedComment';
+
+/** The extension of a picture, by which its type is told. */
+const kindOfPicture = (name: string): string => /\.[a-z]{1,5}$/i.exec(name)?.[0] ?? '';
 
 /** Finds parts by name in any case, as Office does. */
 const finderOf = (archive: ReadonlyMap<string, Uint8Array>) => {
@@ -22,6 +32,23 @@ const withoutMissing = (related: Related, find: (name: string) => Uint8Array | u
   const missing = related.kept.filter(isMissing).map(({ id }) => id);
   const kept = related.kept.filter((one) => !isMissing(one));
   return { ...related, kept, gone: new Set([...related.gone, ...missing]) };
+};
+
+/** Pictures named by their number, whatever file they were made of. */
+const withCountedPictures = (parts: readonly Part[]): Part[] => {
+  const folder = posix.join(posix.dirname(parts[0]?.name ?? ''), 'media');
+  const pictures = parts.filter(({ kind }) => kind === 'image');
+  const names = new Map(
+    pictures.map(({ name }, place) => [name, posix.join(folder, `image${place + 1}${kindOfPicture(name)}`)]),
+  );
+  return parts.map((part) => {
+    const from = posix.dirname(part.name);
+    const kept = part.related.kept.map((one) => {
+      const name = one.part === undefined ? undefined : names.get(one.part);
+      return name === undefined ? one : { ...one, part: name, target: posix.relative(from, name) };
+    });
+    return { ...part, name: names.get(part.name) ?? part.name, related: { ...part.related, kept } };
+  });
 };
 
 /** All parts that the document itself reaches, the main one first; what else lies in the package goes. */
@@ -38,10 +65,10 @@ export const partsOf = (archive: ReadonlyMap<string, Uint8Array>): Part[] => {
     const content = find(name);
     if (!content) throw new Error('a part of the document is missing');
     const related = withoutMissing(relatedOf(name, find(relationshipsPath(name)), isComment(kind)), find);
-    parts.set(name, { name, kind, content, related });
+    parts.set(name, { name, cameAs: name, kind, content, related });
     for (const one of related.kept) if (one.part !== undefined) open.push({ name: one.part, kind: one.kind });
   }
-  return [...parts.values()];
+  return withCountedPictures([...parts.values()]);
 };
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -91,8 +118,8 @@ export const typesXml = (archive: ReadonlyMap<string, Uint8Array>, parts: readon
   const defaults = [...ofExtension]
     .filter(([extension]) => extensions.has(extension))
     .map(([extension, type]) => `<Default Extension="${escaped(extension)}" ContentType="${escaped(type)}"/>`);
-  const overrides = parts.flatMap(({ name }) => {
-    const type = ofPart.get(name.toLowerCase());
+  const overrides = parts.flatMap(({ name, cameAs }) => {
+    const type = ofPart.get(cameAs.toLowerCase());
     return type === undefined ? [] : [`<Override PartName="/${escaped(name)}" ContentType="${escaped(type)}"/>`];
   });
   return Buffer.from(

@@ -108,16 +108,18 @@ export const receiveUpload = async (
         fileSize: Math.max(maxFileBytes, jsonPart ? maxJson : 0) + 1,
         files: maxFiles + 1,
         fieldSize: maxJson,
-        fields: 1,
-        parts: maxFiles + 1,
+        // One more than is taken, so that it is named.
+        fields: 2,
+        parts: maxFiles + 2,
       },
     });
     for await (const part of parts) {
-      if (part.type === 'file' && part.fieldname === jsonPart)
+      if (part.type === 'file' && part.fieldname === jsonPart && body === undefined)
         body = await parseJson(part.fieldname, await readText(part, maxJson), endpoint);
       else if (part.type === 'file' && files.length === maxFiles) throw new Problem('too-large');
       else if (part.type === 'file') files.push(await stageFile(store, part, maxFileBytes));
-      else if (part.fieldname === jsonPart) body = await parseJson(part.fieldname, part.value, endpoint);
+      else if (part.fieldname === jsonPart && body === undefined)
+        body = await parseJson(part.fieldname, part.value, endpoint);
       else throw new Problem('invalid-input', [{ path: part.fieldname, code: 'unknown-field' }]);
     }
     requireFitting(endpoint, body);

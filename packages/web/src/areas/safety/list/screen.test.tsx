@@ -135,7 +135,7 @@ it('a row leads to its report, which knows the way back', async () => {
 
 it('without a report it says so', async () => {
   await givenSafety('/esms/report', [reply(listReports, page([]))]);
-  await screen.findByText('보고서가 없습니다.');
+  await screen.findByText('리포트가 없습니다.');
 });
 
 it('the drafts stand in the menu with their number, and not without one', async () => {

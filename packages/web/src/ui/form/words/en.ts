@@ -27,7 +27,7 @@ export const form = {
     allOf: 'Select all {{count}}',
     searchChosen: 'Find among the {{count}} chosen',
     addChecked: 'Add {{count}}',
-    noHits: 'No search results.',
+    noHits: 'No results',
     twice: 'Added already.',
     noMembers: 'No department members.',
   },

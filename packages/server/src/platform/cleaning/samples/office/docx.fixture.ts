@@ -42,7 +42,7 @@ const wordParts = async (): Promise<PartToWrite[]> => [
       ['rId2', 'comments', 'comments.xml'],
       ['rId3', `${MICROSOFT}/2011/relationships/people`, 'people.xml'],
       ['rId4', 'customXml', '../customXml/item1.xml'],
-      ['rId5', 'image', 'media/image1.jpeg'],
+      ['rId5', 'image', `media/${encodeURIComponent(MAKER)}.jpeg`],
       ['rId6', 'hyperlink', `file:///C:/Users/${encodeURIComponent(MAKER)}/a.docx`, 'External'],
       ['rId7', 'hyperlink', 'https://example.com/manual', 'External'],
     ],
@@ -67,7 +67,7 @@ const wordParts = async (): Promise<PartToWrite[]> => [
       `<w15:people ${NS}><w15:person w15:author="${MAKER}"><w15:presenceInfo w15:providerId="AD" w15:userId="${MAKER}"/></w15:person></w15:people>`,
     ),
   },
-  { name: 'word/media/image1.jpeg', content: await namedPicture('jpeg') },
+  { name: `word/media/${MAKER}.jpeg`, content: await namedPicture('jpeg') },
 ];
 
 /** A text of Word that names its maker wherever Word does: tracked changes, comments, people, fields, template, pictures. */

@@ -22,7 +22,7 @@ export const list = {
   everySecond: '분야 2단계 전체',
   search: '제목, 보고서 번호',
   news: '새 보고서 {{count}}건',
-  empty: '보고서가 없습니다.',
+  empty: '리포트가 없습니다.',
   emptyHint: '보고서를 제출하면 여기에서 처리 상황을 볼 수 있습니다.',
   noMatch: '조건에 맞는 보고서가 없습니다.',
   pageGone: '이 페이지에는 보고서가 없습니다.',
