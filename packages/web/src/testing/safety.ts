@@ -73,6 +73,7 @@ export const sampleReport = (change: Partial<Report> = {}): Report => ({
   completedDate: null,
   attachedFiles: [],
   version: 1,
+  seesActions: false,
   can: {},
   ...change,
 });

@@ -3,14 +3,7 @@ import { type Can, canOf } from '@portal/contract/kernel';
 import { answerFeedback, type FeedbackState } from '../feedback/rules.ts';
 import { type GroupState, relationRules } from '../relations/rules.ts';
 import { type CaseState, caseRules } from './case.rules.ts';
-import {
-  type LinkedState,
-  type ReportFacts,
-  type ReportState,
-  readActions,
-  readRelations,
-  reportRules,
-} from './rules.ts';
+import { type LinkedState, type ReportFacts, type ReportState, readRelations, reportRules } from './rules.ts';
 import type { ReportAct } from './schema.ts';
 
 type AnyState = ReportFacts & ReportState & LinkedState & CaseState & GroupState & FeedbackState;
@@ -30,7 +23,6 @@ export const canOnReport = (actor: Actor, report: AnyState): Can<ReportAct> =>
     assess3: caseRules.assess(actor, report, 3),
     assign: caseRules.assign(actor, report),
     assignActions: caseRules.assignActions(actor, report),
-    seeActions: readActions(actor, report),
     seeRelated: readRelations(actor, report),
     relate: relationRules.relate(actor, report),
     answer: answerFeedback(actor, report),

@@ -63,7 +63,6 @@ export const reportActs = [
   'assess3',
   'assign',
   'assignActions',
-  'seeActions',
   'seeRelated',
   'relate',
   'answer',
@@ -95,6 +94,8 @@ export const report = object({
   investigation: optional(object({ id: id(), investigationNo: text(20) })),
   attachedFiles: Type.Array(reportFile),
   version: integer(1, 2_147_483_647),
+  /** Whether one reads its actions, all of them or one's own; who reads it for these alone may do nothing on it. */
+  seesActions: boolean(),
   can: canSchema(...reportActs),
 });
 export type Report = Static<typeof report>;

@@ -105,7 +105,7 @@ test('a multipart call whose JSON part is wrong, missing or doubled changes noth
       ],
       400,
     ],
-    [[file, { name: 'approvalDoc', content: json }, { name: 'approvalDoc', content: json }], 413],
+    [[file, { name: 'approvalDoc', content: json }, { name: 'approvalDoc', content: json }], 400],
   ];
   for (const [parts, expected] of wrong) {
     const { status, body } = await app.call(modifyDocument, office.captain, {

@@ -13,6 +13,7 @@ import {
   type Report,
   type ReportFacts,
   type ReportState,
+  readActions,
   readsCase,
   readsInvestigation,
   reportFields,
@@ -128,5 +129,6 @@ export const viewReport = (row: FullReport, actor: Actor): Report => ({
   version: row.version,
   ...(readsCase(actor, factsOf(row)) ? viewCase(row) : {}),
   ...viewInvestigation(row, actor),
+  seesActions: readActions(actor, factsOf(row)).allowed,
   can: canOnReport(actor, { ...factsOf(row), ...stateOf(row) }),
 });

@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 const { reports } = actionFamilies;
 const at = '/esms/report/view/12#mitigation';
 const report = (can: Report['can'] = {}) =>
-  sampleReport({ status: 'Action', can: { seeActions: true, assignActions: true, ...can } });
+  sampleReport({ status: 'Action', seesActions: true, can: { assignActions: true, ...can } });
 const other = samplePerson(8, '박도윤');
 const third = samplePerson(9, '최유나');
 const mine = sampleAction(1, { can: { rootCause: true, refer: true, message: true } });

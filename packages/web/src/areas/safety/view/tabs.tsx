@@ -85,7 +85,7 @@ export const useReportTabs = (report: Report): Tab[] => {
     label: t('safety.report.tab.relationReports'),
     content: <RelatedTab report={report} />,
   };
-  const { seeRelated, seeActions, answer, classify, hazard, assignActions } = report.can;
+  const { seeRelated, answer, classify, hazard, assignActions } = report.can;
   const feedback = caseTab('feedback', <FeedbackTab report={report} />, answer === true);
   // What was answered, or may be, is open whatever the case says.
   if (report.feedbackAnswered || answer === true) feedback.locked = undefined;
@@ -102,7 +102,7 @@ export const useReportTabs = (report: Report): Tab[] => {
     ...(isTold || isWritten('riskAnalysis')
       ? [caseTab('riskAnalysis', <RiskTab report={report} />, hazard !== undefined)]
       : []),
-    ...(seeActions === true && !isChild
+    ...(report.seesActions && !isChild
       ? [caseTab('mitigation', <ActionPanel of={{ family: 'reports', id: report.id }} assign={assignActions} />, false)]
       : []),
     ...(isAsked || (seeRelated === true && !isChild) || isWritten('feedback') ? [feedback] : []),
