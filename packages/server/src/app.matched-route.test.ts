@@ -10,7 +10,14 @@ import type { AppServices } from './app.ts';
 let app: TestApp;
 afterEach(() => app.close());
 
-const SPELLINGS = ['/api/me', '/%61pi/me', '/api/%6de', 'http://portal.example/api/me', 'http://x/%61pi/m%65'];
+const SPELLINGS = [
+  '/api/me',
+  '/api/me/',
+  '/%61pi/me',
+  '/api/%6de',
+  'http://portal.example/api/me',
+  'http://x/%61pi/m%65',
+];
 
 /** The status of a call whose address is sent as it is spelt. */
 const statusOf = async (target: string, headers: Record<string, string> = {}): Promise<number> => {
@@ -22,6 +29,12 @@ const statusOf = async (target: string, headers: Record<string, string> = {}): P
   socket.destroy();
   return Number(said.slice(9, 12));
 };
+
+test('a call is answered however its address is spelt, also with a slash at its end', async () => {
+  app = await createTestApp();
+  const { captain } = await givenOffice(app);
+  for (const target of SPELLINGS) expect([target, await statusOf(target, tokensOf(captain))]).toEqual([target, 200]);
+});
 
 test('maintenance closes a call however its address is spelt', async () => {
   const maintenance = { message: () => '점검', refresh: () => Promise.resolve(), stop: () => undefined };

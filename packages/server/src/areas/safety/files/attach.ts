@@ -26,9 +26,9 @@ const requireCleaned = async (
 ): Promise<readonly StagedFile[]> => {
   if (!is_confidential) return files;
   // A kind that cannot be cleaned is refused as that, whatever is in it.
-  const isTaken = ({ name }: StagedFile): boolean =>
+  const isLookedInto = ({ name }: StagedFile): boolean =>
     cleaningWay(name) !== undefined || blockedExtensions.includes(extensionOf(name));
-  for (const file of files.filter(isTaken)) await sniffFile(file, { blocked: blockedExtensions });
+  for (const file of files.filter(isLookedInto)) await sniffFile(file, { blocked: blockedExtensions });
   // It became confidential after the files had been looked at.
   if (!cleaned) throw new Problem('changed-meanwhile');
   requireAllCleaned(cleaned, (place) => files[place]?.name ?? '');
