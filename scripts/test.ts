@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { run } from './run.ts';
 import { type Outcome, readBrowser, readVitest } from './test-reports.ts';
 
-/** A run takes a third of what takes longest: of the tests of processes, and of the scenes. `npm test -- all` takes everything. */
+/** A run takes a sixth of what takes longest: of the tests of processes, and of the scenes. `npm test -- all` takes everything. */
 const isWhole = process.argv.includes('all');
-if (isWhole) delete process.env.THIRD;
-else process.env.THIRD ??= String(Date.now() % 3);
+if (isWhole) delete process.env.SIXTH;
+else process.env.SIXTH ??= String(Date.now() % 6);
 
 const VITEST_REPORT = '.tmp/vitest.json';
 const BROWSER_REPORT = 'packages/e2e/results/report.json';
@@ -50,6 +50,6 @@ const total = (count: 'passed' | 'failed' | 'skipped'): number =>
 // Last, where whoever looks at the end of a long log finds it.
 for (const failure of outcomes.flatMap(({ failures }) => failures)) console.error(`\nFAILED ${failure}`);
 if (total('skipped') > 0) console.error('Nothing may be skipped.');
-if (!isWhole) console.log(`\nOf the long tests and the scenes: third ${process.env.THIRD} of 0, 1 and 2`);
+if (!isWhole) console.log(`\nOf the long tests and the scenes: sixth ${process.env.SIXTH} of 0 to 5`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
 if (isBroken || total('failed') > 0 || total('skipped') > 0 || total('passed') === 0) process.exit(1);

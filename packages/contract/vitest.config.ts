@@ -2,5 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'contract', include: ['src/**/*.test.ts'], isolate: false, maxWorkers: availableParallelism() + 1 },
+  test: {
+    name: 'contract',
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    maxWorkers: availableParallelism() + 1,
+  },
 });

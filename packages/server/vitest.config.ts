@@ -3,15 +3,18 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * These take up to two minutes each, most of it for processes that start and are killed. A run of all tests takes one
- * row of them (`THIRD`, see scripts/test.ts); each row takes about as long.
+ * row of them (`SIXTH`, see scripts/test.ts); each row takes about as long.
  */
 const LONG = [
-  ['life-of-the-server', 'store-kills', 'two-servers'],
-  ['server-under-load', 'first-start', 'platform/database/embedded-postgres'],
-  ['restore-broken-off', 'kill-nine', 'two-first-starts'],
+  ['life-of-the-server'],
+  ['store-kills', 'two-servers'],
+  ['server-under-load'],
+  ['first-start', 'platform/database/embedded-postgres'],
+  ['restore-broken-off'],
+  ['kill-nine', 'two-first-starts'],
 ];
-const { THIRD } = process.env;
-const left = LONG.filter((_row, place) => THIRD !== undefined && place !== Number(THIRD)).flat();
+const { SIXTH } = process.env;
+const left = LONG.filter((_row, place) => SIXTH !== undefined && place !== Number(SIXTH)).flat();
 
 export default defineConfig({
   test: {
@@ -21,6 +24,8 @@ export default defineConfig({
     globalSetup: ['src/testing/postgres-for-tests.ts'],
     // Every file has its own database and its own app; the code is loaded once for each worker.
     isolate: false,
+    // Node reads the code itself, as it does for the portal.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // As in all projects. Each waits half of its time, for PostgreSQL or a server that starts: one more keeps the cores at work.
     maxWorkers: availableParallelism() + 1,
     // How long something takes is the machine's, not what is tested.

@@ -28,27 +28,33 @@ const othersOf = ({ query }: EndpointSpec, name: string): string => {
     .join('');
 };
 
+/** What one reader reads for all calls: each call is sent a few of them, and each of them goes to many calls. */
+const NO_IDS = [
+  '0',
+  '-1',
+  '1.5',
+  '1e3',
+  '2147483648',
+  '9'.repeat(30),
+  'abc',
+  'null',
+  '%20',
+  '1%20',
+  '%00',
+  "1'--",
+  '١',
+  '0x10',
+  '+1',
+  '01%2f..',
+];
+const CALLS_BETWEEN = 4;
+const noIdsFor = (endpoint: EndpointSpec) =>
+  NO_IDS.filter((_, place) => (withParams.indexOf(endpoint) + place) % CALLS_BETWEEN === 0);
+
 describe('addresses that no call takes', () => {
   test.each(named(withParams))('%s refuses ids that are none, naming them', async (_name, endpoint) => {
     for (const name of propertiesOf(endpoint.params))
-      for (const wrong of [
-        '0',
-        '-1',
-        '1.5',
-        '1e3',
-        '2147483648',
-        '9'.repeat(30),
-        'abc',
-        'null',
-        '%20',
-        '1%20',
-        '%00',
-        "1'--",
-        '١',
-        '0x10',
-        '+1',
-        '01%2f..',
-      ]) {
+      for (const wrong of noIdsFor(endpoint)) {
         const url = yard.urlOf(endpoint, { [name]: wrong });
         const sent =
           endpoint.body && !endpoint.upload

@@ -173,10 +173,10 @@ test('the administrator and the manager of the manual name them; everyone with L
   expect((await set([{ id: 99_999 }], pilot)).status).toBe(403);
   for (const who of [manager, pilot, attendant]) expect((await set([pilot], who, plain)).status).toBe(403);
   expect((await set([pilot], admin, plain)).status).toBe(200);
-  for (const of of [document, plain]) {
-    for (const who of [admin, manager, attendant]) expect((await read(who, of)).status).toBe(200);
-    expect((await read(pilot, of)).status).toBe(403);
-    expect((await app.call(exportReaders, pilot, { params: placeOf(of) })).status).toBe(403);
+  for (const each of [document, plain]) {
+    for (const who of [admin, manager, attendant]) expect((await read(who, each)).status).toBe(200);
+    expect((await read(pilot, each)).status).toBe(403);
+    expect((await app.call(exportReaders, pilot, { params: placeOf(each) })).status).toBe(403);
   }
   await app.db.deleteFrom('documents.manual_manager').where('manual_id', '=', other.id).execute();
   expect((await read(attendant)).status).toBe(403);

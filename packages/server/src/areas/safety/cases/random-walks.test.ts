@@ -71,7 +71,7 @@ import { createTestApp, type TestApp } from '#testing/test-app';
 import { type Random, seededRandom } from '../../../demo/random.ts';
 
 /** `WALKS=334` walks as often as the issue of these cases asked for: a thousand times. */
-const WALKS = Number(process.env.WALKS ?? 12);
+const WALKS = Number(process.env.WALKS ?? 6);
 const STEPS = 24;
 
 let app: TestApp;

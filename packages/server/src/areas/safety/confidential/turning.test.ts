@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const READERS = [4, 5, 6] as const;
-const ROUNDS = 6;
+const ROUNDS = 3;
 
 const given = async (): Promise<{ id: number; fileIds: number[] }> => {
   const { id } = await givenReport(app, air.captain);
