@@ -1,7 +1,7 @@
 import '@mantine/tiptap/styles.css';
-import { RichTextEditor } from '@mantine/tiptap';
+import { RichTextEditor, type RichTextEditorLabels } from '@mantine/tiptap';
 import { type Editor, useEditor } from '@tiptap/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import classes from './editor.module.css';
 import type { RichTextEditorProps } from './editor-props.ts';
@@ -54,6 +54,27 @@ const insertImages = async (editor: Editor, files: File[], at: number | undefine
   if (pictures.length > 0 && !editor.isDestroyed) insertPictures(editor, pictures, at);
 };
 
+type SurfaceProps = {
+  editor: Editor;
+  labels: Partial<RichTextEditorLabels>;
+  isInvalid: boolean;
+  onImages: (files: File[]) => void;
+};
+
+/** Half a hundred controls, each of which follows the editor by itself: the form around them may change at every key. */
+const Surface = memo(({ editor, labels, isInvalid, onImages }: SurfaceProps) => (
+  <RichTextEditor
+    editor={editor}
+    labels={labels}
+    className={classes.root}
+    data-invalid={isInvalid || undefined}
+    withTypographyStyles={false}
+  >
+    <RichTextToolbar editor={editor} onImages={onImages} />
+    <RichTextEditor.Content className={classes.content} />
+  </RichTextEditor>
+));
+
 const RichTextEditorField = (props: RichTextEditorProps) => {
   const {
     id,
@@ -70,10 +91,12 @@ const RichTextEditorField = (props: RichTextEditorProps) => {
   const { t } = useTranslation();
   const report = useReport(onChange);
   const ref = useRef<Editor>(null);
-  const addImages = (files: File[], at?: number) => {
-    if (ref.current) void insertImages(ref.current, files, at, onBadImage);
+  const badImage = useRef(onBadImage);
+  badImage.current = onBadImage;
+  const addImages = useCallback((files: File[], at?: number) => {
+    if (ref.current) void insertImages(ref.current, files, at, () => badImage.current());
     return files.length > 0;
-  };
+  }, []);
   const attributes: Record<string, string> = {
     ...(id === undefined ? {} : { id }),
     ...(labelledBy === undefined ? { 'aria-label': label } : { 'aria-labelledby': labelledBy }),
@@ -125,18 +148,7 @@ const RichTextEditorField = (props: RichTextEditorProps) => {
     editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: JSON.parse(state) } });
   }, [editor, state]);
   const labels = useMemo(() => richTextLabels(t), [t]);
-  return (
-    <RichTextEditor
-      editor={editor}
-      labels={labels}
-      className={classes.root}
-      data-invalid={invalid || undefined}
-      withTypographyStyles={false}
-    >
-      <RichTextToolbar editor={editor} onImages={(files) => addImages(files)} />
-      <RichTextEditor.Content className={classes.content} />
-    </RichTextEditor>
-  );
+  return <Surface editor={editor} labels={labels} isInvalid={invalid} onImages={addImages} />;
 };
 
 export default RichTextEditorField;
