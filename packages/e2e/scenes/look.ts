@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectArranged, expectReadable, settled } from '../personas/axe.ts';
+import { expectAccessible, expectReadable, settled } from '../personas/axe.ts';
 import { expectFits, expectRoomForLongWords } from '../personas/fits.ts';
 import { windows } from './browsers.ts';
 
@@ -19,7 +19,7 @@ export const lookNarrow = async (page: Page): Promise<void> => {
   await page.setViewportSize(windows.phone);
   await settled(page);
   await expectFits(page);
-  await expectArranged(page);
+  await expectAccessible(page);
   expect(await page.locator(SPEAKING).count()).toBe(spoken);
   await expectRoomForLongWords(page);
 };
