@@ -31,6 +31,7 @@ await part('check', async () => {
 
 await part('build', async () => {
   await run('node', ['scripts/build-web.ts']);
+  process.env.IS_WEB_BUILT = 'yes';
 });
 
 // One after the other: beside each other they take the cores' caches from one another, and both take longer than in turn.

@@ -64,6 +64,7 @@ it('who is taken off an investigation while they write is told so, and what they
   await userEvent.keyboard('{Escape}');
   expect(await field('내용')).toHaveProperty('value', '활주로 상태');
   await userEvent.clear(await field('내용'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
+  // It stands for moments, and where one is led may take longer to come.
   await screen.findByText(/접근 권한이 없습니다/);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
 });
