@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * These take up to two minutes each, most of it for processes that start and are killed. A run of all tests takes one
- * row of them (`SIXTH`, see scripts/test.ts); each row takes about as long.
+ * row of them (`SIXTH`, see scripts/test.ts).
  */
 const LONG = [
   ['life-of-the-server'],

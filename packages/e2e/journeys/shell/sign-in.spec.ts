@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../../personas/axe.ts';
+import { expectAccessible, expectReadable } from '../../personas/axe.ts';
 import { settled } from '../../personas/settled.ts';
 import { type Persona, signIn } from '../../personas/sign-in.ts';
 import { test } from '../../personas/test.ts';
@@ -145,5 +145,6 @@ test('the portal speaks English and goes dark, and remembers it', async ({ as })
     await page.goto(path);
     await settled(page);
     await expectAccessible(page);
+    await expectReadable(page);
   }
 });

@@ -12,7 +12,7 @@ const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
 
 /**
  * React notes where each element was made, up to ten thousand a second, for messages that no test reads. Unnoted, the tests
- * take a fifth less; should a release count elsewhere, they are slower and prove the same.
+ * take a tenth less; should a release count elsewhere, they are slower and prove the same.
  */
 const { [INTERNALS]: internals } = React as { [INTERNALS]?: object };
 if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });

@@ -103,7 +103,7 @@ test('are twenty a message at most, of no kind that is blocked, and need the par
 test('come with the message and nothing else: what else is sent is named', async () => {
   const at = await givenAction(app, air, 'investigations', owner);
   const thread = { name: 'thread', content: '{"content":"글"}' };
-  for (const more of [{ name: 'note', content: 'x' }, thread]) {
+  for (const more of [{ name: 'note', content: 'x' }, thread, { ...thread, filename: 'blob' }]) {
     const parts = multipart([thread, { name: 'files', filename: 'a.txt', content: 'a' }, more]);
     const { status, body } = await app.call(actionFamilies.investigations.write, owner, {
       params: { id: at.id, mid: at.mid },

@@ -31,12 +31,6 @@ const cleanName = (raw: string | undefined): string => {
   return stem === '' || stem === '.' || stem === '..' ? 'file' : stem;
 };
 
-const stageFile = async (store: FileStore, part: MultipartFile, maxBytes: number): Promise<StagedFile> => {
-  if (!FILE_PARTS.includes(part.fieldname))
-    throw new Problem('invalid-input', [{ path: part.fieldname, code: 'unknown-field' }]);
-  return store.stage(cleanName(part.filename), part.file, maxBytes);
-};
-
 /** A browser may send the JSON part as a file of its own; it is read whole and bounded like a field. */
 const readText = async (part: MultipartFile, maxBytes: number): Promise<string> => {
   const chunks: Buffer[] = [];
@@ -114,13 +108,13 @@ export const receiveUpload = async (
       },
     });
     for await (const part of parts) {
-      if (part.type === 'file' && part.fieldname === jsonPart && body === undefined)
-        body = await parseJson(part.fieldname, await readText(part, maxJson), endpoint);
-      else if (part.type === 'file' && files.length === maxFiles) throw new Problem('too-large');
-      else if (part.type === 'file') files.push(await stageFile(store, part, maxFileBytes));
-      else if (part.fieldname === jsonPart && body === undefined)
-        body = await parseJson(part.fieldname, part.value, endpoint);
-      else throw new Problem('invalid-input', [{ path: part.fieldname, code: 'unknown-field' }]);
+      if (part.fieldname === jsonPart && body === undefined) {
+        const text = part.type === 'file' ? await readText(part, maxJson) : part.value;
+        body = await parseJson(part.fieldname, text, endpoint);
+      } else if (part.type !== 'file' || !FILE_PARTS.includes(part.fieldname))
+        throw new Problem('invalid-input', [{ path: part.fieldname, code: 'unknown-field' }]);
+      else if (files.length === maxFiles) throw new Problem('too-large');
+      else files.push(await store.stage(cleanName(part.filename), part.file, maxFileBytes));
     }
     requireFitting(endpoint, body);
     if (!endpoint.body && files.length === 0)
