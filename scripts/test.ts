@@ -2,10 +2,13 @@ import { rmSync } from 'node:fs';
 import { run } from './run.ts';
 import { type Outcome, readBrowser, readVitest } from './test-reports.ts';
 
-/** A run takes a sixth of what takes longest: of the tests of processes, and of the scenes. `npm test -- all` takes everything. */
+/**
+ * Of what takes longest a run takes a tenth: of the tests that start and kill processes, of the contents made to do harm,
+ * and of the scenes. `npm test -- all` takes everything.
+ */
 const isWhole = process.argv.includes('all');
-if (isWhole) delete process.env.SIXTH;
-else process.env.SIXTH ??= String(Date.now() % 6);
+if (isWhole) delete process.env.TENTH;
+else process.env.TENTH ??= String(Date.now() % 10);
 
 const VITEST_REPORT = '.tmp/vitest.json';
 const BROWSER_REPORT = 'packages/e2e/results/report.json';
@@ -51,6 +54,6 @@ const total = (count: 'passed' | 'failed' | 'skipped'): number =>
 // Last, where whoever looks at the end of a long log finds it.
 for (const failure of outcomes.flatMap(({ failures }) => failures)) console.error(`\nFAILED ${failure}`);
 if (total('skipped') > 0) console.error('Nothing may be skipped.');
-if (!isWhole) console.log(`\nOf the long tests and the scenes: sixth ${process.env.SIXTH} of 0 to 5`);
+if (!isWhole) console.log(`\nOf the long tests and the scenes: tenth ${process.env.TENTH} of 0 to 9`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
 if (isBroken || total('failed') > 0 || total('skipped') > 0 || total('passed') === 0) process.exit(1);

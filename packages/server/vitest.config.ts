@@ -2,19 +2,23 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
- * These take up to two minutes each, most of it for processes that start and are killed. A run of all tests takes one
- * row of them (`SIXTH`, see scripts/test.ts).
+ * These take up to two minutes each, most of it for processes that start and are killed, or for content of five million
+ * characters. A run of all tests takes one row of them (`TENTH`, see scripts/test.ts).
  */
 const LONG = [
   ['life-of-the-server'],
-  ['store-kills', 'two-servers'],
+  ['store-kills'],
+  ['two-servers'],
   ['server-under-load'],
-  ['first-start', 'platform/database/embedded-postgres'],
+  ['first-start'],
   ['restore-broken-off'],
-  ['kill-nine', 'two-first-starts'],
+  ['kill-nine'],
+  ['two-first-starts', 'platform/database/embedded-postgres'],
+  ['platform/html/rich-text-cleaner', 'areas/approval/document/large-content'],
+  ['demo/keep-apart', 'cli/print-token'],
 ];
-const { SIXTH } = process.env;
-const left = LONG.filter((_row, place) => SIXTH !== undefined && place !== Number(SIXTH)).flat();
+const { TENTH } = process.env;
+const left = LONG.filter((_row, place) => TENTH !== undefined && place !== Number(TENTH)).flat();
 
 export default defineConfig({
   test: {

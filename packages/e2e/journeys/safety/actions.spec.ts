@@ -113,8 +113,8 @@ test('what others write appears without reloading, and what was typed outlives a
   await answer(office, '조치 취소', '조치 취소');
   await expect(office.getByText('취소된 조치입니다.')).toBeVisible();
   await expect(office.getByRole('textbox', { name: '메시지' })).toBeDisabled();
-  await expect(page.getByText('취소된 조치입니다.')).toBeVisible();
   await expectAccessible(office);
+  await expect(page.getByText('취소된 조치입니다.')).toBeVisible();
 });
 
 test('an action of one’s own opens with its thread and the box to write in before one’s eyes', async ({

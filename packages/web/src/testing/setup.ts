@@ -4,6 +4,7 @@ import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { sealWith } from '../platform/unsaved/local-work.ts';
 import { createSeal } from '../platform/unsaved/seal.ts';
+import { forgetDisplays, rememberDisplays } from './computed-style.ts';
 
 // How long something takes to come is the machine's, not what is tested.
 configure({ asyncUtilTimeout: 30_000 });
@@ -37,6 +38,7 @@ window.ResizeObserver ??= class {
 Element.prototype.scrollIntoView ??= () => {};
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 window.scrollTo = () => {};
+rememberDisplays();
 
 let consoleError = vi.spyOn(console, 'error');
 
@@ -52,5 +54,6 @@ afterEach(() => {
   notifications.clean();
   localStorage.clear();
   sessionStorage.clear();
+  forgetDisplays();
   expect(consoleError.mock.calls, 'console.error was called').toEqual([]);
 });

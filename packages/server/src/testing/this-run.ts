@@ -13,3 +13,9 @@ export const madeOnce = async (make: () => Uint8Array): Promise<Buffer> => {
   }
   return readFile(file);
 };
+
+const { TENTH } = process.env;
+
+/** Of cases that take long each, those that this run takes: all, or one of ten (see scripts/test.ts). */
+export const ofThisRun = <T>(cases: readonly T[]): T[] =>
+  cases.filter((_case, place) => TENTH === undefined || place % 10 === Number(TENTH));
