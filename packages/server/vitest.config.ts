@@ -15,7 +15,7 @@ const LONG = [
   ['kill-nine'],
   ['two-first-starts', 'platform/database/embedded-postgres'],
   ['platform/html/rich-text-cleaner', 'areas/approval/document/large-content'],
-  ['demo/keep-apart', 'cli/print-token'],
+  ['cli/print-token'],
 ];
 const { TENTH } = process.env;
 const left = LONG.filter((_row, place) => TENTH !== undefined && place !== Number(TENTH)).flat();
