@@ -33,7 +33,7 @@ const visibilityOf = (element: Element): string => {
 
 /**
  * Every look for a role or a name asks of many elements whether they are displayed, and jsdom goes through all rules for
- * each: a sixth of the time of all tests. What has been told of an element is told of those that look like it; anything
+ * each: a fifth of the time of a test. What has been told of an element is told of those that look like it; anything
  * else that is asked is computed.
  */
 export const rememberDisplays = (): void => {
