@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
- * These take up to two minutes each, most of it for processes that start and are killed, or for content of five million
- * characters. A run of all tests takes one row of them (`TENTH`, see scripts/test.ts).
+ * These take up to two minutes each, most of it for processes that start and are killed. A run of all tests takes one row
+ * of them at most (`TENTH`, see scripts/test.ts): of ten runs two take none, of which one restores a company in a browser.
  */
 const LONG = [
   ['life-of-the-server'],
@@ -14,8 +14,6 @@ const LONG = [
   ['restore-broken-off'],
   ['kill-nine'],
   ['two-first-starts', 'platform/database/embedded-postgres'],
-  ['platform/html/rich-text-cleaner', 'areas/approval/document/large-content'],
-  ['cli/print-token'],
 ];
 const { TENTH } = process.env;
 const left = LONG.filter((_row, place) => TENTH !== undefined && place !== Number(TENTH)).flat();
