@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { run } from './run.ts';
 import { type Outcome, readBrowser, readVitest } from './test-reports.ts';
 
@@ -9,6 +10,10 @@ import { type Outcome, readBrowser, readVitest } from './test-reports.ts';
 const isWhole = process.argv.includes('all');
 if (isWhole) delete process.env.TENTH;
 else process.env.TENTH ??= String(Date.now() % 10);
+
+/** The demo company as the tests of first starts have made it: the journeys begin with it, rather than make it once more. */
+const KEPT_DEMO = resolve('.tmp/demo');
+process.env.KEPT_DEMO = KEPT_DEMO;
 
 const VITEST_REPORT = '.tmp/vitest.json';
 const BROWSER_REPORT = 'packages/e2e/results/report.json';
@@ -27,6 +32,7 @@ const part = async (name: string, work: () => Promise<void>): Promise<void> => {
 
 rmSync(VITEST_REPORT, { force: true });
 rmSync(BROWSER_REPORT, { force: true });
+rmSync(KEPT_DEMO, { recursive: true, force: true });
 
 await part('check', async () => {
   await run('node', ['scripts/check.ts']);
@@ -47,6 +53,8 @@ await part('journeys in a browser', async () => {
   const journeys = run('playwright', ['test'], { cwd: 'packages/e2e', quiet: true });
   await journeys.finally(() => outcomes.push(readBrowser(BROWSER_REPORT)));
 });
+
+rmSync(KEPT_DEMO, { recursive: true, force: true });
 
 const total = (count: 'passed' | 'failed' | 'skipped'): number =>
   outcomes.reduce((sum, outcome) => sum + outcome[count], 0);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -46,12 +47,17 @@ export const runPortal = async (port: number, dataDir: string, settings: NodeJS.
   };
 };
 
-/** One real portal with the demo company for all journeys, on a database of its own. */
+/**
+ * One real portal with the demo company for all journeys, on a database of its own: as a test of this run has made it, or
+ * else made now.
+ */
 export default async (config: FullConfig): Promise<() => Promise<void>> => {
   const url = config.projects[0]?.use.baseURL ?? '';
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-journeys-'));
   // The journeys' workers inherit it: the command line needs the folder.
   process.env.E2E_DATA_DIR = dataDir;
+  const { KEPT_DEMO } = process.env;
+  if (KEPT_DEMO && existsSync(KEPT_DEMO)) await cp(KEPT_DEMO, dataDir, { recursive: true });
   const mailFolder = await mkdtemp(join(tmpdir(), 'portal-mail-'));
   process.env.E2E_MAIL_DIR = mailFolder;
   const mail = await startMailServer(mailFolder);

@@ -8,27 +8,33 @@ const looksOf = (element: Element): string =>
   [
     element.localName,
     ...['hidden', 'open', 'popover', 'type'].map((name) => element.getAttribute(name)),
-    ...(element.getAttribute('class')?.match(SHOWING) ?? []),
+    element.getAttribute('class')?.match(SHOWING) ?? '',
   ].join('|');
 
-const displays = new Map<string, string>();
+/** By jsdom's own rules alone, which are the same in every test. */
+const alwaysKnown = new Map<string, string>();
+/** By rules of the test's own as well. */
+const knownInTest = new Map<string, string>();
 
 const displayOf = (element: Element): string => {
   const { display } = (element as HTMLElement).style;
   if (display !== '') return display;
   const looks = looksOf(element);
+  const displays = looks.endsWith('|') ? alwaysKnown : knownInTest;
   const known = displays.get(looks) ?? computed(element).display;
   displays.set(looks, known);
   return known;
 };
 
-/** It is inherited, and stands in styles of elements only: the tests load no style sheet. */
-const visibilityOf = (element: Element): string => {
+/** What is inherited and stands in styles of elements only: the tests load no style sheet. */
+const INHERITED = { visibility: 'visible', pointerEvents: 'auto' } as const;
+
+const inheritedOf = (element: Element, name: keyof typeof INHERITED): string => {
   for (let at: Element | null = element; at; at = at.parentElement) {
-    const { visibility } = (at as HTMLElement).style;
-    if (visibility !== '' && visibility !== 'inherit') return visibility;
+    const value = (at as HTMLElement).style[name];
+    if (value !== '' && value !== 'inherit') return value;
   }
-  return 'visible';
+  return INHERITED[name];
 };
 
 /**
@@ -41,7 +47,7 @@ export const rememberDisplays = (): void => {
     if (pseudo) return computed(element, pseudo);
     const quick = (name: string | symbol): string | undefined => {
       if (name === 'display') return displayOf(element);
-      return name === 'visibility' ? visibilityOf(element) : undefined;
+      return name === 'visibility' || name === 'pointerEvents' ? inheritedOf(element, name) : undefined;
     };
     let whole: CSSStyleDeclaration | undefined;
     const own = (): CSSStyleDeclaration => {
@@ -59,5 +65,5 @@ export const rememberDisplays = (): void => {
   };
 };
 
-/** Another test may come with other rules. */
-export const forgetDisplays = (): void => displays.clear();
+/** Another test may come with other rules of its own. */
+export const forgetDisplays = (): void => knownInTest.clear();

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { sealWith } from '../platform/unsaved/local-work.ts';
 import { createSeal } from '../platform/unsaved/seal.ts';
 import { forgetDisplays, rememberDisplays } from './computed-style.ts';
+import { findLabelsQuickly } from './labels.ts';
 
 // How long something takes to come is the machine's, not what is tested.
 configure({ asyncUtilTimeout: 30_000 });
@@ -39,6 +40,7 @@ Element.prototype.scrollIntoView ??= () => {};
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 window.scrollTo = () => {};
 rememberDisplays();
+findLabelsQuickly();
 
 let consoleError = vi.spyOn(console, 'error');
 

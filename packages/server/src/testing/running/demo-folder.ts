@@ -26,11 +26,19 @@ const tellOthers = async (told: string, start: () => Promise<FirstStarts>): Prom
   await rename(`${told}.being-made`, told);
 };
 
+/** Leaves a copy of what was made where this run's journeys begin with it (see scripts/test.ts). */
+const startAndKeep = async (made: string): Promise<FirstStarts> => {
+  const starts = await startFirst(made);
+  const { KEPT_DEMO } = process.env;
+  if (KEPT_DEMO) await cp(made, KEPT_DEMO, { recursive: true });
+  return starts;
+};
+
 /** The demo company's data folder and how its first starts went; made once for all test files. */
 const madeDemo = async (): Promise<{ made: string; starts: FirstStarts }> => {
   const folder = inject('sharedFolder');
   const [begun, made, told] = [join(folder, 'demo-begun'), join(folder, 'demo'), join(folder, 'demo.json')];
-  if (await isFirst(begun)) await tellOthers(told, () => startFirst(made));
+  if (await isFirst(begun)) await tellOthers(told, () => startAndKeep(made));
   for (; !existsSync(told); await delay(50));
   const { starts, failure } = JSON.parse(await readFile(told, 'utf8')) as Told;
   if (starts === undefined) throw new Error(`no demo folder was made: ${failure}`);
