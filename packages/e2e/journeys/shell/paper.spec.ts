@@ -45,7 +45,18 @@ const expectPrintable = async (page: Page): Promise<void> => {
 test('what is printed is the page alone, in light colours, with nothing over it', async ({ as }) => {
   const approver = await as('ceo', '/approval/documents/requested');
   await settled(approver);
+  const { promise: looked, resolve: letCome } = Promise.withResolvers<void>();
+  await approver.route(/\/api\/approval\/docs\/\d+$/, async (route) => {
+    await looked;
+    await route.continue();
+  });
   await approver.getByRole('main').getByRole('table').getByRole('link').first().click();
+  const onTheWay = approver.getByRole('progressbar', { name: '화면을 불러오는 중' });
+  await expect(onTheWay).toBeVisible();
+  await approver.emulateMedia({ media: 'print' });
+  await expect(onTheWay).toBeHidden();
+  await approver.emulateMedia({ media: null });
+  letCome();
   await expect(approver.getByRole('region', { name: '결재란' })).toBeVisible();
   for (const act of ['승인', '참조자 추가']) await expect(approver.getByRole('button', { name: act })).toBeVisible();
   await expectPrintable(approver);
