@@ -32,6 +32,7 @@ approval.document: category_id smallint not null
 approval.document: comment text
 approval.document: completed_at timestamp with time zone
 approval.document: content text not null
+approval.document: content_version integer not null default 1
 approval.document: created_at timestamp with time zone not null
 approval.document: decides_arbitrarily boolean not null default false
 approval.document: doc_no text

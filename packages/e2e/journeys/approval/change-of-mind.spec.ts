@@ -1,7 +1,7 @@
 import { expect, test } from '../../personas/test.ts';
 import { chooseLine, confirm, waitingWith } from '../../personas/write-memo.ts';
 import { openCompany } from '../../scenes/company.ts';
-import { APPROVER, givenMemo } from '../../scenes/documents.ts';
+import { APPROVER, attachFiles, givenMemo } from '../../scenes/documents.ts';
 
 test('a drafter is told everything that lacks, submits, modifies and then cancels', async ({ as }) => {
   const subject = `회의실 개보수 ${Date.now()}`;
@@ -79,4 +79,29 @@ test('Back takes the question away with its page: nothing is rejected from anoth
   await expect(question).toHaveCount(0);
   const { status } = await company.call<{ status: string }>(APPROVER, 'GET', `/api/approval/docs/${id}`);
   expect(status).toBe('InProgress');
+});
+
+test('an approver does not approve files they have not seen: they are told what changed, and decide anew', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const subject = `견적 ${Date.now()}`;
+  const { id } = await givenMemo(company, { title: `[품의서] ${subject}` });
+  const page = await as(APPROVER, waitingWith(subject));
+  await page.getByRole('link', { name: subject }).click();
+  const bar = page.getByRole('region', { name: '결재 처리' });
+  await expect(bar).toBeVisible();
+  await attachFiles(company, id, [['견적서 (수정).txt', '9,900,000원']]);
+  await bar.getByRole('button', { name: '승인', exact: true }).click();
+  await confirm(page, '승인');
+  const told = page.getByRole('dialog', { name: '문서가 변경되었습니다' });
+  await expect(told.getByRole('row', { name: /첨부 파일.*견적서 \(수정\)\.txt/ })).toBeVisible();
+  const before = await company.call<{ status: string }>(APPROVER, 'GET', `/api/approval/docs/${id}`);
+  expect(before.status).toBe('InProgress');
+  await told.getByRole('button', { name: '확인' }).click();
+  await bar.getByRole('button', { name: '승인', exact: true }).click();
+  await confirm(page, '승인');
+  await expect(page.getByText('승인되었습니다.')).toBeVisible();
 });

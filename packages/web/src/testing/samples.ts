@@ -74,6 +74,7 @@ export const sampleDocument = (change: Partial<DocumentPaper> = {}): ApprovalDoc
     canceledDate: null,
     cancellationReason: null,
     version: 1,
+    contentVersion: 1,
     ...change,
   };
   return {

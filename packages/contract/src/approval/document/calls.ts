@@ -1,6 +1,7 @@
-import { endpoint, id, list, maybe, noReply, object, oneOf, text } from '@portal/contract/kernel';
+import { endpoint, id, list, maybe, noReply, object, oneOf, optional, text } from '@portal/contract/kernel';
 import {
   approvalDocument,
+  contentVersion,
   documentBody,
   documentLine,
   documentReferrer,
@@ -140,7 +141,11 @@ export const actOnLine = endpoint({
   summary: "Approve, hold or reject on one's own line when its turn has come",
   access,
   params: byLine,
-  body: object({ action: oneOf(...lineActions), comment: maybe(text(limits.comment)) }),
+  body: object({
+    action: oneOf(...lineActions),
+    comment: maybe(text(limits.comment)),
+    contentVersion: optional(contentVersion),
+  }),
   reply: approvalDocument,
   problems: [
     'document-not-found',

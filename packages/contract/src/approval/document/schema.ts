@@ -111,6 +111,9 @@ export const attachedDocument = object({
 });
 export type AttachedDocument = Static<typeof attachedDocument>;
 
+/** Of what is decided on: it counts modifications, and files added or removed, and nothing else. */
+export const contentVersion = integer(1, 2_147_483_647);
+
 const documentLink = object({ id: id(), docNo });
 
 /** A document as it is printed: the same for everybody who may read it. */
@@ -145,6 +148,7 @@ export const documentPaper = object({
   canceledDate: nullable(instant()),
   cancellationReason: nullable(text(limits.cancellationReason)),
   version: integer(1, 2_147_483_647),
+  contentVersion,
 });
 export type DocumentPaper = Static<typeof documentPaper>;
 

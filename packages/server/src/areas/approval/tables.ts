@@ -30,6 +30,8 @@ export type DocumentTable = {
   resubmission_of_id: number | null;
   created_at: Date;
   version: Generated<number>;
+  /** Counts modifications, and files that come and go. */
+  content_version: Generated<number>;
 };
 
 export type LineTable = {

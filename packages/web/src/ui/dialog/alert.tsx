@@ -1,16 +1,18 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { useFocusBack } from './focus-back.ts';
 
-type Props = { title: string; message: string; onClose: () => void };
+type Props = { title: string; message: string; onClose: () => void; children?: ReactNode };
 
 /** Tells what went wrong and waits until it is read. */
-export const AlertDialog = ({ title, message, onClose }: Props) => {
+export const AlertDialog = ({ title, message, onClose, children }: Props) => {
   const { t } = useTranslation();
   useFocusBack();
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('ui.close') }}>
       <Text>{message}</Text>
+      {children}
       <Group justify="flex-end" mt="lg">
         <Button data-autofocus onClick={onClose}>
           {t('ui.confirm')}

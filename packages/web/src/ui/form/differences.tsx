@@ -40,7 +40,7 @@ const SIDES = ['mine', 'stored'] as const;
 type Props = {
   differences: readonly Difference[];
   /** Where they stand, and so in whose words. */
-  place: 'dialog' | 'page';
+  place: 'dialog' | 'page' | 'reading';
 };
 
 /** Two versions of a record beside each other; on a phone one below the other, each with whose it is. */

@@ -26,11 +26,24 @@ const moveOf = { Approved: 'approve', Hold: 'hold', Reject: 'reject' } as const 
   DocumentMove
 >;
 
+/** Refuses a decision on another text or other files than those that were read. */
+const requireContentVersion = (document: LockedDocument, contentVersion: number | undefined): void => {
+  if (contentVersion !== undefined && contentVersion !== document.content_version)
+    throw new Problem('changed-meanwhile');
+};
+
 /** A modification gives every line a new id, so that an approver who still reads the old memo decides on nothing unseen. */
 const isOnLine = ({ lines }: LockedDocument, { employeeId }: Actor): boolean =>
   lines.some(({ approver }) => approver.id === employeeId);
 
-type Act = { id: number; lineId: number; action: LineAction; comment?: string | null | undefined };
+type Act = {
+  id: number;
+  lineId: number;
+  action: LineAction;
+  comment?: string | null | undefined;
+  /** What was read: the content version of the document, as its reader has it. */
+  contentVersion?: number | undefined;
+};
 
 /**
  * Approves, holds or rejects on one's own line. The document is locked first, so of two who act at the same instant
@@ -39,7 +52,7 @@ type Act = { id: number; lineId: number; action: LineAction; comment?: string | 
 export const actOnLine = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,
-  { id, lineId, action, comment }: Act,
+  { id, lineId, action, comment, contentVersion }: Act,
   { actor, ifMatch }: CommandContext,
 ): Promise<ApprovalDocument> => {
   const document = await lockDocument(tx, actor, id);
@@ -47,6 +60,7 @@ export const actOnLine = async (
   if (!line) throw new Problem(isOnLine(document, actor) ? 'changed-meanwhile' : 'not-found');
   enforce(documentRules.act(actor, factsOf(document), lineId));
   requireVersion(document, ifMatch);
+  requireContentVersion(document, contentVersion);
   requireValid(checkAction({ action, comment: comment ?? null }));
   const now = clock();
   const kept = isBlankText(comment) ? null : (comment ?? null);

@@ -7,6 +7,7 @@ import type { ApprovalTables } from '../tables.ts';
 export type LockedDocument = {
   id: number;
   version: number;
+  content_version: number;
   category_id: number;
   status: DocumentStatus;
   approval_on: string;
@@ -24,7 +25,7 @@ export type LockedDocument = {
 };
 
 const selectLocked = fixedStatement(sql<LockedDocument>`
-    select d.id, d.version, d.category_id, d.status, d.approval_on, json_build_object('id', d.drafter_id) as drafter,
+    select d.id, d.version, d.content_version, d.category_id, d.status, d.approval_on, json_build_object('id', d.drafter_id) as drafter,
       (select coalesce(json_agg(json_build_object('id', l.id, 'seq', l.seq, 'action', l.action,
           'approver', json_build_object('id', l.approver_id), 'pastActs', (
             select coalesce(json_agg(json_build_object('action', h.action) order by h.id), '[]')

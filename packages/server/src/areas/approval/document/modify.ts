@@ -28,11 +28,12 @@ export const modifyDocument = async (
   requireValid(checkSubmission(kept, actor.employeeId));
   await requireReferences(tx, services.clock, actor, kept, document.attachedDocs);
   const fields = fieldsOf(kept);
-  await updateDocument(tx, id, {
+  const values = {
     ...fields,
     status: requireMove(documentTransitions, document.status, 'modify', 'InProgress'),
     due_on: addDays(document.approval_on, fields.due_days),
-  });
+  };
+  await updateDocument(tx, id, values, 1 + files.length);
   await writeParts(tx, actor, id, kept);
   await documentFiles.add(tx, services, id, files);
   const change = {

@@ -36,7 +36,8 @@ export type FullDocument = Omit<
 
 const columns = sql.raw(
   `d.id, d.category_id, d.status, d.doc_no, d.title, d.content, d.normal_type, d.comment, d.decides_arbitrarily,
-  d.due_days, d.due_on, d.approval_on, d.submitted_at, d.completed_at, d.canceled_at, d.cancellation_reason, d.version`,
+  d.due_days, d.due_on, d.approval_on, d.submitted_at, d.completed_at, d.canceled_at, d.cancellation_reason, d.version,
+  d.content_version`,
 );
 
 /** The lines of the document under an alias, in their order. */
@@ -112,22 +113,30 @@ export const findDocument = async (db: Db<ApprovalTables>, id: number): Promise<
   return document;
 };
 
-type NewDocument = Omit<Selectable<DocumentTable>, 'id' | 'version'>;
+type NewDocument = Omit<Selectable<DocumentTable>, 'id' | 'version' | 'content_version'>;
 
 export const insertDocument = async (tx: Tx<ApprovalTables>, values: NewDocument): Promise<number> => {
   const { id } = await tx.insertInto('approval.document').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
 };
 
-/** Writes fields of a document and counts its version up. */
+/**
+ * Writes fields of a document and counts its version up; its content version by the changes of what is decided on: a
+ * modification, each file added or removed.
+ */
 export const updateDocument = async (
   tx: Tx<ApprovalTables>,
   id: number,
   values: Partial<NewDocument>,
+  contentChanges = 0,
 ): Promise<void> => {
   await tx
     .updateTable('approval.document')
-    .set((row) => ({ ...values, version: row('version', '+', 1) }))
+    .set((row) => ({
+      ...values,
+      version: row('version', '+', 1),
+      content_version: row('content_version', '+', contentChanges),
+    }))
     .where('id', '=', id)
     .execute();
 };

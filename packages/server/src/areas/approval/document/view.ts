@@ -100,6 +100,7 @@ export const viewPaper = (document: FullDocument): DocumentPaper => ({
   canceledDate: instant(document.canceled_at),
   cancellationReason: document.cancellation_reason,
   version: document.version,
+  contentVersion: document.content_version,
 });
 
 /** Who reads a document, and on which day: what they may do with it goes along. */

@@ -21,7 +21,7 @@ export const attachFiles = async (
   const document = await lockDocument(tx, actor, id);
   enforce(documentRules.changeFiles(actor, factsOf(document)));
   await documentFiles.add(tx, services, id, files);
-  await updateDocument(tx, id, {});
+  await updateDocument(tx, id, {}, files.length);
   await finishChange(tx, services.clock, actor, id, { action: 'attach-files', after: { files: files.length } });
   return documentFiles.list(tx, id);
 };
@@ -36,7 +36,7 @@ export const removeFile = async (
   const document = await lockDocument(tx, context.actor, id);
   enforce(documentRules.changeFiles(context.actor, factsOf(document)));
   await documentFiles.remove(tx, services, { ownerId: id, fileId }, context);
-  await updateDocument(tx, id, {});
+  await updateDocument(tx, id, {}, 1);
   await finishChange(tx, services.clock, context.actor, id, { action: 'remove-file', before: { fileId } });
 };
 

@@ -1,4 +1,6 @@
 import {
+  type ApprovalDocument,
+  type ApprovalLine,
   actOnLine,
   cancelDocument,
   type DocumentList,
@@ -26,7 +28,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
-import { isRefusal } from '../../../platform/failure.ts';
+import { isFailure, isRefusal } from '../../../platform/failure.ts';
 import { download } from '../../../platform/files/download.ts';
 import { POLL_MS } from '../../../platform/poll.ts';
 import { identityKeys } from '../../identity/index.ts';
@@ -107,11 +109,32 @@ const linkedDocumentQuery = (id: number, parentId: number) =>
 export const documentThroughQuery = (id: number, parentId: number | undefined) =>
   parentId === undefined ? documentQuery(id) : linkedDocumentQuery(id, parentId);
 
-type Act = { documentId: number; lineId: number; action: LineAction; comment: string | null };
+export type Act = {
+  /** As it was read: what is decided on is its content version. */
+  document: Pick<ApprovalDocument, 'id' | 'contentVersion'>;
+  line: Pick<ApprovalLine, 'id'>;
+  action: LineAction;
+  comment: string | null;
+};
+
+/**
+ * Decides on a line, on exactly what was read; answers the document. If an earlier answer was lost and the same decision
+ * stands there, that is what was wanted, and the document is answered as it stands.
+ */
+export const sendAct = async ({ document: { id, contentVersion }, line, action, comment }: Act) => {
+  try {
+    return await call(actOnLine, { params: { id, lineId: line.id }, body: { action, comment, contentVersion } });
+  } catch (error) {
+    if (!isFailure(error, 'already-acted')) throw error;
+    const document = await call(getDocument, { params: { id } });
+    const own = document.lines.find((each) => each.id === line.id);
+    if (own?.action !== action || own.comment !== comment) throw error;
+    return document;
+  }
+};
 
 export const actMutation = mutationOptions({
-  mutationFn: ({ documentId, lineId, action, comment }: Act) =>
-    call(actOnLine, { params: { id: documentId, lineId }, body: { action, comment } }),
+  mutationFn: sendAct,
   meta: { refreshes: [approvalKeys.all], ownErrors: true },
 });
 

@@ -45,4 +45,5 @@ export const previewOf = (form: DocumentForm, content: string, drafter: Person, 
   canceledDate: null,
   cancellationReason: null,
   version: 1,
+  contentVersion: 1,
 });

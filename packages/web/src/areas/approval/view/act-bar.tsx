@@ -21,6 +21,8 @@ import classes from './styles.module.css';
 
 type Props = {
   document: ApprovalDocument;
+  /** The content that is decided on: the one that stands on the screen, or what was read before it changed there. */
+  readContentVersion: number;
   line: ApprovalLine;
   /** Others wait after it, and keys of one letter lead through them. */
   isQueued: boolean;
@@ -34,7 +36,7 @@ type ActButton = { action: LineAction; keyboardKey: string; variant: string; col
 const tells = { Approved: notifySuccess, Hold: notifyDone, Reject: notifyDone } as const;
 
 /** Asks, then acts; a second press while either is under way does nothing. */
-const useAct = ({ document, line, onActing, onDone, onFailure }: Omit<Props, 'isQueued'>) => {
+const useAct = ({ document, readContentVersion, line, onActing, onDone, onFailure }: Omit<Props, 'isQueued'>) => {
   const { t } = useTranslation();
   const { mutateAsync, isPending, variables } = useMutation(actMutation);
   const busy = useRef(false);
@@ -54,7 +56,12 @@ const useAct = ({ document, line, onActing, onDone, onFailure }: Omit<Props, 'is
       if (!agreed) return;
       onActing(true);
       const said = comment.trim() === '' ? null : comment.trim();
-      await mutateAsync({ documentId: document.id, lineId: line.id, action, comment: said });
+      await mutateAsync({
+        document: { id: document.id, contentVersion: readContentVersion },
+        line,
+        action,
+        comment: said,
+      });
       decided.current = turn;
       tells[action](t(`approval.act.done.${action}`), recordName(document));
       onDone();

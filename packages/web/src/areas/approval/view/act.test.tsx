@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepLocalWork, LOCAL_WORK } from '../../../platform/unsaved/local-work.ts';
+import { refusal } from '../../../testing/answers.ts';
 import { givenPortal, reply } from '../../../testing/portal.tsx';
 import { sampleRow as row, sampleDocument } from '../../../testing/samples.ts';
 
@@ -228,3 +229,94 @@ it('whoever types a comment goes on when the memo is changed and it is still the
   expect(box).toHaveProperty('value', '조건부로 승인합니다.');
   expect(document.activeElement).toBe(box);
 });
+
+/** A memo whose content is changed after it was opened; a decision on what it was is refused. */
+const givenModified = async (change: Parameters<typeof sampleDocument>[0]) => {
+  let now = waiting();
+  const portal = await givenPortal('/approval/documents/view/2?list-type=requested', [
+    reply(requested, page()),
+    reply(submitted, page()),
+    { endpoint: getDocument, answer: () => ({ body: now }) },
+    {
+      endpoint: actOnLine,
+      answer: ({ body }) => {
+        if ((body as { contentVersion: number }).contentVersion !== now.contentVersion)
+          return refusal('changed-meanwhile');
+        now = waiting({ ...change, lines: [{ ...line(1, reader), action: 'Approved' }, line(2, next)] });
+        return { body: now };
+      },
+    },
+  ]);
+  await screen.findByRole('region', { name: '결재 처리' });
+  const modify = () => {
+    now = waiting({ contentVersion: 2, ...change });
+  };
+  const contentVersions = () =>
+    portal.calls
+      .filter(({ method }) => method === 'PUT')
+      .map(({ body }) => (body as { contentVersion: number }).contentVersion);
+  return { modify, contentVersions };
+};
+
+const rowsOf = (dialog: HTMLElement) =>
+  within(within(dialog).getByRole('table', { name: '달라진 내용' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
+it('an approval of what was changed meanwhile is refused, and says what changed before it is given again', async () => {
+  const { modify, contentVersions } = await givenModified({
+    title: '[품의서] 고친 품의',
+    attachedFiles: [{ id: 9, name: '견적서.pdf', size: 1200 }],
+  });
+  modify();
+  await press('승인');
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: '문서가 변경되었습니다' });
+  expect(rowsOf(dialog)).toEqual([
+    '제목[품의서] 조류 퇴치 장비[품의서] 고친 품의',
+    '첨부 파일(없음)견적서.pdf (1.2 kB)',
+  ]);
+  await userEvent.click(within(dialog).getByRole('button', { name: '확인' }));
+  await press('승인');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('승인되었습니다.');
+  expect(contentVersions()).toEqual([1, 2]);
+});
+
+it('what changed behind the reader is told when the document is read anew, and is decided on only then', async () => {
+  const { modify, contentVersions } = await givenModified({ content: '<p>두 대를 삽니다.</p>' });
+  modify();
+  window.dispatchEvent(new Event('visibilitychange'));
+  const dialog = await screen.findByRole('dialog', { name: '문서가 변경되었습니다' });
+  expect(rowsOf(dialog)).toEqual([expect.stringContaining('두 대를 삽니다.')]);
+  await userEvent.click(within(dialog).getByRole('button', { name: '확인' }));
+  await press('승인');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('승인되었습니다.');
+  expect(contentVersions()).toEqual([2]);
+});
+
+it.each(['Approved', 'Hold'] as const)(
+  'an approver whose answer was lost is told that it went through, unless something else stands there: %s',
+  async (action) => {
+    const acted = waiting({ lines: [{ ...line(1, reader), action }, line(2, next)] });
+    let isSent = false;
+    await givenPortal('/approval/documents/view/2?list-type=requested', [
+      reply(requested, page()),
+      reply(submitted, page()),
+      { endpoint: getDocument, answer: () => ({ body: isSent ? acted : waiting() }) },
+      {
+        endpoint: actOnLine,
+        answer: () => {
+          isSent = true;
+          return refusal('already-acted');
+        },
+      },
+    ]);
+    await press('승인');
+    await userEvent.keyboard('{Enter}');
+    if (action === 'Approved') await screen.findByText('승인되었습니다.');
+    else await screen.findByText('이미 결재가 처리된 문서 입니다.');
+  },
+);

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { useOpened } from '../../../platform/notifications/opened.ts';
 import { useViewed } from '../../../platform/unsaved/viewed.ts';
 import { useIsHere } from '../../../ui/form/leave/way-out.ts';
+import { lateDialog } from '../../../ui/late/dialog.ts';
 import { QueueLine } from '../../../ui/queue/place.tsx';
 import { notify } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
@@ -24,7 +25,10 @@ import { ViewHeader } from './header.tsx';
 import { ViewLeftWords } from './left-words.tsx';
 import { ViewPaper } from './paper.tsx';
 import { type Place, useDocumentQueue } from './queue.ts';
+import { useReadContent } from './read-content.ts';
 import { ViewReferrers } from './referrers.tsx';
+
+const ChangedDialog = lateDialog(() => import('./changed-dialog.tsx'));
 
 type Props = {
   document: ApprovalDocument;
@@ -47,16 +51,24 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
   const [isActing, setActing] = useState(false);
   const line = document.lines.find(({ can }) => can.act === true);
   const lookAgain = () => void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
+  const content = useReadContent(document);
+  const hasChanged = line !== undefined && content.hasChanged;
   const here = useIsHere();
+  const showChanges = async () => {
+    await queryClient.invalidateQueries({ queryKey: approvalKeys.document(document.id) });
+    // Shown where what changed is not what one decides on, which is listed by itself.
+    setFailure(t('approval.alert.changed'));
+  };
   const fail = (error: unknown) => {
     // Whoever has gone on to another document would take it for done.
     if (!here.current) void notify('error', messageOf(error), recordName(document));
     else if (isDocumentLost(error)) lookAgain();
-    // It is read anew behind what tells so.
-    else setFailure(isFailure(error, 'changed-meanwhile') ? t('approval.alert.changed') : messageOf(error));
+    else if (isFailure(error, 'changed-meanwhile')) void showChanges();
+    else setFailure(messageOf(error));
   };
-  const closeFailure = () => {
+  const closeAlert = () => {
     setFailure(undefined);
+    content.confirm();
     lookAgain();
   };
   return (
@@ -88,11 +100,13 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
           onActing={setActing}
           onDone={leave}
           onFailure={fail}
+          readContentVersion={content.read.contentVersion}
           {...{ document, line }}
         />
       )}
       <ViewLeftWords document={document} viewerId={employee.id} />
-      {failure !== undefined && <DocumentAlertDialog message={failure} onClose={closeFailure} />}
+      {hasChanged && <ChangedDialog read={content.read} now={document} onClose={closeAlert} />}
+      {failure !== undefined && !hasChanged && <DocumentAlertDialog message={failure} onClose={closeAlert} />}
     </>
   );
 };

@@ -46,6 +46,7 @@ export const form = {
   differences: {
     dialog: { label: 'What differs', field: 'Field', mine: 'What you entered', stored: 'What is stored now' },
     page: { label: 'What differs', field: 'Field', mine: 'Yours', stored: 'Saved elsewhere' },
+    reading: { label: 'What changed', field: 'Field', mine: 'What you read', stored: 'What it is now' },
   },
   conflict: {
     title: 'Somebody else changed it meanwhile',

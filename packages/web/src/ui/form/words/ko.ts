@@ -46,6 +46,7 @@ export const form = {
   differences: {
     dialog: { label: '달라진 내용', field: '항목', mine: '내가 입력한 내용', stored: '지금 저장된 내용' },
     page: { label: '달라진 내용', field: '항목', mine: '내가 작성한 내용', stored: '다른 곳에서 저장한 내용' },
+    reading: { label: '달라진 내용', field: '항목', mine: '읽은 내용', stored: '바뀐 내용' },
   },
   conflict: {
     title: '다른 사용자가 먼저 변경했습니다',

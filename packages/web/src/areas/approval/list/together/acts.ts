@@ -1,15 +1,11 @@
-import {
-  type ApprovalDocument,
-  type ApprovalLine,
-  actOnLine,
-  type DocumentRow,
-  getDocument,
-} from '@portal/contract/approval';
+import { type ApprovalDocument, type ApprovalLine, type DocumentRow, getDocument } from '@portal/contract/approval';
 import { call } from '../../../../platform/call.ts';
 import { isFailure } from '../../../../platform/failure.ts';
 import { problemMessage } from '../../../../platform/sentences.ts';
 import { forgetKeptText, readKeptText } from '../../../../platform/unsaved/kept-text.ts';
+import { sendAct } from '../../document/api.ts';
 import { commentName } from '../../document/comment.ts';
+import { contentDifferences } from '../../document/content-differences.ts';
 import { messageOf } from '../../document/failure.ts';
 
 /** What is chosen in the list, as it stands there. */
@@ -21,8 +17,6 @@ export type Ready = {
   document: ApprovalDocument;
   line: ApprovalLine;
   comment: string | null;
-  /** It was sent before, and no answer came. */
-  isAgain?: boolean;
 };
 
 /** One that is not approved, and why; where the server was not reached it may be tried again. */
@@ -72,35 +66,26 @@ export const lookAtAll = async (rows: readonly Chosen[]): Promise<{ ready: Ready
   };
 };
 
-const send = async ({ document, line, comment }: Ready): Promise<void> => {
-  await call(
-    actOnLine,
-    { params: { id: document.id, lineId: line.id }, body: { action: APPROVED, comment } },
-    { ifMatch: document.version },
-  );
+/** Why one was not approved; of one that was changed meanwhile, in what. */
+const reasonOf = async (error: unknown, { document }: Ready): Promise<string> => {
+  if (!isFailure(error, 'changed-meanwhile')) return messageOf(error);
+  const now = await call(getDocument, { params: { id: document.id } }).catch(() => undefined);
+  const fields = (now ? contentDifferences(document, now) : []).map(({ label }) => label).join(', ');
+  return fields === '' ? error.message : `${error.message} (${fields})`;
 };
 
-/** Whether it had gone through although no answer came. */
-const wentThrough = async ({ document: { id }, line, comment }: Ready): Promise<boolean> => {
-  const now = await call(getDocument, { params: { id } }).catch(() => undefined);
-  const stands = now?.lines.find((each) => each.id === line.id);
-  return stands?.action === APPROVED && stands.comment === comment;
-};
-
-/** Each on its own, by its version: one that is refused keeps none of the others. */
+/** Each on its own, as it was when the question was put: one that is refused keeps none of the others. */
 export const approveAll = async (ready: readonly Ready[], onProgress: (done: number) => void): Promise<Refused[]> => {
   const refused: Refused[] = [];
   let done = 0;
   await each(ready, async (item) => {
     const { row, document, line } = item;
     try {
-      await send(item).catch(async (error: unknown) => {
-        if (!(item.isAgain && (await wentThrough(item)))) throw error;
-      });
+      await sendAct({ ...item, action: APPROVED });
       forgetKeptText(commentName(document.id, line.approver.id));
     } catch (error) {
-      const again = isFailure(error, 'unreachable') ? { again: { ...item, isAgain: true } } : {};
-      refused.push({ row, reason: messageOf(error), ...again });
+      const again = isFailure(error, 'unreachable') ? { again: item } : {};
+      refused.push({ row, reason: await reasonOf(error, item), ...again });
     }
     done += 1;
     onProgress(done);

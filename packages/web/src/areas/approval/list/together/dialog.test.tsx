@@ -45,7 +45,7 @@ const givenFive = async ({ canceled = [], changed = [], away = () => [], lost = 
           title: `[품의서] 문서 ${idIn(path)}`,
           status: canceled.includes(idIn(path)) ? 'Canceled' : 'InProgress',
           drafter: { ...reader, id: 30, name: '김도현' },
-          version: idIn(path) + 100,
+          contentVersion: idIn(path) + 100,
           lines: [
             {
               ...undone,
@@ -64,7 +64,7 @@ const givenFive = async ({ canceled = [], changed = [], away = () => [], lost = 
       answer: ({ path }) => {
         if (changed.includes(idIn(path))) return refusal('changed-meanwhile');
         if (away().includes(idIn(path))) throw new TypeError('Failed to fetch');
-        if (acted.includes(idIn(path))) return refusal('already-processed');
+        if (acted.includes(idIn(path))) return refusal('already-acted');
         acted.push(idIn(path));
         if (lost.includes(idIn(path))) throw new TypeError('Failed to fetch');
         return { body: sampleDocument({ id: idIn(path) }) };
@@ -109,7 +109,7 @@ it('a double click on the answer approves each once', async () => {
   expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(5);
 });
 
-it('all of a page are approved with three clicks, each by its own call and version', async () => {
+it('all of a page are approved with three clicks, each by its own call and the content that was read', async () => {
   const { calls, acted } = await givenFive({});
   await userEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 모두 선택' }));
   await approve();
@@ -117,10 +117,14 @@ it('all of a page are approved with three clicks, each by its own call and versi
   await screen.findByText('5건을 승인했습니다.');
   expect(acted.toSorted()).toEqual([1, 2, 3, 4, 5]);
   const puts = calls.filter(({ method }) => method === 'PUT');
-  expect(puts.map(({ path, headers }) => [path, headers.get('if-match')]).toSorted()).toEqual(
-    [1, 2, 3, 4, 5].map((id) => [`/api/approval/docs/${id}/lines/${id}0/action`, `"${id + 100}"`]),
+  const sent = puts.toSorted((one, other) => one.path.localeCompare(other.path));
+  expect(sent.map(({ path, headers, body }) => [path, headers.get('if-match'), body])).toEqual(
+    [1, 2, 3, 4, 5].map((id) => [
+      `/api/approval/docs/${id}/lines/${id}0/action`,
+      null,
+      { action: 'Approved', comment: null, contentVersion: id + 100 },
+    ]),
   );
-  expect(puts.map(({ body }) => body)).toEqual(Array(5).fill({ action: 'Approved', comment: null }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findByText('결재할 문서가 없습니다.');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('결재 필요'));

@@ -12,6 +12,7 @@ export const view = {
     none: '–',
   },
   alert: {
+    changedTitle: 'The document was changed',
     title: 'That did not work',
     changed: 'The document was changed meanwhile. Look at what changed, then try again.',
   },

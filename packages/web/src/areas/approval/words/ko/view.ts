@@ -13,6 +13,7 @@ export const view = {
   },
   alert: {
     title: '처리하지 못했습니다',
+    changedTitle: '문서가 변경되었습니다',
     changed: '그사이 문서가 변경되었습니다. 바뀐 내용을 확인한 뒤 다시 처리해 주세요.',
   },
   box: {
