@@ -41,6 +41,12 @@ export const oneLine = (text: string | null | undefined): string =>
     .replace(hidden, '')
     .trim();
 
+/**
+ * Text of HTML as it flows: a line end of the source, with the indentation around it, is one blank. Blanks and tabs that
+ * somebody typed stay, since they align by them; `pre` is not for it.
+ */
+export const joinSourceLines = (text: string): string => text.replace(/[ \t]*[\r\n\f][ \t\r\n\f]*/g, ' ');
+
 /** A code or an address as it is kept: the plain letters of what was typed, none of which is hidden. */
 export const identifier = (text: string | null | undefined): string =>
   oneLine(text)

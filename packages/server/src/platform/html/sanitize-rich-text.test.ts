@@ -24,6 +24,7 @@ describe('what the editor makes stays as it is', () => {
     `<p><a href="https://example.com/?a=1&amp;b=2" ${rel}>링크</a></p>`,
     `<p><a href="mailto:a@example.com" ${rel}>편지</a></p>`,
     '<p>[브라켓] #import $x$ * \\ `</p>',
+    '<p>  항목   수량\t금액\t\t1,200  </p><p>   </p>',
   ])('%s', (html) => expect(sanitizeRichText(html)).toBe(html));
 });
 

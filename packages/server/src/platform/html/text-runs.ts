@@ -1,3 +1,5 @@
+import { joinSourceLines } from '@portal/contract/kernel';
+
 /** A stretch of text set in one way. A line break inside a paragraph is a run of "\n" alone. */
 export type TextRun = { text: string } & TextMarks;
 export type TextMarks = {
@@ -67,9 +69,9 @@ export const toPoints = (css: string): number | undefined => {
 
 const sameMarks = ({ text: _, ...a }: TextRun, b: TextMarks): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Adds text to runs. Line ends of the source are one blank; blanks somebody typed stay, they align by them. */
+/** Adds text to runs, as it flows. */
 export const addText = (runs: TextRun[], text: string, marks: TextMarks): void => {
-  const flowing = text.replace(/[ \t]*[\r\n\f]\s*/g, ' ').replaceAll('\t', '    ');
+  const flowing = joinSourceLines(text).replaceAll('\t', '    ');
   const last = runs.at(-1);
   if (flowing === '') return;
   if (last && last.text !== '\n' && sameMarks(last, marks)) last.text += flowing;

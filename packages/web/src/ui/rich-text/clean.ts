@@ -1,9 +1,12 @@
-import { generateHTML, generateJSON } from '@tiptap/core';
+import { createDocument, getHTMLFromFragment, getSchema } from '@tiptap/core';
+import { parseOptions } from './blanks.ts';
 import { richTextExtensions } from './extensions.ts';
+
+const schema = getSchema(richTextExtensions);
 
 /**
  * Rich text that has not been to the server, taken apart and built anew from what the editor can make: whatever else
  * stood in it, scripts and handlers above all, is gone. It is read in a document of its own, where nothing runs.
  */
 export const cleanRichText = (html: string): string =>
-  generateHTML(generateJSON(html, richTextExtensions), richTextExtensions);
+  getHTMLFromFragment(createDocument(html, schema, parseOptions).content, schema);

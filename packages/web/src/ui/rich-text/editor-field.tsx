@@ -3,12 +3,13 @@ import { RichTextEditor, type RichTextEditorLabels } from '@mantine/tiptap';
 import { type Editor, useEditor } from '@tiptap/react';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { parseOptions } from './blanks.ts';
 import classes from './editor.module.css';
 import type { RichTextEditorProps } from './editor-props.ts';
 import { richTextExtensions } from './extensions.ts';
 import { richTextLabels } from './labels.ts';
 import { losesPictures, picturesIn } from './paste.ts';
-import { cleanPasted, withoutForeignInk } from './pasted/clean.ts';
+import { cleanPasted, toEdit } from './pasted/clean.ts';
 import { keepFirstParagraph } from './pasted/first-paragraph.ts';
 import { embedImage } from './picture/embed.ts';
 import { insertPictures, type Picture } from './picture/insert.ts';
@@ -109,7 +110,8 @@ const RichTextEditorField = (props: RichTextEditorProps) => {
   };
   const editor = useEditor({
     extensions: richTextExtensions,
-    content: withoutForeignInk(value),
+    content: toEdit(value),
+    parseOptions,
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes,

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { late } from '../late/part.tsx';
+import { joinLinesBelow } from './blanks.ts';
 import { Prose } from './prose.tsx';
 import { pictureName, showReadable } from './readable.ts';
 import classes from './view.module.css';
@@ -31,6 +32,7 @@ const aroundTables = (page: Document, label: string): void => {
 const prepared = (html: string, { enlarge, picture }: Record<'enlarge' | 'picture', string>): string => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const image of page.images) image.alt = picture;
+  joinLinesBelow(page.body);
   showReadable(page.body);
   aroundTables(page, enlarge);
   return page.body.innerHTML;

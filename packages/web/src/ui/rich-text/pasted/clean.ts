@@ -1,4 +1,5 @@
 import { fontFamily } from '../../look/theme.ts';
+import { joinLinesBelow } from '../blanks.ts';
 import { fonts } from '../palette.ts';
 import { dropForeignInk } from '../readable.ts';
 import { gatherLists } from './lists.ts';
@@ -89,10 +90,10 @@ const tidy = (page: Document): void => {
   }
 };
 
-/** A text that was stored with the inks of another paper, to be written on. */
-export const withoutForeignInk = (html: string): string => {
-  if (!html.includes('style=')) return html;
+/** A stored text as the editor begins with it: without the inks of another paper and the line ends of its source. */
+export const toEdit = (html: string): string => {
   const page = new DOMParser().parseFromString(html, 'text/html');
+  joinLinesBelow(page.body);
   dropForeignInk(page.body, fontFamily);
   return page.body.innerHTML;
 };
