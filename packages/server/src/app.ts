@@ -91,9 +91,9 @@ const authenticator = ({ verifyTokens, db, clock }: AppServices, limits: CallLim
 
 const addProtection = async (
   app: FastifyInstance,
-  { config, maxEventLoopDelayMs = 1000 }: AppServices,
+  { config, authority, maxEventLoopDelayMs = 1000 }: AppServices,
 ): Promise<void> => {
-  secureHeaders(app, config);
+  secureHeaders(app, config, authority.origins);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   refuseUnderPressure(app, maxEventLoopDelayMs);
   await app.register(multipart);
@@ -109,6 +109,9 @@ const publicRoutes = (app: FastifyInstance, services: AppServices): void => {
 
 /** Decisions: security, One person cannot slow the others. */
 const MAX_CONNECTIONS = 2000;
+
+/** Two tokens of a person in hundreds of groups, which some providers list in both. */
+const MAX_HEADER_BYTES = 65_536;
 
 /** The same for every app of a process. */
 const description = openApiDocument();
@@ -130,13 +133,13 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: false,
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     // What comes on a connection that is still open is answered as ever, and ends it (decision 189).
     return503OnClosing: false,
-    http: { headersTimeout: pace.headersMs, connectionsCheckingInterval: 1000 },
+    http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: pace.headersMs, connectionsCheckingInterval: 1000 },
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerUnreadable,

@@ -13,7 +13,7 @@ import {
   type AccountSource,
   createAccessTokenVerifier,
   createEmbeddedProvider,
-  createRemoteKeys,
+  createRemoteProvider,
   createTokenVerifier,
   graphRoutes,
   mountProvider,
@@ -120,13 +120,14 @@ const graph = (app: FastifyInstance, access: GraphAccess, db: Db<AllTables>, clo
 export const composeIdentity = async (config: Config, db: Db<AllTables>, clock: Clock): Promise<Identity> => {
   const log = lateLog();
   if (config.oidc) {
-    const rules = { ...config.oidc, keys: createRemoteKeys(config.oidc.issuer, log), clock };
+    const { keys, origins } = createRemoteProvider(config.oidc.issuer, log);
+    const rules = { ...config.oidc, keys, clock };
     const mountIdentity: Identity['mountIdentity'] = async (app, limits) => {
       log.attach(app.log);
       if (config.graphBaseUrl === undefined)
         await graph(app, { verifyAccess: createAccessTokenVerifier(rules), limits }, db, clock);
     };
-    return { verifyTokens: createTokenVerifier(rules), authority: config.oidc, mountIdentity };
+    return { verifyTokens: createTokenVerifier(rules), authority: { ...config.oidc, origins }, mountIdentity };
   }
   const embedded = await createEmbeddedProvider({
     db,

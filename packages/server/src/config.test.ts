@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, lacksHttps, readConfig } from './config.ts';
 
 const refusal = (environment: Record<string, string>): string[] => {
   try {
@@ -33,6 +33,7 @@ describe('settings', () => {
       oidc: undefined,
       graphBaseUrl: undefined,
       embedOrigins: [],
+      trustedProxies: [],
       selfApproval: 'everyone',
       demo: true,
       companyName: { ko: '한빛항공', en: 'Hanbit Air' },
@@ -100,6 +101,7 @@ describe('settings', () => {
         DATABASE_URL: 'postgres://portal:secret@db/portal',
         GRAPH_BASE_URL: 'https://graph.example/v1.0//',
         EMBED_ORIGINS: 'https://a.example, https://b.example:8443,',
+        TRUSTED_PROXIES: '10.0.0.7, 192.168.0.0/16, fd00::/8, loopback',
         SELF_APPROVAL: 'granted',
         BLOCKED_EXTENSIONS: 'EXE, Sh',
         LOG_LEVEL: '  ',
@@ -114,6 +116,7 @@ describe('settings', () => {
       oidc: { issuer: 'https://login.example/tenant/v2.0', clientId: 'client' },
       graphBaseUrl: 'https://graph.example/v1.0',
       embedOrigins: ['https://a.example', 'https://b.example:8443'],
+      trustedProxies: ['10.0.0.7', '192.168.0.0/16', 'fd00::/8', 'loopback'],
       selfApproval: 'granted',
       demo: false,
       companyName: { ko: '푸른항공', en: '푸른항공' },
@@ -128,6 +131,30 @@ describe('settings', () => {
     expect(readConfig({ HOST: '0.0.0.0', PORT: '81', DEMO: 'on' }).publicUrl).toBe('http://localhost:81');
     expect(readConfig({ HOST: '::', DEMO: 'on' }).publicUrl).toBe('http://localhost:3000');
   });
+
+  test('give an address of version 6 as a URL writes it', () => {
+    expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
+  });
+
+  test.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/8/1', '10.0.0.0/', 'all', '::1/129'])(
+    'do not take %s for a proxy',
+    (proxy) => {
+      expect(refusal({ TRUSTED_PROXIES: `127.0.0.1,${proxy}` })).toEqual([
+        expect.stringMatching(/^TRUSTED_PROXIES must be addresses/),
+      ]);
+    },
+  );
+});
+
+test.each([
+  [{}, false],
+  [{ HOST: '::1' }, false],
+  [{ HOST: '0.0.0.0', DEMO: 'on' }, true],
+  [{ HOST: '10.0.0.5', DEMO: 'on' }, true],
+  [{ PUBLIC_URL: 'http://portal.air.example', DEMO: 'on' }, true],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://portal.air.example', DEMO: 'on' }, false],
+])('with %j others reach the portal by http alone: %s', (environment, expected) => {
+  expect(lacksHttps(readConfig(environment))).toBe(expected);
 });
 
 describe('a setting that cannot be used is named, and its value is not printed', () => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { extname, join, resolve } from 'node:path';
 import { portalConfig } from '@portal/contract/identity';
 import { longestTexts, type Words } from '@portal/contract/kernel';
@@ -27,6 +28,8 @@ export type Config = {
   /** Where the user card leads to one's profile at the office. */
   profileUrl: string;
   embedOrigins: string[];
+  /** Proxies in front of the portal, whose word is taken for the address that a call comes from. */
+  trustedProxies: string[];
   selfApproval: 'everyone' | 'granted';
   demo: boolean;
   companyName: Words;
@@ -99,6 +102,17 @@ const settingsReader = (environment: Environment) => {
         .filter((word) => word !== ''),
   };
 };
+
+/** An address, or a network such as 10.0.0.0/8. */
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^[0-9]{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+};
+
+/** Names for the networks of one machine and of a company, as the server's framework knows them. */
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 type SettingsReader = ReturnType<typeof settingsReader>;
 
@@ -186,6 +200,12 @@ const requireHttps = ({ refuse }: SettingsReader, urls: Readonly<Record<string, 
       refuse(name, 'must begin with https: http is for this machine and the demo alone', undefined);
 };
 
+/** Whether others reach the portal by http alone, where browsers refuse what the sign-in is made of. */
+export const lacksHttps = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean => {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'http:' && !(isLoopback(host) && isLoopback(hostname));
+};
+
 /** Reads the settings, raises `ConfigError` naming every one that cannot be used. */
 export const readConfig = (environment: Environment): Config => {
   const settings = settingsReader(environment);
@@ -213,6 +233,13 @@ export const readConfig = (environment: Environment): Config => {
   const embedOrigins = settings.words('EMBED_ORIGINS') ?? [];
   if (!embedOrigins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin))
     settings.refuse('EMBED_ORIGINS', 'must be origins such as https://host.example, separated by commas', undefined);
+  const trustedProxies = settings.words('TRUSTED_PROXIES') ?? [];
+  if (!trustedProxies.every((proxy) => isNetwork(proxy) || namedNetworks.includes(proxy)))
+    settings.refuse(
+      'TRUSTED_PROXIES',
+      `must be addresses, networks such as 10.0.0.0/8 or ${namedNetworks.join(', ')}, separated by commas`,
+      undefined,
+    );
   const publicUrl = settings.url('PUBLIC_URL', WEB);
   if (publicUrl !== undefined && new URL(publicUrl).origin !== publicUrl)
     settings.refuse('PUBLIC_URL', 'must be an address without a path', undefined);
@@ -221,7 +248,7 @@ export const readConfig = (environment: Environment): Config => {
   if (issuer === undefined && demo && sign !== undefined && settings.textOf('DEMO') !== 'on')
     settings.refuse('OIDC_ISSUER', `is needed with ${sign}; DEMO=on asks for the demo sign-in by name`, undefined);
   const mailDomain = settings.textOf('MAIL_DOMAIN') ?? (demo ? MAIL_DOMAIN : '');
-  const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host;
   const dataDir = resolve(settings.textOf('DATA_DIR') ?? 'data');
   const config: Config = {
     port,
@@ -239,6 +266,7 @@ export const readConfig = (environment: Environment): Config => {
     graphBaseUrl: settings.url('GRAPH_BASE_URL', WEB),
     profileUrl: settings.url('PROFILE_URL', WEB) ?? OFFICE_PROFILE,
     embedOrigins,
+    trustedProxies,
     selfApproval: settings.word('SELF_APPROVAL', ['everyone', 'granted'], 'everyone'),
     demo,
     companyName: companyName(settings),

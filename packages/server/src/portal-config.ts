@@ -3,7 +3,13 @@ import { type Static, usualUpload } from '@portal/contract/kernel';
 import type { Config } from './config.ts';
 
 /** Where tokens come from, as the web has to know it. */
-export type SignInAuthority = { issuer: string; clientId: string; apiScope: string };
+export type SignInAuthority = {
+  issuer: string;
+  clientId: string;
+  apiScope: string;
+  /** Origins besides the issuer's that the browser reaches for a sign-in; of the embedded provider there is none. */
+  origins?: () => Promise<readonly string[]>;
+};
 
 /** What the web is told before sign-in. */
 export const portalConfig = (config: Config, authority: SignInAuthority): Static<typeof portalConfigSchema> => ({

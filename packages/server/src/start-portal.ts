@@ -18,7 +18,7 @@ import { createPdfCompiler } from '#platform/pdf/compile';
 import { createWorkers } from '#platform/workers/pool';
 import { type AllTables, buildApp } from './app.ts';
 import { composeIdentity } from './compose-identity.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, lacksHttps, readConfig } from './config.ts';
 import { atStart, jobKinds } from './jobs.ts';
 import { endPool, openDatabase } from './open-database.ts';
 import { prepareDatabase, type ServingDatabase } from './prepare-database.ts';
@@ -96,6 +96,10 @@ const serve = async ({ database, config, say }: Serving): Promise<() => Promise<
   const clock = await carryKeysOverJumps(db, app.log);
   await app.listen({ port: config.port, host: config.host });
   say(`The portal is ready: ${config.publicUrl}`);
+  if (lacksHttps(config))
+    say(
+      'From other machines nobody can sign in: browsers need https for that. Put a proxy with https in front and set PUBLIC_URL.',
+    );
   return async () => {
     isServing = false;
     clock.stop();

@@ -58,6 +58,7 @@ test('the statuses are those that were decided', () => {
     'not-valid': 422,
     'idempotency-key-reused': 422,
     'too-many-requests': 429,
+    'headers-too-large': 431,
     maintenance: 503,
     overloaded: 503,
   });

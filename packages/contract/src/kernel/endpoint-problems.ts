@@ -12,6 +12,7 @@ export const commonProblems = ({ method, access, reply }: Omit<EndpointSpec, 'pr
     ...(method === 'GET' ? [] : (['too-large', 'unsupported-media-type'] as const)),
     ...(method === 'POST' && !isDownload ? (['in-progress', 'idempotency-key-reused'] as const) : []),
     'too-many-requests',
+    'headers-too-large',
     'internal',
     'maintenance',
     'overloaded',

@@ -21,6 +21,11 @@ export const kernelProblems = {
   },
   'in-progress': { status: 409, ko: '같은 요청을 처리하고 있습니다.', en: 'The same request is being processed.' },
   'too-large': { status: 413, ko: '파일 또는 내용이 너무 큽니다.', en: 'The file or content is too large.' },
+  'headers-too-large': {
+    status: 431,
+    ko: '주소나 로그인 정보가 너무 길어 처리할 수 없습니다. 계속되면 관리자에게 알려 주세요.',
+    en: 'The address or the sign-in data is too long to be processed. If this goes on, please tell an administrator.',
+  },
   'forbidden-file-type': {
     status: 415,
     ko: '올릴 수 없는 형식의 파일입니다.',

@@ -19,5 +19,5 @@ export {
   type SignInTables,
 } from './session/queries.ts';
 export { SignInFailed, signInByCode } from './sign-in-by-code.ts';
-export { createRemoteKeys } from './tokens/remote-keys.ts';
+export { createRemoteProvider } from './tokens/remote-provider.ts';
 export { createAccessTokenVerifier, createTokenVerifier, type SignedIn, type TokenVerifier } from './tokens/verify.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
+import { isCall } from './route.ts';
 
 type Settings = {
   publicUrl: string;
@@ -9,10 +10,14 @@ type Settings = {
 };
 
 /** Origins other than our own that the browser must reach. */
-const outside = ({ oidc, graphBaseUrl }: Settings): string[] =>
-  [oidc?.issuer, graphBaseUrl].filter((url) => url !== undefined).map((url) => new URL(url).origin);
+const outside = ({ oidc, graphBaseUrl }: Settings, signIn: readonly string[]): string[] => [
+  ...new Set([
+    ...[oidc?.issuer, graphBaseUrl].filter((url) => url !== undefined).map((url) => new URL(url).origin),
+    ...signIn,
+  ]),
+];
 
-const headersOf = (settings: Settings): Parameters<typeof helmet>[0] => ({
+const headersOf = (settings: Settings, reached: readonly string[]): Parameters<typeof helmet>[0] => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -21,8 +26,8 @@ const headersOf = (settings: Settings): Parameters<typeof helmet>[0] => ({
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...outside(settings)],
-      frameSrc: ["'self'", ...outside(settings)],
+      connectSrc: ["'self'", ...reached],
+      frameSrc: ["'self'", ...reached],
       manifestSrc: ["'self'"],
       formAction: ["'self'"],
       baseUri: ["'none'"],
@@ -39,10 +44,23 @@ const headersOf = (settings: Settings): Parameters<typeof helmet>[0] => ({
 
 /**
  * No script but our own files, no eval. Styles may stand in attributes: the component library and the colours of rich
- * text need them. Framing only by ourselves (silent renewal) and the configured hosts. They are the same for every
- * answer, so they are composed once.
+ * text need them. Framing only by ourselves (silent renewal) and the configured hosts. A page may reach the origins of
+ * the sign-in as well, which a provider that was just reached for the first time adds.
  */
-export const secureHeaders = (app: FastifyInstance, settings: Settings): void => {
-  const setHeaders = helmet(headersOf(settings));
-  app.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()));
+export const secureHeaders = (
+  app: FastifyInstance,
+  settings: Settings,
+  signInOrigins: () => Promise<readonly string[]> = () => Promise.resolve([]),
+): void => {
+  const setters = new Map<string, ReturnType<typeof helmet>>();
+  const setterFor = (signIn: readonly string[]): ReturnType<typeof helmet> => {
+    const reached = outside(settings, signIn);
+    const known = setters.get(reached.join(' ')) ?? helmet(headersOf(settings, reached));
+    setters.set(reached.join(' '), known);
+    return known;
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    const setHeaders = setterFor(isCall(request) ? [] : await signInOrigins());
+    await new Promise<void>((resolve) => setHeaders(request.raw, reply.raw, () => resolve()));
+  });
 };

@@ -7,7 +7,7 @@ type ClientError = Error & { code?: string };
 
 /** A whole answer, written by hand: there is no request yet to reply to, nor its language. */
 const answerTo = ({ code }: ClientError): string => {
-  const body = problemBody(new Problem(code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'invalid-input'), 'ko');
+  const body = problemBody(new Problem(code === 'HPE_HEADER_OVERFLOW' ? 'headers-too-large' : 'invalid-input'), 'ko');
   const text = JSON.stringify(body);
   return [
     `HTTP/1.1 ${body.status} ${STATUS_CODES[body.status]}`,

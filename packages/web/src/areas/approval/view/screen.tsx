@@ -25,10 +25,24 @@ import { ViewHeader } from './header.tsx';
 import { ViewLeftWords } from './left-words.tsx';
 import { ViewPaper } from './paper.tsx';
 import { type Place, useDocumentQueue } from './queue.ts';
-import { useReadContent } from './read-content.ts';
 import { ViewReferrers } from './referrers.tsx';
 
 const ChangedDialog = lateDialog(() => import('./changed-dialog.tsx'));
+
+/**
+ * The document as its reader knows it. It is fetched again behind their back; what they have not seen yet is not decided
+ * on before they confirm that they know what changed.
+ */
+const useReadContent = (document: ApprovalDocument) => {
+  const [read, setRead] = useState(document);
+  // In a queue the next document takes its place on the same screen.
+  if (read.id !== document.id) setRead(document);
+  return {
+    read,
+    hasChanged: read.id === document.id && read.contentVersion !== document.contentVersion,
+    confirm: () => setRead(document),
+  };
+};
 
 type Props = {
   document: ApprovalDocument;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createRemoteKeys } from './remote-keys.ts';
+import { createRemoteProvider } from './remote-provider.ts';
 import { createTokenVerifier } from './verify.ts';
 
 const silent = { error: () => undefined };
@@ -51,7 +51,7 @@ const verifierFor = (issuer: string) =>
     audience: 'api',
     apiScope: 'api/use',
     clientId: 'web',
-    keys: createRemoteKeys(issuer, silent),
+    keys: createRemoteProvider(issuer, silent).keys,
   });
 
 const wellBehaved = (path: string, issuer: string) =>
@@ -123,10 +123,28 @@ it('a provider that sends one elsewhere is not followed', async () => {
     response.writeHead(302, { location: `${issuer}/.well-known/openid-configuration` }).end(),
   );
   await new Promise<void>((resolve) => sending.listen(0, '127.0.0.1', resolve));
-  const keys = createRemoteKeys(`http://127.0.0.1:${(sending.address() as AddressInfo).port}`, silent);
+  const { keys } = createRemoteProvider(`http://127.0.0.1:${(sending.address() as AddressInfo).port}`, silent);
   await expect(
     createTokenVerifier({ issuer, audience: 'api', apiScope: 'api/use', clientId: 'web', keys })(await callAt(issuer)),
   ).rejects.toThrow();
   expect(asked).toEqual([]);
   sending.close();
+});
+
+it('the origins of its endpoints are those that the browser must reach, in the protocol of the issuer', async () => {
+  const { issuer } = await givenProvider((_path, at) => ({
+    issuer: at,
+    jwks_uri: 'http://keys.example/jwks',
+    authorization_endpoint: `${at}/authorize`,
+    token_endpoint: 'http://tokens.example:8443/token',
+    userinfo_endpoint: 'http://tokens.example:8443/me',
+    revocation_endpoint: 'javascript:alert(1)',
+    end_session_endpoint: 'http://out.example/end',
+  }));
+  const origins = await createRemoteProvider(issuer, silent).origins();
+  expect(origins.toSorted()).toEqual([issuer, 'http://keys.example', 'http://tokens.example:8443'].toSorted());
+});
+
+it('a provider that cannot be reached has no origins yet', async () => {
+  expect(await createRemoteProvider('http://127.0.0.1:9', silent).origins()).toEqual([]);
 });
