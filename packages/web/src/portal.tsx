@@ -1,10 +1,11 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createQueryClient } from './platform/query-client.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { RouteFailure } from './shell/trouble/route-failure.tsx';
+import { guardAgainstStrayDrops } from './ui/files/target.ts';
 import { LateLayers } from './ui/late/layers.tsx';
 import { cssVariables, theme } from './ui/look/theme.ts';
 import { notifyFailure } from './ui/toast/notify.ts';
@@ -29,21 +30,24 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal.color-s
 
 type Parts = ReturnType<typeof createPortal>;
 
-export const Portal = ({ router, queryClient }: Parts) => (
-  <StrictMode>
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      colorSchemeManager={colorSchemeManager}
-      defaultColorScheme="auto"
-    >
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <LateLayers />
-      </QueryClientProvider>
-    </MantineProvider>
-  </StrictMode>
-);
+export const Portal = ({ router, queryClient }: Parts) => {
+  useEffect(guardAgainstStrayDrops, []);
+  return (
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={colorSchemeManager}
+        defaultColorScheme="auto"
+      >
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <LateLayers />
+        </QueryClientProvider>
+      </MantineProvider>
+    </StrictMode>
+  );
+};
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,25 +1,24 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { bringWords } from '../../platform/i18n.ts';
 import { givenInPage } from '../../testing/in-page.tsx';
 import { formWords } from '../form/words/index.ts';
 import RichTextEditorField from './editor-field.tsx';
+import type { EditorTrouble } from './editor-props.ts';
 
 const TABLE = '<table><tbody><tr><td><p>하나</p></td><td><p>둘</p></td></tr></tbody></table>';
 
-const givenEditor = async (value: string, onChange: (html: string) => void = () => undefined) => {
+const givenEditor = async (
+  value: string,
+  onChange: (html: string) => void = () => undefined,
+  onTrouble: (what: EditorTrouble) => void = () => undefined,
+) => {
   await bringWords(formWords);
   await givenInPage(() => (
     <>
       <button type="button">앞</button>
-      <RichTextEditorField
-        label="내용"
-        value={value}
-        onChange={onChange}
-        onBadImage={() => undefined}
-        onLostPictures={() => undefined}
-      />
+      <RichTextEditorField label="내용" value={value} onChange={onChange} onTrouble={onTrouble} />
     </>
   ));
   const toolbar = await screen.findByRole('toolbar');
@@ -113,4 +112,36 @@ it('a key that may save what was typed this instant finds it in the form', async
   expect(rows).toEqual([]);
   press({ key: 's', ctrlKey: true });
   expect(rows).toEqual([2]);
+});
+
+it('what fails while something is pasted is reported to the person, and what fails later is not taken for it', async () => {
+  const onTrouble = vi.fn();
+  const { text } = await givenEditor('<p>글</p>', undefined, onTrouble);
+  text.addEventListener('paste', () => window.dispatchEvent(new Event('error')));
+  // The editor itself leaves it alone.
+  window.addEventListener('paste', (event) => event.preventDefault(), { capture: true, once: true });
+  text.dispatchEvent(new Event('paste', { bubbles: true, cancelable: true }));
+  expect(onTrouble.mock.calls).toEqual([['pasteFailed']]);
+  await new Promise((resolve) => setTimeout(resolve));
+  window.dispatchEvent(new Event('error'));
+  expect(onTrouble).toHaveBeenCalledTimes(1);
+});
+
+it('a file that is no picture is refused when it is dropped, and does not open in the tab', async () => {
+  measureNothing();
+  const onTrouble = vi.fn();
+  const { text } = await givenEditor('<p>글</p>', undefined, onTrouble);
+  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+    dataTransfer: {
+      files: [new File(['x'], 'a.pdf', { type: 'application/pdf' })],
+      getData: () => '',
+      types: ['Files'],
+    },
+    clientX: 0,
+    clientY: 0,
+  });
+  document.elementFromPoint = () => text;
+  text.dispatchEvent(drop);
+  expect(drop.defaultPrevented).toBe(true);
+  await waitFor(() => expect(onTrouble.mock.calls).toEqual([['badImage']]));
 });

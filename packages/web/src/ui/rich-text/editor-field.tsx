@@ -8,9 +8,10 @@ import classes from './editor.module.css';
 import type { RichTextEditorProps } from './editor-props.ts';
 import { richTextExtensions } from './extensions.ts';
 import { richTextLabels } from './labels.ts';
-import { losesPictures, picturesIn } from './paste.ts';
+import { filesIn, losesPictures, paragraphsOf } from './paste.ts';
 import { cleanPasted, toEdit } from './pasted/clean.ts';
 import { keepFirstParagraph } from './pasted/first-paragraph.ts';
+import { pasteMergedCells } from './pasted/merged-cells.ts';
 import { embedImage } from './picture/embed.ts';
 import { insertPictures, type Picture } from './picture/insert.ts';
 import { RichTextToolbar } from './toolbar.tsx';
@@ -44,15 +45,34 @@ const useReport = (onChange: (html: string) => void) => {
 };
 
 const insertImages = async (editor: Editor, files: File[], at: number | undefined, onBad: () => void) => {
-  const pictures: Picture[] = [];
-  for (const file of files) {
-    try {
-      pictures.push({ src: await embedImage(file) });
-    } catch {
-      onBad();
-    }
-  }
+  const embedded = await Promise.all(
+    files.map((file) =>
+      embedImage(file).then(
+        (src): Picture => ({ src }),
+        () => undefined,
+      ),
+    ),
+  );
+  const pictures = embedded.filter((picture) => picture !== undefined);
+  if (pictures.length < files.length) onBad();
   if (pictures.length > 0 && !editor.isDestroyed) insertPictures(editor, pictures, at);
+};
+
+/** What fails while something is pasted or dropped is reported by the browser to the window alone. */
+const usePasteFailure = (editor: Editor, onFailure: () => void) => {
+  useEffect(() => {
+    const { dom } = editor.view;
+    const watch = () => {
+      window.addEventListener('error', onFailure);
+      window.setTimeout(() => window.removeEventListener('error', onFailure));
+    };
+    dom.addEventListener('paste', watch, true);
+    dom.addEventListener('drop', watch, true);
+    return () => {
+      dom.removeEventListener('paste', watch, true);
+      dom.removeEventListener('drop', watch, true);
+    };
+  }, [editor, onFailure]);
 };
 
 type SurfaceProps = {
@@ -77,25 +97,14 @@ const Surface = memo(({ editor, labels, isInvalid, onImages }: SurfaceProps) => 
 ));
 
 const RichTextEditorField = (props: RichTextEditorProps) => {
-  const {
-    id,
-    label,
-    labelledBy,
-    describedBy,
-    value,
-    invalid = false,
-    required = false,
-    onChange,
-    onBadImage,
-    onLostPictures,
-  } = props;
+  const { id, label, labelledBy, describedBy, value, invalid = false, required = false, onChange, onTrouble } = props;
   const { t } = useTranslation();
   const report = useReport(onChange);
   const ref = useRef<Editor>(null);
-  const badImage = useRef(onBadImage);
-  badImage.current = onBadImage;
+  const trouble = useRef(onTrouble);
+  trouble.current = onTrouble;
   const addImages = useCallback((files: File[], at?: number) => {
-    if (ref.current) void insertImages(ref.current, files, at, () => badImage.current());
+    if (ref.current) void insertImages(ref.current, files, at, () => trouble.current('badImage'));
     return files.length > 0;
   }, []);
   const attributes: Record<string, string> = {
@@ -122,19 +131,24 @@ const RichTextEditorField = (props: RichTextEditorProps) => {
         if ((ctrlKey || metaKey) && ref.current) report.flush(ref.current);
         return false;
       },
-      handlePaste: (_, event) => {
-        if (losesPictures(event.clipboardData)) onLostPictures();
-        return addImages(picturesIn(event.clipboardData));
+      clipboardTextParser: paragraphsOf,
+      handlePaste: (view, event, slice) => {
+        if (losesPictures(event.clipboardData)) trouble.current('lostPictures');
+        return addImages(filesIn(event.clipboardData)) || pasteMergedCells(view, event, slice);
       },
       handleDrop: (view, event, __, moved) =>
         !moved &&
-        addImages(picturesIn(event.dataTransfer), view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
+        addImages(filesIn(event.dataTransfer), view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
     },
     onUpdate: ({ editor: changed }) => report.soon(changed),
     onBlur: ({ editor: left }) => report.flush(left),
     onDestroy: () => ref.current && report.flush(ref.current),
   });
   ref.current = editor;
+  usePasteFailure(
+    editor,
+    useCallback(() => trouble.current('pasteFailed'), []),
+  );
   useEffect(() => {
     const onHidden = () => document.visibilityState === 'hidden' && report.flush(editor);
     const onLeave = () => report.flush(editor);

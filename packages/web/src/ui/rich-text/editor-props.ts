@@ -10,8 +10,11 @@ export type RichTextEditorProps = {
   required?: boolean;
   /** Called when one pauses, and before focus leaves. */
   onChange: (html: string) => void;
-  /** A picture was chosen, pasted or dropped that cannot be embedded. */
-  onBadImage: () => void;
-  /** Pictures stood in a pasted text that did not come with it. */
-  onLostPictures: () => void;
+  onTrouble: (what: EditorTrouble) => void;
 };
+
+/**
+ * What a person is told of: a file that is no picture to embed was chosen, pasted or dropped; pictures stood in a pasted
+ * text that did not come with it; something could not be pasted at all.
+ */
+export type EditorTrouble = 'badImage' | 'lostPictures' | 'pasteFailed';

@@ -26,8 +26,7 @@ export const RichTextInput = ({ bound }: { bound: Bound<string> }) => {
         required={required}
         invalid={error !== undefined}
         onChange={onChange}
-        onBadImage={() => notifyWarning(t('form.editor.badImage'))}
-        onLostPictures={() => notifyWarning(t('form.editor.lostPictures'))}
+        onTrouble={(what) => notifyWarning(t(`form.editor.${what}`))}
       />
     </Input.Wrapper>
   );

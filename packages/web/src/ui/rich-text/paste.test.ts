@@ -1,25 +1,35 @@
 import { expect, test } from 'vitest';
-import { losesPictures, picturesIn } from './paste.ts';
+import { filesIn, losesPictures } from './paste.ts';
 
 const png = new File(['x'], 'a.png', { type: 'image/png' });
 const pdf = new File(['x'], 'a.pdf', { type: 'application/pdf' });
 const clipboard = (files: File[], html = '') => ({ files: files as unknown as FileList, getData: () => html });
 
-test('a pasted picture is embedded, other files are not', () => {
-  expect(picturesIn(clipboard([png, pdf]))).toEqual([png]);
+test('pasted files are taken, of which others than pictures are refused by name', () => {
+  expect(filesIn(clipboard([png, pdf]))).toEqual([png, pdf]);
+  expect(filesIn(clipboard([pdf]))).toEqual([pdf]);
+});
+
+test('where a file manager gives the name of a file as text, a picture is embedded, and of another the name is pasted', () => {
+  const named = (files: File[]) => ({
+    files: files as unknown as FileList,
+    getData: (type: string) => (type === 'text/plain' ? 'a.pdf' : ''),
+  });
+  expect(filesIn(named([png]))).toEqual([png]);
+  expect(filesIn(named([pdf]))).toEqual([]);
 });
 
 test('a picture copied from a page comes with its tag and is embedded', () => {
-  expect(picturesIn(clipboard([png], '<meta charset="utf-8"><!--x--><img src="https://example.com/a.png">'))).toEqual([
+  expect(filesIn(clipboard([png], '<meta charset="utf-8"><!--x--><img src="https://example.com/a.png">'))).toEqual([
     png,
   ]);
 });
 
 test('a table copied from a spreadsheet comes as text, not as its picture', () => {
-  expect(picturesIn(clipboard([png], '<style>td{color:red}</style><table><tr><td>1</td></tr></table>'))).toEqual([]);
+  expect(filesIn(clipboard([png], '<style>td{color:red}</style><table><tr><td>1</td></tr></table>'))).toEqual([]);
 });
 
-test('nothing on the clipboard holds no picture', () => expect(picturesIn(null)).toEqual([]));
+test('nothing on the clipboard holds no picture', () => expect(filesIn(null)).toEqual([]));
 
 test.each([
   ['a picture of another page', '<p>앞 <img src="https://example.com/a.png"> 뒤</p>', true],

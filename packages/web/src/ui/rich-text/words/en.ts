@@ -47,6 +47,7 @@ export const editor = {
   unlink: 'Remove link',
   image: 'Insert picture',
   lostPictures: 'The pictures within the pasted text did not come along. Please insert them by “Insert picture”.',
+  pasteFailed: 'That could not be pasted. Try to paste it without formatting (Ctrl+Shift+V).',
   badImage: 'Only PNG, JPEG, GIF and WebP pictures can be inserted.',
   undo: 'Undo',
   redo: 'Redo',

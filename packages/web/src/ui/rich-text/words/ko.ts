@@ -47,6 +47,7 @@ export const editor = {
   unlink: '링크 없애기',
   image: '그림 넣기',
   lostPictures: '붙여 넣은 글에 있던 그림은 가져오지 못했습니다. ‘그림 넣기’로 추가해 주세요.',
+  pasteFailed: '붙여넣지 못했습니다. 서식 없이 붙여넣기(Ctrl+Shift+V)를 해 보세요.',
   badImage: 'PNG, JPEG, GIF, WebP 그림만 넣을 수 있습니다.',
   undo: '실행 취소',
   redo: '다시 실행',
