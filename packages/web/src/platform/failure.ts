@@ -52,6 +52,13 @@ const isProblem = (value: unknown): value is ProblemBody =>
 export const unreachable = (): CallFailure =>
   new CallFailure({ code: 'unreachable', status: 0, message: translate('ui.problem.unreachable') });
 
+/**
+ * What a person is told of anything that went wrong. The words of a browser or of a library are in no language of theirs, and
+ * are never shown.
+ */
+export const messageOf = (error: unknown): string =>
+  isFailure(error) ? error.message : translate('ui.problem.unknown');
+
 /** An answer that is not ours: by 502 to 504 what stands between says that the server behind it is not there. */
 const foreignFailure = (status: number): CallFailure =>
   status >= 502 && status <= 504

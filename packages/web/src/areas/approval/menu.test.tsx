@@ -1,4 +1,4 @@
-import { documentListEndpoints, getDocument, listCategories } from '@portal/contract/approval';
+import { documentListEndpoints, getApprovalCounts, getDocument, listCategories } from '@portal/contract/approval';
 import { getLeaveStatus } from '@portal/contract/leave';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -53,3 +53,13 @@ it.each(['/approval', '/approval/documents/write?category=LetterOfApproval'])(
     expect(within(menu).getByRole('link', { name: '새 결재 작성' }).hasAttribute('aria-current')).toBe(true);
   },
 );
+
+it('a number that could not be asked is not told as none', async () => {
+  await givenPortal('/approval/documents/requested', [
+    reply(documentListEndpoints.requested, none),
+    { endpoint: getApprovalCounts, answer: () => ({ status: 502 }) },
+  ]);
+  const menu = within(await screen.findByRole('navigation', { name: '전자결재 메뉴' }));
+  const lost = await menu.findAllByText('수를 불러오지 못했습니다.', {}, { timeout: 4_000 });
+  expect(lost).toHaveLength(3);
+});

@@ -9,12 +9,12 @@ import { countsQuery } from './document/api.ts';
 import classes from './menu.module.css';
 import { useMenuPlace } from './menu-place.ts';
 
-type Item = { list: DocumentList; count?: number | undefined; hot?: boolean };
+type Item = { list: DocumentList; count?: number | undefined; lost?: boolean; hot?: boolean };
 
 const Items = ({ items }: { items: readonly Item[] }) => {
   const { t } = useTranslation();
   const place = useMenuPlace();
-  return items.map(({ list, count = 0, hot = false }) => (
+  return items.map(({ list, count = 0, lost = false, hot = false }) => (
     <SideMenuLink
       key={list}
       cameFrom={place === list}
@@ -23,6 +23,7 @@ const Items = ({ items }: { items: readonly Item[] }) => {
       label={t(`approval.list.title.${list}`)}
       count={count}
       countLabel={t(hot ? 'approval.list.waiting' : 'approval.list.count', { count, shown: badgeText(count) })}
+      lost={lost}
       hot={hot}
     />
   ));
@@ -31,9 +32,11 @@ const Items = ({ items }: { items: readonly Item[] }) => {
 /** The left menu of the approval area. */
 export const ApprovalMenu = () => {
   const { t } = useTranslation();
-  const { data: counts } = useQuery(countsQuery);
+  const { data: counts, error } = useQuery(countsQuery);
+  const lost = error !== null && counts === undefined;
   const place = useMenuPlace();
-  const drafts: Item[] = counts && counts.draftCount > 0 ? [{ list: 'draft', count: counts.draftCount }] : [];
+  const drafts: Item[] =
+    lost || (counts?.draftCount ?? 0) > 0 ? [{ list: 'draft', count: counts?.draftCount, lost }] : [];
   return (
     <>
       <ButtonLink
@@ -49,8 +52,8 @@ export const ApprovalMenu = () => {
         <Items
           items={[
             ...drafts,
-            { list: 'in-progress', count: counts?.inProgressCount },
-            { list: 'requested', count: counts?.requestedCount, hot: true },
+            { list: 'in-progress', count: counts?.inProgressCount, lost },
+            { list: 'requested', count: counts?.requestedCount, lost, hot: true },
             { list: 'completed' },
           ]}
         />

@@ -2,6 +2,7 @@ import type { Drive } from '@portal/contract/documents';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../platform/i18n.ts';
 import { badgeText } from '../../platform/pages.ts';
+import { Pending } from '../../ui/page/pending-section.tsx';
 import { SideMenuFold, SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import { drivesQuery, isGeneral } from './drive/api.ts';
 import { driveName } from './drive/name.ts';
@@ -47,7 +48,8 @@ const AdminLinks = () => {
 /** The left menu of the document center: what one must read, the drives, and for administrators what they keep. */
 export const DocumentsMenu = () => {
   const { t } = useTranslation();
-  const { data: drives = [] } = useQuery(drivesQuery);
+  const asked = useQuery(drivesQuery);
+  const { data: drives = [] } = asked;
   const unread = useUnread();
   const place = useMenuPlace();
   const shown = `${badgeText(unread.count)}${unread.more ? '+' : ''}`;
@@ -68,10 +70,12 @@ export const DocumentsMenu = () => {
           label={t('documents.menu.required')}
           count={unread.count}
           countText={shown}
+          lost={unread.lost}
           countLabel={t('documents.menu.unread', { count: unread.count, shown })}
           hot
         />
       </SideMenuGroup>
+      {asked.data === undefined && <Pending {...asked} />}
       {(general.length > 0 || isAdministrator) && (
         <SideMenuGroup heading={t('documents.menu.general')} beside={isAdministrator && <NewDriveButton />}>
           <DriveLinks drives={general} />

@@ -15,7 +15,8 @@ import { countsQuery } from './report/lookups.api.ts';
  */
 export const SafetyMenu = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation();
-  const { data: counts } = useQuery(countsQuery);
+  const { data: counts, error } = useQuery(countsQuery);
+  const lost = error !== null && counts === undefined;
   const place = useMenuPlace();
   const drafts = counts?.draftCount ?? 0;
   return (
@@ -31,12 +32,13 @@ export const SafetyMenu = ({ children }: { children?: ReactNode }) => {
         {t('safety.menu.write')}
       </ButtonLink>
       <SideMenuGroup heading={t('safety.menu.heading')}>
-        {drafts > 0 && (
+        {(lost || drafts > 0) && (
           <SideMenuLink
             cameFrom={place === 'draft'}
             to="/esms/report/list/draft"
             label={t('safety.menu.draft')}
             count={drafts}
+            lost={lost}
             countLabel={t('safety.menu.drafts', { count: drafts, shown: badgeText(drafts) })}
           />
         )}

@@ -13,7 +13,11 @@ export const notificationKeys = {
 /** The other tabs: the one that waits tells them that there are news, and each what was read in it. */
 export const tabs = new BroadcastChannel('portal-news');
 
+/** What could not be counted is counted again by itself: nothing else asks for it until there are news. */
+const AGAIN_AFTER_MS = 15_000;
+
 export const unreadQuery = queryOptions({
   queryKey: notificationKeys.unread,
   queryFn: ({ signal }) => call(countUnread, {}, { signal }),
+  refetchInterval: ({ state }) => (state.error ? AGAIN_AFTER_MS : false),
 });

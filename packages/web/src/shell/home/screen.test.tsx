@@ -1,6 +1,7 @@
-import { type DocumentRow, documentListEndpoints, getDocument } from '@portal/contract/approval';
+import { type DocumentRow, documentListEndpoints, getApprovalCounts, getDocument } from '@portal/contract/approval';
 import { getDeviceKey, listMenus } from '@portal/contract/identity';
 import { addDays, dayInSeoul } from '@portal/contract/kernel';
+import { countUnread } from '@portal/contract/notification';
 import { getReportCounts, listCreatedActions, listMyActions, listReports } from '@portal/contract/safety';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,6 +51,34 @@ it('what was not looked at is told to be more', async () => {
   await waitFor(async () =>
     expect(await counts()).toEqual(['전체 999+', '지남 2+', '오늘 0+', '이번 주 0+', '나중 0+']),
   );
+});
+
+it('what could not be asked says so in its place, and no total stands for it', async () => {
+  const failing = new Set<string>([completed.path, submitted.path, getApprovalCounts.path, countUnread.path]);
+  const unlessFailing = ({ endpoint, answer }: ReturnType<typeof reply>): ReturnType<typeof reply> => ({
+    endpoint,
+    answer: (request) => (failing.has(endpoint.path) ? { status: 502 } : answer(request)),
+  });
+  await givenHome(
+    [due(1, -1)],
+    [
+      reply(completed, pageOf([sampleRow(8, { status: 'Rejected' })])),
+      reply(submitted, pageOf([sampleRow(9)])),
+      reply(getApprovalCounts, { can: {}, draftCount: 2, inProgressCount: 31, requestedCount: 3 }),
+      reply(countUnread, { unread: 4 }),
+    ].map(unlessFailing),
+  );
+  const part = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 4_000 }));
+  const rejected = await part('반려되어 다시 쓸 문서');
+  for (const name of ['반려되어 다시 쓸 문서', '최근 상신한 문서', '전자결재 현황'])
+    await (await part(name)).findByRole('alert', {}, { timeout: 4_000 });
+  expect(await counts()).toEqual(['전체 –', '지남 –', '오늘 –', '이번 주 –', '나중 –']);
+  await screen.findByRole('button', { name: '알림. 수를 불러오지 못했습니다.' });
+  failing.clear();
+  await userEvent.click(rejected.getByRole('button', { name: '다시 시도' }));
+  await waitFor(async () => expect(await counts()).toEqual(['전체 2', '지남 1', '오늘 0', '이번 주 0', '나중 1']));
+  await userEvent.click((await part('전자결재 현황')).getByRole('button', { name: '다시 시도' }));
+  await (await part('전자결재 현황')).findByRole('link', { name: /31/ });
 });
 
 it('the counts go over all areas, and one of them narrows every card', async () => {

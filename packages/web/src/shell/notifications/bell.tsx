@@ -45,21 +45,25 @@ export const NotificationBell = () => {
   const { t } = useTranslation();
   const id = useId();
   const [opened, setOpened] = useState(false);
-  const unread = useQuery(unreadQuery).data?.unread ?? 0;
+  const { data, error } = useQuery(unreadQuery);
+  const unread = data?.unread ?? 0;
+  const lost = error !== null && data === undefined;
   useNews();
+  const told = unread > 0 ? t('shell.unreadNotifications', { count: badge(unread) }) : t('shell.notifications');
+  const label = lost ? `${told}. ${t('ui.countLost')}` : told;
   useEffect(() => unreadCount.put(unread), [unread]);
   return (
     <>
       <UnstyledButton
         className={classes.bell}
-        aria-label={unread > 0 ? t('shell.unreadNotifications', { count: badge(unread) }) : t('shell.notifications')}
+        aria-label={label}
         popoverTarget={id}
         onPointerEnter={() => void Panel.preload()}
       >
         <IconBell size={20} stroke={1.75} aria-hidden />
-        {unread > 0 && (
+        {(lost || unread > 0) && (
           <span className={classes.badge} aria-hidden>
-            {badge(unread)}
+            {lost ? '–' : badge(unread)}
           </span>
         )}
       </UnstyledButton>

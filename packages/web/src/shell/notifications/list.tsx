@@ -19,9 +19,12 @@ type PageProps = { unread: boolean; after?: After; onOpen: Open };
 const NotificationPage = ({ unread, after, onOpen }: PageProps) => {
   const { t } = useTranslation();
   const [next, setNext] = useState<After>();
-  const { data: kinds } = useQuery(kindsQuery);
-  const { data, error, refetch } = useQuery(notificationsQuery({ unread, before: after?.id }));
-  if (error && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
+  const words = useQuery(kindsQuery);
+  const page = useQuery(notificationsQuery({ unread, before: after?.id }));
+  const { data: kinds } = words;
+  const { data } = page;
+  const lost = [page, words].find((asked) => asked.error && asked.data === undefined);
+  if (lost?.error) return <FailureNote error={lost.error} onRetry={() => void lost.refetch()} />;
   if (data === undefined || kinds === undefined) return <Skeleton height={240} />;
   const days = byDay(data.items);
   const goOn = (id: number) => setNext({ id, day: days.at(-1)?.day ?? after?.day ?? '' });

@@ -8,7 +8,8 @@ export const useReadAll = () => {
   const { data } = useQuery(unreadQuery);
   const { mutate, isPending } = useMarkRead();
   return {
-    unread: data?.unread ?? 0,
+    /** Undefined where it is not known. */
+    unread: data?.unread,
     isPending,
     readAll: () => mutate(undefined, { onError: notifyFailure }),
   };

@@ -76,13 +76,16 @@ const Choices = ({ choices, kinds }: Props) => {
 /** Where one chooses what comes by mail too. */
 const NotificationSettingsScreen = () => {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(choicesQuery);
-  const { data: kinds } = useQuery(kindsQuery);
+  const choices = useQuery(choicesQuery);
+  const words = useQuery(kindsQuery);
+  const { data } = choices;
+  const { data: kinds } = words;
+  const lost = [choices, words].find((asked) => asked.error && asked.data === undefined);
   return (
     <div className={classes.page}>
       <PageHeader title={t('notifications.mail.title')} />
-      {error && data === undefined && <FailureNote error={error} onRetry={() => void refetch()} />}
-      {!error && (data === undefined || kinds === undefined) && <Skeleton height={320} />}
+      {lost?.error && <FailureNote error={lost.error} onRetry={() => void lost.refetch()} />}
+      {!lost && (data === undefined || kinds === undefined) && <Skeleton height={320} />}
       {data && kinds && data.canMail && (
         <>
           <p className={classes.intro}>

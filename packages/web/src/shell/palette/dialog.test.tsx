@@ -150,6 +150,7 @@ it('an area that cannot look leaves what the others find', async () => {
   await userEvent.type(field, '활주로');
   await within(dialog).findByRole('button', { name: /활주로 41/ });
   expect(within(dialog).getByRole('status').textContent).toBe('접근 권한이 없습니다.');
+  within(dialog).getByRole('button', { name: '다시 시도' });
 });
 
 it('the page of all results is a stroke away', async () => {

@@ -4,12 +4,13 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FoundPerson } from '../../platform/area.ts';
+import { messageOf } from '../../platform/failure.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { useBackCloses } from '../../ui/dialog/back-closes.ts';
 import { giveFocusBack } from '../../ui/dialog/confirm.ts';
 import { usePhone } from '../../ui/page/width.ts';
 import { type PaletteFindings, usePaletteFindings } from './findings.ts';
-import { PaletteAll, PaletteDocuments, PalettePeople, PaletteScreens } from './groups.tsx';
+import { PaletteAgain, PaletteAll, PaletteDocuments, PalettePeople, PaletteScreens } from './groups.tsx';
 import classes from './styles.module.css';
 
 const [store, palette] = createSpotlight();
@@ -52,10 +53,10 @@ const useFirstFound = (text: string, { screens, searching }: PaletteFindings) =>
 const scrolledByKeys = (label: string) => ({ viewportProps: { tabIndex: 0, role: 'group', 'aria-label': label } });
 
 /** How the search stands, where the list itself does not say it. */
-const useNote = (text: string, { screens, helps, documents, people, searching, error }: PaletteFindings) => {
+const useNote = (text: string, { screens, helps, documents, people, searching, lost }: PaletteFindings) => {
   const { t } = useTranslation();
   if (searching && text !== '') return t('search.palette.searching');
-  if (error) return error.message;
+  if (lost[0]?.error) return messageOf(lost[0].error);
   return text !== '' && screens.length + helps.length + documents.length + people.length === 0
     ? t('search.palette.nothing', { text })
     : undefined;
@@ -111,6 +112,7 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
         <PalettePeople people={findings.people} onPerson={setPerson} />
         <PaletteScreens screens={findings.helps} of="helps" />
         <div role="status">{note && <Spotlight.Empty>{note}</Spotlight.Empty>}</div>
+        {!findings.searching && <PaletteAgain lost={findings.lost} />}
         {!findings.searching && <PaletteAll text={text} />}
       </Spotlight.ActionsList>
       <Spotlight.Footer className={classes.keys ?? ''}>{t('search.palette.hint')}</Spotlight.Footer>

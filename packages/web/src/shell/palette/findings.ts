@@ -19,7 +19,7 @@ export const isPerson = (found: Found): found is FoundPerson => 'Card' in found;
 const together = (results: UseQueryResult<readonly Found[]>[]) => ({
   found: results.flatMap(({ data }) => data ?? []),
   isLoading: results.some(({ isLoading }) => isLoading),
-  error: results.find(({ error }) => error)?.error ?? null,
+  lost: results.filter(({ error }) => error),
 });
 
 /** What the text finds: screens at once, records and people once the typing pauses, never those of an earlier text. */
@@ -45,7 +45,8 @@ export const usePaletteFindings = (text: string) => {
     documents: found.flatMap((each) => (isPerson(each) ? [] : [each])),
     people: found.filter(isPerson),
     searching,
-    error: screens.error ?? helps.error ?? records.error,
+    /** What could not be looked through, while the rest stands there. */
+    lost: [...[screens, helps].filter(({ error }) => error), ...(isSettled ? records.lost : [])],
   };
 };
 

@@ -1,5 +1,12 @@
 import { Spotlight } from '@mantine/spotlight';
-import { IconFileText, IconHelpCircle, IconLayoutList, IconListSearch, IconPencilPlus } from '@tabler/icons-react';
+import {
+  IconFileText,
+  IconHelpCircle,
+  IconLayoutList,
+  IconListSearch,
+  IconPencilPlus,
+  IconRefresh,
+} from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { FoundPerson } from '../../platform/area.ts';
 import { useTranslation } from '../../platform/i18n.ts';
@@ -70,6 +77,22 @@ export const PalettePeople = ({ people, onPerson }: PeopleProps) => {
         />
       ))}
     </Spotlight.ActionsGroup>
+  );
+};
+
+/** Looks again through what could not be looked through. */
+export const PaletteAgain = ({ lost }: Pick<PaletteFindings, 'lost'>) => {
+  const { t } = useTranslation();
+  if (lost.length === 0) return null;
+  return (
+    <Spotlight.Action
+      label={t('ui.retry')}
+      leftSection={<IconRefresh size={18} aria-hidden />}
+      closeSpotlightOnTrigger={false}
+      onClick={() => {
+        for (const each of lost) void each.refetch();
+      }}
+    />
   );
 };
 

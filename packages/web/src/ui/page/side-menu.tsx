@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from '../../platform/i18n.ts';
 import { badgeText } from '../../platform/pages.ts';
 import classes from './side-menu.module.css';
 
@@ -54,6 +55,8 @@ type LinkToProps = LinkProps & {
   /** Where it is more than a number. */
   countText?: string;
   countLabel?: string;
+  /** How much it holds could not be asked. */
+  lost?: boolean;
   hot?: boolean;
   /** One is on a page that was reached from this place. */
   cameFrom?: boolean;
@@ -62,8 +65,18 @@ type LinkToProps = LinkProps & {
 };
 
 /** One place of the menu with its count; `hot` marks a count that waits for the person. */
-export const SideMenuLink = (props: LinkToProps) => {
-  const { label, count, countText, countLabel, hot = false, cameFrom = false, exact = false, ...link } = props;
+export const SideMenuLink = ({
+  label,
+  count = 0,
+  countText = badgeText(count),
+  countLabel,
+  lost = false,
+  hot = false,
+  cameFrom = false,
+  exact = false,
+  ...link
+}: LinkToProps) => {
+  const { t } = useTranslation();
   return (
     <li>
       <Link
@@ -73,10 +86,10 @@ export const SideMenuLink = (props: LinkToProps) => {
         activeOptions={{ includeSearch: false, exact }}
       >
         {label}
-        {count !== undefined && count > 0 && (
-          <b className={classes.count} data-hot={hot}>
-            <span aria-hidden>{countText ?? badgeText(count)}</span>
-            <span className="visually-hidden">{countLabel}</span>
+        {(lost || count > 0) && (
+          <b className={classes.count} data-hot={hot && !lost}>
+            <span aria-hidden>{lost ? '–' : countText}</span>
+            <span className="visually-hidden">{lost ? t('ui.countLost') : countLabel}</span>
           </b>
         )}
       </Link>

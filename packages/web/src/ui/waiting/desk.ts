@@ -7,8 +7,8 @@ import { countUrgencies, type Told, type Urgency, urgencyOf } from './urgency.ts
 /** What lists of waiting things share: how much each holds, and the urgency that all of them are narrowed to. */
 export type Desk = {
   chosen: Urgency | undefined;
-  /** Nothing is told of a list before it is there; an absent one does not come, being nobody's or lost. */
-  tell: (name: string, told: Told | 'absent' | undefined) => void;
+  /** Nothing is told of a list before it is there; an absent one does not come, being nobody's; a lost one did not come. */
+  tell: (name: string, told: Told | 'absent' | 'lost' | undefined) => void;
 };
 
 export const DeskContext = createContext<Desk>({ chosen: undefined, tell: () => undefined });
@@ -18,6 +18,8 @@ type Given<Row> = {
   rows: readonly Row[] | undefined;
   /** It is on its way for the first time. */
   comes: boolean;
+  /** It did not come: how much it holds is not known. */
+  lost?: boolean;
   /** How many there are, also beyond those. */
   total?: number | undefined;
   /** Left out where nothing is ever due: then all of it is for later, and in no groups. */
@@ -27,7 +29,7 @@ type Given<Row> = {
 };
 
 /** The rows of one list of waiting things, by the name of its card, as they are to be shown, in groups by how soon they are due. */
-export const useWaiting = <Row>(name: string, { rows, comes, total, dueOf, most }: Given<Row>) => {
+export const useWaiting = <Row>(name: string, { rows, comes, lost = false, total, dueOf, most }: Given<Row>) => {
   const { t } = useTranslation();
   const { chosen, tell } = useContext(DeskContext);
   const today = dayInSeoul(new Date());
@@ -35,9 +37,9 @@ export const useWaiting = <Row>(name: string, { rows, comes, total, dueOf, most 
   const told = found && JSON.stringify(countUrgencies(found, Math.max(total ?? 0, found.length)));
   useEffect(() => {
     if (told !== undefined) tell(name, JSON.parse(told) as Told);
-    else if (!comes) tell(name, 'absent');
+    else if (!comes) tell(name, lost ? 'lost' : 'absent');
     return () => tell(name, undefined);
-  }, [name, told, comes, tell]);
+  }, [name, told, comes, lost, tell]);
   const shown = rows?.filter((_row, place) => chosen === undefined || found?.[place] === chosen).slice(0, most);
   return {
     shown,

@@ -6,7 +6,7 @@ import { givenInPage } from '../../testing/in-page.tsx';
 import { useWaiting } from './desk.ts';
 import { WaitingStrip } from './strip.tsx';
 
-type Given = Pick<Parameters<typeof useWaiting>[1], 'rows' | 'comes'>;
+type Given = Pick<Parameters<typeof useWaiting>[1], 'rows' | 'comes' | 'lost'>;
 
 const List = ({ name, ...given }: Given & { name: string }) => {
   useWaiting(name, { ...given, most: 5 });
@@ -35,26 +35,34 @@ const givenStrip = async (first: Readonly<Record<string, Given>>) => {
 
 const there: Given = { rows: [1, 2], comes: false };
 const onItsWay: Given = { rows: undefined, comes: true };
-const lost: Given = { rows: undefined, comes: false };
+const nobodys: Given = { rows: undefined, comes: false };
+const lost: Given = { ...nobodys, lost: true };
 
-it('is busy until all lists below are there, and tells no nought before', async () => {
+it('is busy until all lists below are there, and tells no number before', async () => {
   const { show, told } = await givenStrip({});
   expect(told()).toEqual(['true', '전체 –']);
   show({ memos: onItsWay });
   expect(told()).toEqual(['true', '전체 –']);
   show({ memos: there });
-  expect(told()).toEqual(['true', '전체 2']);
+  expect(told()).toEqual(['true', '전체 –']);
   show({ memos: there, actions: onItsWay });
-  expect(told()).toEqual(['true', '전체 2']);
+  expect(told()).toEqual(['true', '전체 –']);
   show({ memos: there, actions: there });
   expect(told()).toEqual(['false', '전체 4']);
 });
 
-it('waits for none that does not come', async () => {
-  const { show, told } = await givenStrip({ memos: there, actions: lost });
+it('waits for none that is nobody’s', async () => {
+  const { show, told } = await givenStrip({ memos: there, actions: nobodys });
   expect(told()).toEqual(['false', '전체 2']);
-  show({ memos: lost, actions: lost });
+  show({ memos: nobodys, actions: nobodys });
   expect(told()).toEqual(['false', '전체 0']);
+});
+
+it('tells no number while one of the lists is lost', async () => {
+  const { show, told } = await givenStrip({ memos: there, actions: lost });
+  expect(told()).toEqual(['false', '전체 –']);
+  show({ memos: there, actions: there });
+  expect(told()).toEqual(['false', '전체 4']);
 });
 
 it('the count that was chosen stays with the place in the history', async () => {

@@ -25,12 +25,13 @@ const useChosen = () => {
 type TileProps = {
   urgency: Urgency | undefined;
   told: readonly Told[];
-  comes: boolean;
+  /** What some of the lists hold is not known. */
+  isPart: boolean;
   chosen: boolean;
   onChoose: () => void;
 };
 
-const Tile = ({ urgency, told, comes, chosen, onChoose }: TileProps) => {
+const Tile = ({ urgency, told, isPart, chosen, onChoose }: TileProps) => {
   const { t } = useTranslation();
   const { count, more } = sumOf(told, urgency);
   return (
@@ -45,8 +46,8 @@ const Tile = ({ urgency, told, comes, chosen, onChoose }: TileProps) => {
     >
       <span>{t(`ui.waiting.${urgency ?? 'all'}`)}</span>{' '}
       <b>
-        {comes && count === 0 ? '–' : badgeText(count)}
-        {more && count <= 999 && '+'}
+        {isPart ? '–' : badgeText(count)}
+        {!isPart && more && count <= 999 && '+'}
       </b>
     </button>
   );
@@ -58,10 +59,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** How much waits and how soon, over all lists below, which one of the counts narrows; busy until all of them are there. */
+/** How much waits and how soon, over all lists below, which one of the counts narrows; a number only once all of them are there. */
 export const WaitingStrip = ({ lists, children }: Props) => {
   const { t } = useTranslation();
-  const [known, setKnown] = useState<ReadonlyMap<string, Told | 'absent'>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<string, Told | 'absent' | 'lost'>>(new Map());
   const { chosen, choose } = useChosen();
   const tell = useCallback<Desk['tell']>((name, next) => {
     setKnown((before) => {
@@ -72,8 +73,9 @@ export const WaitingStrip = ({ lists, children }: Props) => {
     });
   }, []);
   const desk = useMemo(() => ({ chosen, tell }), [chosen, tell]);
-  const told = [...known.values()].filter((list) => list !== 'absent');
+  const told = [...known.values()].filter((list) => typeof list === 'object');
   const comes = lists.some((name) => !known.has(name));
+  const isPart = comes || lists.some((name) => known.get(name) === 'lost');
   return (
     <DeskContext value={desk}>
       <fieldset className={classes.strip} aria-busy={comes}>
@@ -83,7 +85,7 @@ export const WaitingStrip = ({ lists, children }: Props) => {
             key={urgency ?? 'all'}
             urgency={urgency}
             told={told}
-            comes={comes}
+            isPart={isPart}
             chosen={chosen === urgency}
             onChoose={() => choose(urgency)}
           />

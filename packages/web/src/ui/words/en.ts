@@ -3,6 +3,7 @@ export const ui = {
   cancel: 'Cancel',
   confirm: 'OK',
   retry: 'Try again',
+  countLost: 'The number could not be loaded.',
   back: 'Back',
   loading: 'Loading',
   pageTitle: '{{title}} · {{site}}',

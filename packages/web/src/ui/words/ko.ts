@@ -4,6 +4,7 @@ export const ui = {
   confirm: '확인',
   retry: '다시 시도',
   back: '뒤로',
+  countLost: '수를 불러오지 못했습니다.',
   loading: '불러오는 중',
   pageTitle: '{{title}} · {{site}}',
   requestId: '요청 번호',

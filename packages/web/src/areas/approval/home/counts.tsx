@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { badgeText } from '../../../platform/pages.ts';
 import { LinkTile, Panel } from '../../../ui/page/panel.tsx';
+import { Pending } from '../../../ui/page/pending-section.tsx';
 import { countsQuery } from '../document/api.ts';
 
 /** How the approval documents stand that concern me. */
 export const ApprovalCounts = () => {
   const { t } = useTranslation();
-  const { data: counts } = useQuery(countsQuery);
+  const asked = useQuery(countsQuery);
+  const { data: counts } = asked;
   const tiles: { list: DocumentList; count?: number | undefined }[] = [
     { list: 'requested', count: counts?.requestedCount },
     { list: 'in-progress', count: counts?.inProgressCount },
@@ -26,6 +28,7 @@ export const ApprovalCounts = () => {
           {...(count === undefined ? {} : { value: t('approval.list.count', { count, shown: badgeText(count) }) })}
         />
       ))}
+      {counts === undefined && <Pending {...asked} />}
     </Panel>
   );
 };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
+import { PendingSection } from '../../../ui/page/pending-section.tsx';
 import { countOf } from '../../../ui/waiting/desk.ts';
 import { DocumentTable } from '../list/table.tsx';
 import { recentQuery } from './api.ts';
@@ -9,15 +10,18 @@ import { recentQuery } from './api.ts';
 /** How my last documents stand; nothing for one who has submitted none. */
 export const RecentDocuments = () => {
   const { t } = useTranslation();
-  const { data: page } = useQuery(recentQuery);
-  if (page === undefined || page.items.length === 0) return null;
+  const asked = useQuery(recentQuery);
+  const { data: page } = asked;
   const all = (
     <TextLink to="/approval/documents/$list" params={{ list: 'submitted' }} size="sm">
       {t('approval.home.recentAll')}
     </TextLink>
   );
+  const place = { id: 'home-recent', heading: t('approval.home.recent'), link: all };
+  if (page === undefined) return <PendingSection {...place} asked={asked} />;
+  if (page.items.length === 0) return null;
   return (
-    <PageSection id="home-recent" heading={t('approval.home.recent')} link={all} {...countOf(page)}>
+    <PageSection {...place} {...countOf(page)}>
       <DocumentTable list="submitted" rows={page.items} empty={null} />
     </PageSection>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { POLL_MS } from '../../../platform/poll.ts';
 import { ButtonLink, TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
+import { PendingSection } from '../../../ui/page/pending-section.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
@@ -34,15 +35,16 @@ const kept = new Set(['docNo', 'title', 'status', 'approvalDate']);
 /** My rejected documents, each with the way to write it anew; nothing for one who has none. */
 const RejectedDocuments = () => {
   const { t } = useTranslation();
-  const { data: page, isLoading } = useQuery({ ...rewriteQuery(), refetchInterval: POLL_MS });
+  const asked = useQuery({ ...rewriteQuery(), refetchInterval: POLL_MS });
+  const { data: page, isLoading, error } = asked;
   const table = useDocumentTable('completed');
   const { shown } = useWaiting('rejected', {
     rows: page?.items,
     comes: isLoading,
+    lost: error !== null,
     total: page?.total,
     most: SHOWN,
   });
-  if (shown === undefined || shown.length === 0) return null;
   const again: Column<DocumentRow> = {
     key: 'rewrite',
     header: t('approval.do.rewrite'),
@@ -61,8 +63,11 @@ const RejectedDocuments = () => {
       {t('approval.home.rejectedAll')}
     </TextLink>
   );
+  const place = { id: 'home-rejected', heading: t('approval.home.rejected'), link: all };
+  if (shown === undefined) return <PendingSection {...place} asked={asked} />;
+  if (shown.length === 0) return null;
   return (
-    <PageSection id="home-rejected" heading={t('approval.home.rejected')} link={all} {...countOf(page)}>
+    <PageSection {...place} {...countOf(page)}>
       <DataTable
         {...table}
         columns={[...table.columns.filter(({ key }) => kept.has(key)), again]}

@@ -19,6 +19,7 @@ export const WaitingDocuments = () => {
   const { shown, isOff, groupOf } = useWaiting('waiting', {
     rows: page && byUrgency(page.items),
     comes: isLoading,
+    lost: error !== null,
     total: page?.total,
     dueOf: ({ dueDate }) => dueDate,
     most: SHOWN,

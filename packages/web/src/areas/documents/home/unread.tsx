@@ -4,6 +4,7 @@ import { ListNews } from '../../../ui/list/news.tsx';
 import { type ListPage, useListPage } from '../../../ui/list/page.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
+import { PendingSection } from '../../../ui/page/pending-section.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
 import { assignedQuery } from '../required/api.ts';
@@ -22,7 +23,8 @@ const unreadOf = (page: ListPage<AssignedDocument>): ListPage<AssignedDocument> 
 /** What I must read and have not; nothing for one who has read all. */
 const UnreadOnHome = () => {
   const { t } = useTranslation();
-  const { data, isLoading, latest, takeLatest } = useListPage(assignedQuery({ unread: true, limit: LOOKED_AT }));
+  const asked = useListPage(assignedQuery({ unread: true, limit: LOOKED_AT }));
+  const { data, isLoading, error, latest, takeLatest } = asked;
   const there = data && unreadOf(data);
   const now = latest && unreadOf(latest);
   // Where nothing stood, nothing moves under the pointer.
@@ -31,10 +33,13 @@ const UnreadOnHome = () => {
   const { shown } = useWaiting('required-reading', {
     rows: page?.items,
     comes: isLoading,
+    lost: error !== null,
     total: page?.total,
     most: SHOWN,
   });
-  if (page === undefined || shown === undefined || shown.length === 0) return null;
+  const place = { id: 'home-required-reading', heading: t('documents.required.waiting') };
+  if (page === undefined || shown === undefined) return <PendingSection {...place} asked={asked} />;
+  if (shown.length === 0) return null;
   const link = (
     <>
       <ListNews
@@ -50,8 +55,8 @@ const UnreadOnHome = () => {
     </>
   );
   return (
-    <PageSection id="home-required-reading" heading={t('documents.required.waiting')} link={link} {...countOf(page)}>
-      <DataTable {...table} label={t('documents.required.waiting')} rows={shown} empty={null} />
+    <PageSection {...place} link={link} {...countOf(page)}>
+      <DataTable {...table} label={place.heading} rows={shown} empty={null} />
     </PageSection>
   );
 };

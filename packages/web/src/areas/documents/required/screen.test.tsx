@@ -1,8 +1,14 @@
-import { listAssignedDocuments, markRead } from '@portal/contract/documents';
+import { listAssignedDocuments, listDrives, markRead } from '@portal/contract/documents';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { givenDocuments, pageOf, sampleAssigned, sampleDriveDocument } from '../../../testing/documents.ts';
+import {
+  givenDocuments,
+  pageOf,
+  sampleAssigned,
+  sampleDriveDocument,
+  sampleDrives,
+} from '../../../testing/documents.ts';
 import { refuse, reply } from '../../../testing/portal.tsx';
 
 // A link that opens a tab leads nowhere here.
@@ -21,6 +27,17 @@ it('who must read nothing is told so, and no badge stands in the menu', async ()
   await givenDocuments('/documentcenter', []);
   await screen.findByText('지정된 필독 문서가 없습니다.');
   expect(within(screen.getByRole('navigation', { name: '문서센터 메뉴' })).queryByText(/건$/)).toBeNull();
+});
+
+it('drives that did not come are no empty menu', async () => {
+  let isAway = true;
+  const drives = { endpoint: listDrives, answer: () => (isAway ? { status: 502 } : { body: sampleDrives() }) };
+  await givenDocuments('/documentcenter', [drives, reply(listAssignedDocuments, pageOf([]))]);
+  const menu = within(await screen.findByRole('navigation', { name: '문서센터 메뉴' }));
+  const again = await menu.findByRole('button', { name: '다시 시도' }, { timeout: 4_000 });
+  isAway = false;
+  await userEvent.click(again);
+  await menu.findByRole('link', { name: '공용 양식' });
 });
 
 it('a row opens the preview of its revision in a new tab, is marked and shown as read where it stands', async () => {

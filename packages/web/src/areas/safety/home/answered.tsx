@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
+import { PendingSection } from '../../../ui/page/pending-section.tsx';
 import { countOf } from '../../../ui/waiting/desk.ts';
 import { feedbackLink } from '../feedback/queue.ts';
 import { ownQuery } from './api.ts';
@@ -12,9 +13,12 @@ const SHOWN = 5;
 /** My last reports whose feedback was answered; nothing for one who has none. */
 const AnsweredReports = () => {
   const { t } = useTranslation();
-  const { data: page } = useQuery(ownQuery);
-  const answered = page?.items.filter(({ feedbackAnswered }) => feedbackAnswered) ?? [];
-  if (page === undefined || answered.length === 0) return null;
+  const asked = useQuery(ownQuery);
+  const { data: page } = asked;
+  const place = { id: 'home-answered', heading: t('safetyDesk.answered') };
+  if (page === undefined) return <PendingSection {...place} asked={asked} />;
+  const answered = page.items.filter(({ feedbackAnswered }) => feedbackAnswered);
+  if (answered.length === 0) return null;
   const count = countOf({ ...page, total: answered.length, totalCapped: page.items.length < page.total });
   const all = (
     <TextLink to="/esms/report" search={{ myReportOnly: true }} size="sm">
@@ -22,9 +26,9 @@ const AnsweredReports = () => {
     </TextLink>
   );
   return (
-    <PageSection id="home-answered" heading={t('safetyDesk.answered')} link={all} {...count}>
+    <PageSection {...place} link={all} {...count}>
       <HomeReports
-        label={t('safetyDesk.answered')}
+        label={place.heading}
         rows={answered.slice(0, SHOWN)}
         linkOf={({ id }) => ({ ...feedbackLink(id), state: { queued: 'list' } })}
       />

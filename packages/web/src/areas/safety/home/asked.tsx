@@ -8,13 +8,14 @@ import { WaitingReports } from './waiting.tsx';
 /** The reports whose reporters wait for feedback, for those who may give it. */
 const AskedFeedback = () => {
   const { t } = useTranslation();
-  const { data: counts, isLoading } = useQuery(countsQuery);
+  const { data: counts, isLoading, error } = useQuery(countsQuery);
   return (
     <WaitingReports
       name="feedback"
       heading={t('safetyDesk.asked')}
       query={{ ...askedQuery(), enabled: counts?.can.seeAssigned === true }}
       isAsked={isLoading}
+      notAsked={error}
       most={5}
       linkOf={({ id }) => ({ ...feedbackLink(id), state: { queued: 'home' } })}
     />

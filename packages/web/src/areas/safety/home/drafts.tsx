@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { badgeText } from '../../../platform/pages.ts';
 import { LinkTile } from '../../../ui/page/panel.tsx';
+import { Pending } from '../../../ui/page/pending-section.tsx';
 import { countsQuery } from '../report/lookups.api.ts';
 
 /** How many reports I have begun; nothing for one who has none. */
 const OwnDrafts = () => {
   const { t } = useTranslation();
-  const { data: counts } = useQuery(countsQuery);
-  const drafts = counts?.draftCount ?? 0;
+  const asked = useQuery(countsQuery);
+  if (asked.data === undefined) return <Pending {...asked} />;
+  const drafts = asked.data.draftCount;
   if (drafts === 0) return null;
   return (
     <LinkTile

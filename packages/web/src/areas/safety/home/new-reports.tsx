@@ -13,13 +13,14 @@ const linkOf = ({ id }: { id: number }): RowLink =>
 /** The reports that came in and that nobody has classified yet, for those who may do so. */
 const NewReports = () => {
   const { t } = useTranslation();
-  const { data: counts, isLoading } = useQuery(countsQuery);
+  const { data: counts, isLoading, error } = useQuery(countsQuery);
   return (
     <WaitingReports
       name="new-reports"
       heading={t('safetyDesk.new')}
       query={{ ...newReportsQuery, enabled: counts?.can.classifyReports === true }}
       isAsked={isLoading}
+      notAsked={error}
       most={5}
       linkOf={linkOf}
       all={

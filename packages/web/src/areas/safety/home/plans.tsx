@@ -7,6 +7,7 @@ import { ListNews } from '../../../ui/list/news.tsx';
 import { useListPage } from '../../../ui/list/page.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
+import { PendingSection } from '../../../ui/page/pending-section.tsx';
 import type { Column, RowLink } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
@@ -48,22 +49,25 @@ const linkOf = ({ id }: InvestigationRow): RowLink =>
 /** The investigations whose plans wait to be approved, for those who may approve them. */
 const PlansToApprove = () => {
   const { t } = useTranslation();
-  const { data: counts, isLoading: isAsked } = useQuery(countsQuery);
-  const { data, isLoading, latest, takeLatest } = useListPage({
+  const { data: counts, isLoading: isAsked, error: notAsked } = useQuery(countsQuery);
+  const asked = useListPage({
     ...plansQuery,
     enabled: counts?.can.approvePlans === true,
   });
+  const { data, isLoading, error, latest, takeLatest } = asked;
   const columns = useColumns();
   // Where nothing stood, nothing moves under the pointer.
   const page = data?.items.length === 0 ? latest : data;
   const { shown } = useWaiting('plans', {
     rows: page?.items,
     comes: isAsked || isLoading,
+    lost: notAsked !== null || error !== null,
     total: page?.total,
     most: MOST,
   });
-  if (page === undefined || shown === undefined || shown.length === 0) return null;
-  const heading = t('safetyDesk.plans');
+  const place = { id: 'home-plans', heading: t('safetyDesk.plans') };
+  if (page === undefined || shown === undefined) return <PendingSection {...place} asked={asked} />;
+  if (shown.length === 0) return null;
   const link = (
     <>
       <ListNews
@@ -79,13 +83,13 @@ const PlansToApprove = () => {
     </>
   );
   return (
-    <PageSection id="home-plans" heading={heading} link={link} {...countOf(page)}>
+    <PageSection {...place} link={link} {...countOf(page)}>
       <DataTable
         columns={columns}
         idOf={({ id }) => id}
         nameOf={({ title }) => title}
         cardLine={({ endDate }) => `~${dayText(endDate)}`}
-        label={heading}
+        label={place.heading}
         rows={shown}
         linkOf={linkOf}
         empty={null}

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { POLL_MS } from '../../../platform/poll.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
+import { PendingSection } from '../../../ui/page/pending-section.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
 import { countsQuery } from '../report/lookups.api.ts';
@@ -15,30 +16,35 @@ const SHOWN = 5;
 /** Closing requests of actions that I requested; nothing for one whom nobody asks. */
 const ClosingRequests = () => {
   const { t } = useTranslation();
-  const { data: counts, isLoading: isAsked } = useQuery(countsQuery);
+  const { data: counts, isLoading: isAsked, error: notAsked } = useQuery(countsQuery);
   const isOffice = counts?.can.seeAssigned === true;
   const created = { ...urgentQuery('created'), enabled: isOffice, refetchInterval: POLL_MS };
-  const { data: page, isLoading } = useQuery(created);
+  const asked = useQuery(created);
+  const { data: page, isLoading, error } = asked;
   const shape = useMyActionShape('created');
   const rows = page?.items.toSorted(byUrgency);
   const { shown, groupOf } = useWaiting('closing', {
     rows,
     comes: isAsked || isLoading,
+    lost: notAsked !== null || error !== null,
     total: page?.total,
     dueOf: ({ dueDate }) => dueDate,
     most: SHOWN,
   });
-  if (!isOffice || page === undefined || rows === undefined || shown === undefined || shown.length === 0) return null;
+  const place = { id: 'home-closing', heading: t('safetyMine.closing') };
+  if (!isOffice) return null;
+  if (page === undefined || shown === undefined) return <PendingSection {...place} asked={asked} />;
+  if (shown.length === 0) return null;
   const all = (
     <TextLink to="/esms/myaction" size="sm">
       {t('safetyMine.all')}
     </TextLink>
   );
   return (
-    <PageSection id="home-closing" heading={t('safetyMine.closing')} link={all} {...countOf(page)}>
+    <PageSection {...place} link={all} {...countOf(page)}>
       <DataTable
         {...shape}
-        label={t('safetyMine.closing')}
+        label={place.heading}
         rows={shown}
         groupOf={groupOf}
         linkOf={(row) => ({ ...caseLink(row), state: { queued: 'home' } })}

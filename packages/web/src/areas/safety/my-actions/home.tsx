@@ -3,6 +3,7 @@ import { ListNews } from '../../../ui/list/news.tsx';
 import { useListPage } from '../../../ui/list/page.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
+import { PendingSection } from '../../../ui/page/pending-section.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
 import { useMyActionShape } from './columns.tsx';
@@ -14,7 +15,8 @@ const SHOWN = 5;
 /** The actions that I am to take, the most urgent first; nothing for one who has none. */
 const ActionsOnHome = () => {
   const { t } = useTranslation();
-  const { data, isLoading, latest, takeLatest } = useListPage(urgentQuery('assigned'));
+  const asked = useListPage(urgentQuery('assigned'));
+  const { data, isLoading, error, latest, takeLatest } = asked;
   const shape = useMyActionShape('assigned');
   // Where nothing stood, nothing moves under the pointer.
   const page = data?.items.length === 0 ? (latest ?? data) : data;
@@ -22,11 +24,14 @@ const ActionsOnHome = () => {
   const { shown, groupOf } = useWaiting('actions', {
     rows,
     comes: isLoading,
+    lost: error !== null,
     total: page?.total,
     dueOf: ({ dueDate }) => dueDate,
     most: SHOWN,
   });
-  if (page === undefined || rows === undefined || shown === undefined || shown.length === 0) return null;
+  const place = { id: 'home-actions', heading: t('safetyMine.home') };
+  if (page === undefined || shown === undefined) return <PendingSection {...place} asked={asked} />;
+  if (shown.length === 0) return null;
   const link = (
     <>
       <ListNews
@@ -42,10 +47,10 @@ const ActionsOnHome = () => {
     </>
   );
   return (
-    <PageSection id="home-actions" heading={t('safetyMine.home')} link={link} {...countOf(page)}>
+    <PageSection {...place} link={link} {...countOf(page)}>
       <DataTable
         {...shape}
-        label={t('safetyMine.home')}
+        label={place.heading}
         rows={shown}
         groupOf={groupOf}
         linkOf={(row) => ({ ...actionLink(row), state: { queued: 'home' } })}
