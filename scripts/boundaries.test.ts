@@ -59,6 +59,8 @@ test.each([
   "export const isDone = (row: { status: string }) => row.status !== 'Draft';",
   "export const isDone = (row: { status: string }) => ['Completed'].includes(row.status);",
   "export const isMaster = (levels: string[]) => levels.includes('Level6');",
+  'export const isOver = (day: string) => day < new Date().toISOString();',
+  'export const isOver = (at: number) => at < Date.now();',
 ])('a screen that decides for itself is caught: %s', async (text) => {
   const path = 'packages/web/src/shell/planted.ts';
   await expect(checkBrowserDecides()).resolves.toBeUndefined();

@@ -9,21 +9,37 @@ const decisions = [
   /\bLevel[0-9]/,
 ];
 
-/** Tests look at everything, and the words of rights name levels. */
-const mayName = /\.test\.tsx?$|\/testing\/|\/permission\/words\.ts$/;
+/** What the browser may not do, in its words, and the files that may hold them. */
+const rules = [
+  // The words of rights name levels.
+  { fault: 'the browser decides by status or level', words: decisions, mayHold: /\/permission\/words\.ts$/ },
+  {
+    fault: 'the clock of the device is asked, and not platform/clock.ts',
+    words: [/\bnew Date\(\)/, /\bDate\.now\b/],
+    mayHold: /\/platform\/clock\.ts$/,
+  },
+];
 
-/** The server tells with each record what may be done with it (`can`): the browser compares no status and no level. */
+/** Tests look at everything. */
+const ofTests = /\.test\.tsx?$|\/testing\//;
+
+/**
+ * The server tells with each record what may be done with it (`can`): the browser compares no status and no level. Nor does it
+ * know by itself what day it is.
+ */
 export const checkBrowserDecides = async (): Promise<void> => {
   const listed = await run(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', 'packages/web/src/*.ts', 'packages/web/src/*.tsx'],
     { quiet: true },
   );
-  const files = listed.split('\n').filter((file) => file !== '' && !mayName.test(file));
-  const guilty = files.filter((file) => {
+  const files = listed.split('\n').filter((file) => file !== '' && !ofTests.test(file));
+  const found = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
-    return decisions.some((decision) => decision.test(text));
+    return rules
+      .filter(({ words, mayHold }) => !mayHold.test(file) && words.some((word) => word.test(text)))
+      .map(({ fault }) => `${fault}: ${file}`);
   });
-  if (guilty.length > 0) throw new Error(`the browser decides by status or level: ${guilty.join(', ')}`);
+  if (found.length > 0) throw new Error(found.join('\n'));
   console.log(`decisions: ${files.length} files of the web take none`);
 };

@@ -1,4 +1,5 @@
 import type { EndpointSpec, InputOf } from '@portal/contract/kernel';
+import { learnClock } from './clock.ts';
 import { type CallFailure, failureOf, unreachable } from './failure.ts';
 import { currentLanguage } from './i18n.ts';
 import type { Tokens } from './session/tokens.ts';
@@ -62,7 +63,10 @@ export const send = async (
     ...(body === undefined ? {} : { body }),
     ...(options.signal ? { signal: options.signal } : {}),
   };
-  return fetch(addressOf(endpoint, parts), request).catch((error: unknown) => {
+  const asked = performance.now();
+  const response = await fetch(addressOf(endpoint, parts), request).catch((error: unknown) => {
     throw options.signal?.aborted ? error : unreachable();
   });
+  learnClock(response.headers, performance.now() - asked);
+  return response;
 };

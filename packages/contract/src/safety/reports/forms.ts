@@ -78,13 +78,16 @@ const checkMandatory = (kept: KeptReport): FieldProblem[] => {
   ];
 };
 
-const checkMoment = ({ eventDate, eventDateTimeZone }: KeptReport, now: Date): FieldProblem[] =>
-  eventDate !== null && eventInstant(eventDate, eventDateTimeZone).getTime() > now.getTime()
+const checkMoment = ({ eventDate, eventDateTimeZone }: KeptReport, now: Date | undefined): FieldProblem[] =>
+  now !== undefined && eventDate !== null && eventInstant(eventDate, eventDateTimeZone).getTime() > now.getTime()
     ? [fault('eventDate', 'in-future')]
     : [];
 
-/** What a report lacks or says wrong when it is submitted, and at every change afterwards. */
-export const checkReport = (kept: KeptReport, now: Date): FieldProblem[] => [
+/**
+ * What a report lacks or says wrong when it is submitted, and at every change afterwards. Who has no clock to be relied on leaves
+ * `now` out: then nothing lies in the future.
+ */
+export const checkReport = (kept: KeptReport, now?: Date): FieldProblem[] => [
   ...neededFields.filter((field) => kept[field] === null).map((field) => fault(field, 'required')),
   ...(kept.fieldLevel2 === null && hasChildren(reportFields, kept.fieldLevel1)
     ? [fault('fieldLevel2', 'required')]

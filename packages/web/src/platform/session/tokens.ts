@@ -1,3 +1,4 @@
+import { deviceTime } from '../clock.ts';
 export type Tokens = { accessToken: string; idToken: string; expiresAt: number };
 
 /** One place for the signed-in user, shared by all tabs, so that a row opened in a new tab is signed in at once. */
@@ -33,4 +34,4 @@ export const subjectOf = (stored: string | null): string | undefined => {
 /** Forgets the person in this and, through the storage event, in every other tab. */
 export const forgetTokens = (): void => localStorage.removeItem(USER_KEY);
 
-export const isFresh = ({ expiresAt }: Tokens, now = Date.now()): boolean => expiresAt - EARLY_SECONDS > now / 1000;
+export const isFresh = ({ expiresAt }: Tokens, now = deviceTime()): boolean => expiresAt - EARLY_SECONDS > now / 1000;

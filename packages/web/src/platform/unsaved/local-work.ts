@@ -1,3 +1,4 @@
+import { deviceTime } from '../clock.ts';
 import type { Seal } from './seal.ts';
 
 /** Keys of what people typed and did not save yet begin with this, whatever area they belong to. */
@@ -28,7 +29,7 @@ export const closeLocalWork = (): void => {
 };
 
 const write = (store: Store, key: string, text: string, by: Seal): void =>
-  store.setItem(key, `${Date.now()} ${by.close(text, key)}`);
+  store.setItem(key, `${deviceTime()} ${by.close(text, key)}`);
 
 /** Takes the seal of the person who is signed in; undefined: of nobody any more. */
 export const sealWith = (given: Seal | undefined): void => {
@@ -92,13 +93,13 @@ export const hasLocalWork = (store: Storage): boolean => waiting.size > 0 || own
 /** Takes unsaved work off this machine: the next person at it shall not find it. */
 export const forgetLocalWork = (store: Storage): void => {
   sealWith(undefined);
-  store.setItem(SIGNED_OUT_KEY, new Date().toISOString());
+  store.setItem(SIGNED_OUT_KEY, String(deviceTime()));
   for (const key of ownKeys(store)) store.removeItem(key);
   store.removeItem(VIEWED_KEY);
 };
 
 /** Takes off what is older than thirty days, and what was kept before it was encrypted. */
-export const sweepLocalWork = (store: Storage, now = Date.now()): void => {
+export const sweepLocalWork = (store: Storage, now = deviceTime()): void => {
   for (const key of ownKeys(store)) {
     const [, keptAt, sealed] = /^([0-9]+) (.+)$/.exec(store.getItem(key) ?? '') ?? [];
     if (sealed === undefined || now - Number(keptAt) > KEPT_DAYS * DAY_MS) store.removeItem(key);

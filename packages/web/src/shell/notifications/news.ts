@@ -1,6 +1,7 @@
 import { listNotifications, waitForNews } from '@portal/contract/notification';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
+import { deviceTime } from '../../platform/clock.ts';
 import { notificationKeys, tabs } from '../../platform/notifications/unread.ts';
 
 /** After a failure, or an answer that came early without news: long enough that a server that comes up is not run down. */
@@ -34,11 +35,11 @@ const waitOn = async (onNews: () => void, signal: AbortSignal): Promise<void> =>
   let known: string | undefined;
   while (!signal.aborted)
     try {
-      const asked = Date.now();
+      const asked = deviceTime();
       const { state } = await call(waitForNews, { query: { known } }, { signal });
       if (known !== undefined && state !== known) onNews();
       // Too many of one person wait, or the server stops: whoever asks again at once puts out the next, without end.
-      else if (known !== undefined && Date.now() - asked < PAUSE_MS) await pause(signal);
+      else if (known !== undefined && deviceTime() - asked < PAUSE_MS) await pause(signal);
       known = state;
     } catch {
       await pause(signal);

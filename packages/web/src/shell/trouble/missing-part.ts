@@ -1,4 +1,5 @@
 import { getHealth } from '@portal/contract/identity';
+import { deviceTime } from '../../platform/clock.ts';
 import { send } from '../../platform/request.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
 
@@ -21,7 +22,7 @@ const mayReload = (): boolean =>
   // Without a connection nothing is gone, and a reload would take the page with all that was typed.
   navigator.onLine &&
   !holdsUnsavedWork() &&
-  Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) >= RELOAD_AGAIN_AFTER_MS;
+  deviceTime() - Number(sessionStorage.getItem(RELOADED_KEY)) >= RELOAD_AGAIN_AFTER_MS;
 
 /**
  * A file that is gone while the server is there belongs to a version before the one now served: the page is loaded anew,
@@ -29,7 +30,7 @@ const mayReload = (): boolean =>
  */
 export const reloadForNewVersion = async (reload = () => location.reload()): Promise<void> => {
   if (!mayReload() || !(await serverAnswers()) || !mayReload()) return;
-  sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+  sessionStorage.setItem(RELOADED_KEY, String(deviceTime()));
   reload();
 };
 

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { dayInSeoul, yearOf } from '@portal/contract/kernel';
+import { yearOf } from '@portal/contract/kernel';
+import { today } from '../../platform/clock.ts';
 
 type Props = TextInputProps & {
   /** How many years, this one included, the browser's picker offers; an earlier day can still be typed. */
@@ -8,7 +9,7 @@ type Props = TextInputProps & {
 
 /** A day, picked or typed in the order year, month, day; on a phone the system's own picker comes. */
 export const DayField = ({ years, ...field }: Props) => {
-  const year = yearOf(dayInSeoul(new Date()));
+  const year = yearOf(today());
   const offered = years === undefined ? {} : { min: `${year - years + 1}-01-01` };
   return <TextInput {...field} type="date" {...offered} max={years === undefined ? '2100-12-31' : `${year}-12-31`} />;
 };

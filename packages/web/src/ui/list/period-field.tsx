@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { type Day, dayInSeoul } from '@portal/contract/kernel';
+import type { Day } from '@portal/contract/kernel';
+import { today } from '../../platform/clock.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import classes from './bar.module.css';
 import { type Days, periodAt, periodNames } from './periods.ts';
@@ -17,7 +18,7 @@ const OWN = 'own';
 /** A range of days by its name; one that has none is told to be one's own. */
 export const PeriodField = ({ label, from, to, onChange }: Props) => {
   const { t } = useTranslation();
-  const periods = periodAt(dayInSeoul(new Date()));
+  const periods = periodAt(today());
   const named = periodNames.find((name) => periods[name].from === from && periods[name].to === to);
   const isOwn = named === undefined && (from !== undefined || to !== undefined);
   const choose = (value: string): void => {

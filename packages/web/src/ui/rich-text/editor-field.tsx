@@ -1,3 +1,4 @@
+import { deviceTime } from '../../platform/clock.ts';
 import '@mantine/tiptap/styles.css';
 import { RichTextEditor, type RichTextEditorLabels } from '@mantine/tiptap';
 import { type Editor, useEditor } from '@tiptap/react';
@@ -35,9 +36,9 @@ const useReport = (onChange: (html: string) => void) => {
       latest.current(editor.isEmpty ? '' : editor.getHTML());
     };
     const soon = (editor: Editor) => {
-      if (timer.current === undefined) since.current = Date.now();
+      if (timer.current === undefined) since.current = deviceTime();
       window.clearTimeout(timer.current);
-      const wait = Math.min(PAUSE_MS, Math.max(0, since.current + LONGEST_WAIT_MS - Date.now()));
+      const wait = Math.min(PAUSE_MS, Math.max(0, since.current + LONGEST_WAIT_MS - deviceTime()));
       timer.current = window.setTimeout(() => flush(editor), wait);
     };
     return { flush, soon };

@@ -1,5 +1,6 @@
-import { type Day, dayInSeoul } from '@portal/contract/kernel';
+import type { Day } from '@portal/contract/kernel';
 import { createContext, useContext, useEffect } from 'react';
+import { today as todayNow } from '../../platform/clock.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { totalText } from '../../platform/pages.ts';
 import { countUrgencies, type Told, type Urgency, urgencyOf } from './urgency.ts';
@@ -32,7 +33,7 @@ type Given<Row> = {
 export const useWaiting = <Row>(name: string, { rows, comes, lost = false, total, dueOf, most }: Given<Row>) => {
   const { t } = useTranslation();
   const { chosen, tell } = useContext(DeskContext);
-  const today = dayInSeoul(new Date());
+  const today = todayNow();
   const found = rows?.map((row) => urgencyOf(dueOf?.(row), today));
   const told = found && JSON.stringify(countUrgencies(found, Math.max(total ?? 0, found.length)));
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { addDays, dayInSeoul } from '@portal/contract/kernel';
+import { addDays } from '@portal/contract/kernel';
 import type { QueryClient } from '@tanstack/react-query';
+import { today } from '../../../platform/clock.ts';
 import { countsQuery, documentListQuery } from '../document/api.ts';
 
 const LOOKED_AT = 50;
@@ -19,7 +20,7 @@ export const rewriteQuery = () =>
   documentListQuery('completed', {
     role: 'Drafter',
     toRewrite: true,
-    fromDate: addDays(dayInSeoul(new Date()), -REMINDED_DAYS),
+    fromDate: addDays(today(), -REMINDED_DAYS),
     limit: LOOKED_AT,
   });
 

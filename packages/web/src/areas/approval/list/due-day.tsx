@@ -1,6 +1,6 @@
 import { type DocumentRow, isOverdue } from '@portal/contract/approval';
-import { dayInSeoul } from '@portal/contract/kernel';
 import { IconAlertCircle } from '@tabler/icons-react';
+import { today } from '../../../platform/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import classes from './styles.module.css';
 
@@ -9,7 +9,7 @@ type Props = { row: Pick<DocumentRow, 'dueDate' | 'status'> };
 /** The day by which a document is to be decided; once that is past, it says so. */
 export const DueDay = ({ row }: Props) => {
   const { t } = useTranslation();
-  if (!isOverdue(row, dayInSeoul(new Date()))) return row.dueDate;
+  if (!isOverdue(row, today())) return row.dueDate;
   return (
     <span className={classes.overdue}>
       {row.dueDate}

@@ -1,7 +1,7 @@
 import type { Person } from '@portal/contract/directory';
-import { dayInSeoul } from '@portal/contract/kernel';
 import { IconFile, IconFileText } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { today } from '../../../platform/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { cleanRichText } from '../../../ui/rich-text/clean.ts';
@@ -43,10 +43,7 @@ type Props = {
 /** The paper as it will look to those who read it. */
 const PreviewDialog = ({ form, fileNames, drafter, onClose }: Props) => {
   const { t } = useTranslation();
-  const document = useMemo(
-    () => previewOf(form, cleanRichText(form.content), drafter, dayInSeoul(new Date())),
-    [form, drafter],
-  );
+  const document = useMemo(() => previewOf(form, cleanRichText(form.content), drafter, today()), [form, drafter]);
   return (
     <Dialog onClose={onClose} title={t('approval.preview.title')} size={960}>
       <div className={classes.over}>

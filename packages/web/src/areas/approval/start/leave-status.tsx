@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import { dayInSeoul, yearOf } from '@portal/contract/kernel';
+import { yearOf } from '@portal/contract/kernel';
 import { useQuery } from '@tanstack/react-query';
+import { today } from '../../../platform/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { leaveStatusQuery } from '../document/api.ts';
@@ -10,7 +11,7 @@ import classes from './styles.module.css';
 /** My leave of this year, on the card that leads to an application. */
 export const LeaveStatus = () => {
   const { t } = useTranslation();
-  const year = yearOf(dayInSeoul(new Date()));
+  const year = yearOf(today());
   const { data: leave, error, refetch } = useQuery(leaveStatusQuery(year));
   if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (leave === undefined) return <Skeleton height={64} mb="md" />;

@@ -1,5 +1,5 @@
 import { type EmployeeRecord, hasResigned, jobTitles } from '@portal/contract/directory';
-import { dayInSeoul } from '@portal/contract/kernel';
+import { today } from '../../../platform/clock.ts';
 import { currentLanguage, translate } from '../../../platform/i18n.ts';
 
 /** A job title in the reader's language; one that is not on offer stands as it is kept. */
@@ -16,7 +16,7 @@ export const genderText = (gender: number): string =>
 
 type Leaving = Pick<EmployeeRecord, 'isResigned' | 'resignDate'>;
 
-export const isGone = (employee: Leaving): boolean => hasResigned(employee, dayInSeoul(new Date()));
+export const isGone = (employee: Leaving): boolean => hasResigned(employee, today());
 
 /** The day on which somebody who still works here will have resigned. */
 export const plannedResignation = (employee: Leaving): string | undefined =>

@@ -1,5 +1,6 @@
 import { indicatorLimits } from '@portal/contract/indicators';
-import { dayInSeoul, yearOf } from '@portal/contract/kernel';
+import { yearOf } from '@portal/contract/kernel';
+import { today } from '../../../platform/clock.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/address.ts';
 import { id, oneOf } from '../../../ui/list/kinds.ts';
 
@@ -8,7 +9,7 @@ export const MONTHS: readonly number[] = Array.from({ length: 12 }, (_, at) => a
 /** The years that figures may belong to, the newest first. */
 export const shownYears = (): number[] => {
   const { firstYear } = indicatorLimits;
-  const newest = yearOf(dayInSeoul(new Date()));
+  const newest = yearOf(today());
   return Array.from({ length: newest - firstYear + 1 }, (_, at) => newest - at);
 };
 

@@ -1,6 +1,7 @@
-import { dayInSeoul, yearOf } from '@portal/contract/kernel';
+import { yearOf } from '@portal/contract/kernel';
+import { today } from '../../../platform/clock.ts';
 
-export const thisYear = (): number => yearOf(dayInSeoul(new Date()));
+export const thisYear = (): number => yearOf(today());
 
 /** The years whose leave is shown: this one and the two before (spec 2, section 2.2). */
 export const shownYears = (): number[] => [0, 1, 2].map((back) => thisYear() - back);

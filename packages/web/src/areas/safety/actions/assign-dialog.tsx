@@ -1,7 +1,8 @@
-import { addDays, dayInSeoul, isDay } from '@portal/contract/kernel';
+import { addDays, isDay } from '@portal/contract/kernel';
 import { type ActionRow, actionLimits } from '@portal/contract/safety';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { today } from '../../../platform/clock.ts';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
@@ -19,7 +20,6 @@ import classes from './styles.module.css';
 
 type Props = { of: CaseRef; actions: readonly ActionRow[]; onClose: () => void };
 
-const today = (): string => dayInSeoul(new Date());
 const usualDay = (): string => addDays(today(), actionLimits.dueAfter);
 
 /** Chooses who is to act, each until a day of their own; all of them are assigned, or nobody. */

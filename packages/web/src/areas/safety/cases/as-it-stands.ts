@@ -1,13 +1,14 @@
 import { hashKey, type Query, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { deviceTime } from '../../../platform/clock.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 import type { CaseRef } from './family.ts';
 
 /** A record that came less than this before its part came with it. */
 const TOGETHER_MS = 1000;
 
-const isOlder = ({ state }: Query): boolean => Date.now() - state.dataUpdatedAt > TOGETHER_MS;
+const isOlder = ({ state }: Query): boolean => deviceTime() - state.dataUpdatedAt > TOGETHER_MS;
 
 /** A part that tells something new asks for the record as well; one that is polled in vain asks for nothing. */
 const useRecordAlong = ({ family, id }: CaseRef): void => {

@@ -31,10 +31,13 @@ const named = (problem: FieldProblem, body: ReportBody): FieldProblem[] => {
   return sectionRule(section, body[section]).needs.map((field) => ({ path: `${section}.${field}`, code: 'required' }));
 };
 
-/** What is wrong or missing when a report is submitted, and at every change afterwards. */
-export const checkToSubmit = (form: ReportForm, now: Date): FieldProblem[] => {
+/**
+ * What is wrong or missing when a report is submitted, and at every change afterwards. Whether its moment has come the server
+ * alone knows, and says so at the field.
+ */
+export const checkToSubmit = (form: ReportForm): FieldProblem[] => {
   const body = bodyOf(form);
-  return [...checkReport(keptReport(body), now).flatMap((problem) => named(problem, body)), ...checkRanges(body)];
+  return [...checkReport(keptReport(body)).flatMap((problem) => named(problem, body)), ...checkRanges(body)];
 };
 
 /** A draft needs a subject; a day without its time would be lost. */

@@ -47,7 +47,7 @@ export const useReportFlow = (given: Given) => {
     files.stored.length + files.current().items.length > reportFileLimits.maxFiles
       ? [{ path: 'files', code: 'too-many', limit: reportFileLimits.maxFiles } as const]
       : [];
-  const checkWhole = () => [...checkToSubmit(form.current(), new Date()), ...filesFault()];
+  const checkWhole = () => [...checkToSubmit(form.current()), ...filesFault()];
   const flow = useDraft({
     form,
     files,

@@ -46,7 +46,7 @@ const withShortDescription = (form: ReportForm): ReportForm => {
 const partOf = (path: string): Part => sectionNames.find((section) => path.startsWith(`${section}.`)) ?? 'report';
 
 const missingPaths = (form: ReportForm): string[] =>
-  checkToSubmit(form, new Date()).flatMap(({ path, code }) => (code === 'required' ? [path] : []));
+  checkToSubmit(form).flatMap(({ path, code }) => (code === 'required' ? [path] : []));
 
 /** What every report needs of itself, and the second level of a field that has one. */
 const ownNeeds = ({ reportType, fieldLevel1 }: ReportForm): number =>

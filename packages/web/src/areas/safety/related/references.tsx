@@ -2,6 +2,7 @@ import { Button, Input } from '@mantine/core';
 import type { Report } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { now } from '../../../platform/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { FilterBar } from '../../../ui/list/bar.tsx';
 import { DaysField } from '../../../ui/list/days-field.tsx';
@@ -52,7 +53,7 @@ const Filters = ({ looked, period, onShared, onPeriod }: FiltersProps) => {
       <fieldset className={classes.quick}>
         <legend className="visually-hidden">{t('safetyRelated.quick')}</legend>
         {quickMonths.map((months) => (
-          <Button key={months} size="xs" variant="default" onClick={() => onPeriod(periodBack(months, new Date()))}>
+          <Button key={months} size="xs" variant="default" onClick={() => onPeriod(periodBack(months, now()))}>
             {t('safetyRelated.months', { count: months })}
           </Button>
         ))}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { deviceTime, now } from '../../../platform/clock.ts';
 import { focusField } from '../attention.ts';
 import type { Form } from '../state.ts';
 import { chosenFiles, watchChosen } from './chosen.ts';
@@ -44,13 +45,13 @@ const createKeeper = <Values extends FieldValues>(
   };
   const keepNow = (): void => {
     settle();
-    const now = new Date();
+    const at = now();
     const files = chosenFiles(form);
     const copy = { form: form.current(), version: version.current, chosenFiles: files };
-    const as = keepCopy(localStorage, key, copy, copying, now);
+    const as = keepCopy(localStorage, key, copy, copying, at);
     // What waits for its key is not kept yet.
     const isKept = as === 'no-room' || hasLocalCopy(localStorage, key);
-    tellKept(isKept ? { at: now.toISOString(), as, withoutFiles: files.length > 0 } : undefined);
+    tellKept(isKept ? { at: at.toISOString(), as, withoutFiles: files.length > 0 } : undefined);
   };
   const forget = (): void => {
     settle();
@@ -66,9 +67,9 @@ const createKeeper = <Values extends FieldValues>(
     if (!form.shown().dirty || (form.current() === seen && files === seenFiles)) return;
     seen = form.current();
     seenFiles = files;
-    unwrittenSince ??= Date.now();
+    unwrittenSince ??= deviceTime();
     window.clearTimeout(timer);
-    const wait = Math.min(TYPING_PAUSE_MS, Math.max(0, unwrittenSince + LONGEST_WAIT_MS - Date.now()));
+    const wait = Math.min(TYPING_PAUSE_MS, Math.max(0, unwrittenSince + LONGEST_WAIT_MS - deviceTime()));
     timer = window.setTimeout(flush, wait);
   };
   const subscribe = (listener: () => void) => {

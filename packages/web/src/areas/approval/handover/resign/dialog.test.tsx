@@ -10,16 +10,16 @@ import { type EndpointSpec, problemSentence } from '@portal/contract/kernel';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { today } from '../../../../platform/clock.ts';
 import { anAdministrator, employeeRecord } from '../../../../testing/directory.ts';
 import { givenPortal, refuse, reply } from '../../../../testing/portal.tsx';
-import { todayInSeoul } from './form.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 type Replies = Parameters<typeof givenPortal>[1];
 
 const leaver = employeeRecord(8, { name: '박서준' });
-const gone = (resignDate = todayInSeoul()): EmployeeRecord => ({ ...leaver, isResigned: true, resignDate, version: 5 });
+const gone = (resignDate = today()): EmployeeRecord => ({ ...leaver, isResigned: true, resignDate, version: 5 });
 const { id, name, code, engName, position, jobTitle, email, department } = employeeRecord(9, {
   name: '최유나',
   engName: '',
@@ -89,7 +89,7 @@ it('keeps the day with the version that was shown, then hands the lines over wit
   within(told).getByText(/^최유나 님이 기안자이거나 이미 결재선에 있어 이어받을 수 없는 문서/);
   const [change] = sentTo(changeEmployee, '/api/admin/employees/8');
   expect(change?.headers.get('if-match')).toBe('"4"');
-  expect(change?.body).toMatchObject({ isResigned: true, resignDate: todayInSeoul() });
+  expect(change?.body).toMatchObject({ isResigned: true, resignDate: today() });
   const [handedOver] = sentTo(handOverLines, '/api/admin/approval/approvers/8/lines');
   expect(handedOver?.body).toEqual({ approver: { id: 9 }, reason: '퇴사' });
 });

@@ -1,21 +1,20 @@
 import { limits } from '@portal/contract/approval';
-import { dayInSeoul, type FieldProblem, isBlankText, isDay } from '@portal/contract/kernel';
+import { type FieldProblem, isBlankText, isDay } from '@portal/contract/kernel';
+import { today } from '../../../../platform/clock.ts';
 import { translate } from '../../../../platform/i18n.ts';
 import type { Definition } from '../../../../ui/form/definition.ts';
 
 /** `approver` is the id of who takes the lines over; empty: they are handed over later. */
 export type ResignForm = { resignDate: string; approver: string; reason: string };
 
-export const todayInSeoul = (): string => dayInSeoul(new Date());
-
 export const emptyResignForm = (): ResignForm => ({
-  resignDate: todayInSeoul(),
+  resignDate: today(),
   approver: '',
   reason: translate('directory.employee.gone'),
 });
 
 /** Lines are handed over once their approver has resigned, which is on the day itself. */
-export const mayHandOver = (resignDate: string): boolean => isDay(resignDate) && resignDate <= todayInSeoul();
+export const mayHandOver = (resignDate: string): boolean => isDay(resignDate) && resignDate <= today();
 
 const fields = ['resignDate', 'approver', 'reason'] as const satisfies (keyof ResignForm)[];
 const labels = { resignDate: 'day', approver: 'successor', reason: 'reason' } as const;

@@ -1,4 +1,4 @@
-import { dayInSeoul, yearOf } from '@portal/contract/kernel';
+import { yearOf } from '@portal/contract/kernel';
 import {
   type AnnualLeaveInfo,
   drawsOnBalance,
@@ -8,6 +8,7 @@ import {
 } from '@portal/contract/leave';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
+import { today } from '../../../../platform/clock.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { FailureNote } from '../../../../ui/page/failure-note.tsx';
 import { leaveStatusQuery } from '../../document/api.ts';
@@ -17,7 +18,7 @@ const UNKNOWN = '–';
 
 /** The years the days fall in, this one while there are none. */
 const yearsOf = (byYear: ReadonlyMap<number, number>): number[] =>
-  byYear.size === 0 ? [yearOf(dayInSeoul(new Date()))] : [...byYear.keys()].sort();
+  byYear.size === 0 ? [yearOf(today())] : [...byYear.keys()].sort();
 
 const Overdrawn = ({ balance }: { balance: AnnualLeaveInfo }) => {
   const { t } = useTranslation();

@@ -1,7 +1,8 @@
+import { today } from '../../../../platform/clock.ts';
 import '@mantine/dates/styles.css';
 import 'dayjs/locale/ko';
 import { DatePicker } from '@mantine/dates';
-import { addDays, type Day, dayInSeoul, yearOf } from '@portal/contract/kernel';
+import { addDays, type Day, yearOf } from '@portal/contract/kernel';
 import { leaveLimits } from '@portal/contract/leave';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
@@ -64,7 +65,7 @@ const WriteVacationCalendar = ({ days, single, onChange }: Props) => {
   const { t } = useTranslation();
   const isFull = !single && days.length >= leaveLimits.periods;
   const isClosed = (day: Day) => isFull && !days.includes(day);
-  const { calendar, shown, setShown, turn } = useMonth(days[0] ?? dayInSeoul(new Date()), (day) => !isClosed(day));
+  const { calendar, shown, setShown, turn } = useMonth(days[0] ?? today(), (day) => !isClosed(day));
   const { choose, onClickCapture } = useRange(days, onChange);
   const { data: halves = [] } = useQuery(leaveDaysQuery(yearOf(shown)));
   const taken = new Set(halves.map(({ vacationDate }) => vacationDate));
@@ -86,6 +87,8 @@ const WriteVacationCalendar = ({ days, single, onChange }: Props) => {
     getDayProps: (day: Day) => ({
       'aria-pressed': days.includes(day),
       'data-day': day,
+      // The library asks the device what day it is.
+      'data-today': day === today() || undefined,
       ...(taken.has(day) && { 'data-taken': true, title: t('approval.vacation.askedOn') }),
       onKeyDown: (event: KeyboardEvent) => turn(event, day),
     }),

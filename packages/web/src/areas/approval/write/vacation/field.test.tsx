@@ -5,10 +5,14 @@ import { getLeaveStatus, listLeaveDays } from '@portal/contract/leave';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { learnClock } from '../../../../platform/clock.ts';
 import { givenPortal, reply } from '../../../../testing/portal.tsx';
 import { sampleDocument } from '../../../../testing/samples.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const draft = sampleDocument({
   id: 41,
@@ -193,4 +197,13 @@ it('what may still be applied for is told, not what is spoken for', async () => 
   const table = await within(field).findByRole('table', { name: '연차 현황' });
   within(table).getByRole('columnheader', { name: '신청 가능' });
   await within(table).findByRole('cell', { name: '2일' });
+});
+
+it('the day of Seoul is marked, whatever the device says', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-08T12:00:00Z'));
+  learnClock(new Headers({ date: 'Mon, 09 Mar 2026 15:30:00 GMT', 'cache-control': 'no-store' }), 0);
+  const { field } = await givenForm('leave-overlaps');
+  await within(field).findByRole('button', { name: /^2026-03-10 / });
+  const marked = [...field.querySelectorAll('[data-today]')].map((day) => day.getAttribute('data-day'));
+  expect(marked).toEqual(['2026-03-10']);
 });

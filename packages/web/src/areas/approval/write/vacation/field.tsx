@@ -1,8 +1,8 @@
 import { Button, Input, NativeSelect, TextInput } from '@mantine/core';
-import { dayInSeoul } from '@portal/contract/kernel';
 import { leaveLimits, showsRemainingDays, type VacationBody } from '@portal/contract/leave';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
+import { today } from '../../../../platform/clock.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { late } from '../../../../ui/late/part.tsx';
 import { WriteVacationBalance } from './balance.tsx';
@@ -35,7 +35,7 @@ const Kind = ({ vacation, onChange }: KindProps) => {
         value={choiceOf(vacation)}
         onChange={({ currentTarget: { value } }) => {
           const choice = leaveChoices.find((each) => each === value);
-          if (choice) onChange(withChoice(vacation, choice, dayInSeoul(new Date())));
+          if (choice) onChange(withChoice(vacation, choice, today()));
         }}
       />
       <TextInput

@@ -1,5 +1,6 @@
 import { Button, Input, NativeSelect, TextInput } from '@mantine/core';
 import { eventWall } from '@portal/contract/safety';
+import { now } from '../../../../platform/clock.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import type { Form } from '../../../../ui/form/state.ts';
@@ -15,7 +16,7 @@ const minutes = ['', ...upTo(59)];
 /** When it happened, by the clock of a zone, in 24 hours; a phone shows its own wheels. */
 export const EventDateField = ({ form }: { form: Form<ReportForm> }) => {
   const { t } = useTranslation();
-  const nowInZone = () => eventWall(new Date(), Number(form.current().eventDateTimeZone));
+  const nowInZone = () => eventWall(now(), Number(form.current().eventDateTimeZone));
   return (
     <Field form={form} name="eventDate" required>
       {({ id, label, value, error, onChange, onBlur }) => {

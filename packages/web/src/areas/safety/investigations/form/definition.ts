@@ -1,4 +1,4 @@
-import { dayInSeoul, type FieldProblem } from '@portal/contract/kernel';
+import type { FieldProblem } from '@portal/contract/kernel';
 import {
   checkInvestigation,
   type Investigation,
@@ -6,6 +6,7 @@ import {
   investigationBody,
   keptInvestigation,
 } from '@portal/contract/safety';
+import { today } from '../../../../platform/clock.ts';
 import { translate } from '../../../../platform/i18n.ts';
 import type { Definition } from '../../../../ui/form/definition.ts';
 import { tooLong } from '../../../../ui/form/limits.ts';
@@ -67,6 +68,6 @@ export const investigationDefinition = (record: Investigation | undefined): Defi
       const name = asked[field];
       return translate(name ? `safetyInvestigation.missing.${name}` : 'safety.hazard.missing');
     },
-    check: (form) => check(form, dayInSeoul(new Date()), before),
+    check: (form) => check(form, today(), before),
   };
 };

@@ -1,4 +1,5 @@
 import type { Investigation } from '@portal/contract/safety';
+import { now } from '../../../../platform/clock.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { RecordPage } from '../../cases/record-page.tsx';
 import { InvestigationFields } from './fields.tsx';
@@ -11,7 +12,7 @@ const InvestigationEdit = ({ record, onDone }: { record: Investigation; onDone: 
   const { t } = useTranslation();
   const saving = useInvestigationForm({
     record,
-    initial: () => newInvestigation({}, new Date()),
+    initial: () => newInvestigation({}, now()),
     what: `investigation-${record.id}`,
     onSaved: onDone,
   });

@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { now } from '../../../../platform/clock.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { useWayOut } from '../../../../ui/form/leave/way-out.ts';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
@@ -22,7 +23,7 @@ export const NewInvestigationScreen = ({ search }: { search: Readonly<Record<str
       : linkOptions({ to: '/esms/report/view/$id', params: { id: String(from.reportId) } });
   const saving = useInvestigationForm({
     record: undefined,
-    initial: () => newInvestigation(from, new Date()),
+    initial: () => newInvestigation(from, now()),
     what: `investigation-new-${from.reportId ?? 'own'}`,
     onSaved: ({ id }) =>
       go({

@@ -1,5 +1,5 @@
 import type { Person } from '@portal/contract/directory';
-import { addDays, dayInSeoul, type FieldProblem } from '@portal/contract/kernel';
+import { addDays, type FieldProblem } from '@portal/contract/kernel';
 import {
   actionLimits,
   checkAssignments,
@@ -9,6 +9,7 @@ import {
   type PostProcessBody,
   postProcessBody,
 } from '@portal/contract/safety';
+import { today } from '../../../../platform/clock.ts';
 import { translate } from '../../../../platform/i18n.ts';
 import type { Definition } from '../../../../ui/form/definition.ts';
 import { tooLong } from '../../../../ui/form/limits.ts';
@@ -20,7 +21,7 @@ export type PostProcessForm = { conclusion: string; appendix: string; mitigation
 /** Somebody else to act, until five days from now. */
 export const newPlanned = (): Planned => ({
   mitigator: null,
-  dueDate: addDays(dayInSeoul(new Date()), actionLimits.dueAfter),
+  dueDate: addDays(today(), actionLimits.dueAfter),
 });
 
 export const formOfPostProcess = (kept: Investigation): PostProcessForm => ({
@@ -74,7 +75,7 @@ export const postProcessDefinition = (isApproved: () => boolean): Definition<Pos
     const isBegun = form.mitigations.length > 0;
     return [
       ...found.filter(({ path }) => path !== 'mitigations' || !isBegun),
-      ...(isApproved() ? [] : checkPlan(form, dayInSeoul(new Date()))),
+      ...(isApproved() ? [] : checkPlan(form, today())),
       ...tooLong(form, postProcessBody),
     ];
   },

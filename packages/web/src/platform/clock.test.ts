@@ -1,0 +1,51 @@
+import { getHealth } from '@portal/contract/identity';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { givenAnswers } from '../testing/answers.ts';
+import { learnClock, now, today } from './clock.ts';
+import { send } from './request.ts';
+
+const DEVICE = Date.parse('2026-11-20T14:00:00Z');
+
+const told = (date: string, cacheControl = 'no-store') => new Headers({ date, 'cache-control': cacheControl });
+const at = () => now().toISOString();
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(DEVICE);
+  learnClock(told('Fri, 20 Nov 2026 14:00:00 GMT'), 0);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('a clock that runs behind is set by what an answer tells, and the day with it', () => {
+  expect(today()).toBe('2026-11-20');
+  learnClock(told('Fri, 20 Nov 2026 15:30:00 GMT'), 200);
+  expect(at()).toBe('2026-11-20T15:30:00.000Z');
+  expect(today()).toBe('2026-11-21');
+});
+
+it('a clock that runs ahead is set back to the latest that it can be', () => {
+  learnClock(told('Wed, 18 Nov 2026 14:00:00 GMT'), 200);
+  expect(at()).toBe('2026-11-18T14:00:01.200Z');
+});
+
+it('what fits the answer stands, so that the clock does not jump', () => {
+  learnClock(told('Fri, 20 Nov 2026 13:59:59 GMT'), 300);
+  expect(at()).toBe('2026-11-20T14:00:00.000Z');
+});
+
+it.each([
+  ['without its time', new Headers({ 'cache-control': 'no-store' })],
+  ['that may have been kept', told('Fri, 13 Nov 2026 14:00:00 GMT', 'private, max-age=3600')],
+])('an answer %s tells nothing', (_name, headers) => {
+  learnClock(headers, 0);
+  expect(at()).toBe('2026-11-20T14:00:00.000Z');
+});
+
+it('every call learns it', async () => {
+  const headers = { date: 'Sat, 21 Nov 2026 14:00:00 GMT', 'cache-control': 'no-store' };
+  givenAnswers(() => ({ headers }));
+  await send(getHealth, {}, undefined);
+  expect(today()).toBe('2026-11-21');
+});
