@@ -127,5 +127,5 @@ export const signOut = async (idToken: string | undefined): Promise<void> => {
   const oidc = await userManager();
   await oidc.removeUser();
   await oidc.clearStaleState();
-  await oidc.signoutRedirect(idToken ? { id_token_hint: idToken } : {});
+  await oidc.signoutRedirect({ redirectMethod: 'replace', ...(idToken ? { id_token_hint: idToken } : {}) });
 };

@@ -17,11 +17,12 @@ export const SignOutLink = () => {
     event.preventDefault();
     const title = t('shell.signOut');
     const goes = await confirm({ title, message: t('shell.signOutForgets'), confirmLabel: title, danger: true });
-    if (goes) await navigate({ to: '/logout' });
+    if (goes) await navigate({ to: '/logout', state: { signsOut: true } });
   };
   return (
     <ButtonLink
       to="/logout"
+      state={{ signsOut: true }}
       variant="default"
       fullWidth
       leftSection={<IconLogout size={16} />}

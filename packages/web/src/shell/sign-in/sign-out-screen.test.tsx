@@ -1,5 +1,6 @@
 import { endSession } from '@portal/contract/identity';
-import { waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as oidc from '../../platform/session/oidc.ts';
 import { USER_KEY } from '../../platform/session/tokens.ts';
@@ -12,6 +13,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const pressSignOut = async () => userEvent.click(await screen.findByRole('button', { name: '로그아웃' }));
+
 const ended = (status: number) => ({ endpoint: endSession, answer: () => ({ status }) });
 
 it.each([204, 503])(
@@ -19,6 +22,7 @@ it.each([204, 503])(
   async (status) => {
     keepLocalWork(localStorage, `${LOCAL_WORK}a`, '글');
     const { calls } = await givenPortal('/logout', [ended(status)]);
+    await pressSignOut();
     await waitFor(() => expect(oidc.signOut).toHaveBeenCalledTimes(1));
     expect(oidc.signOut).toHaveBeenCalledWith('id');
     const told = calls.filter(({ path }) => path === endSession.path);
@@ -37,6 +41,31 @@ it('the other tabs are told when there are no tokens left for them to renew', as
     setItem.call(this, key, value);
   });
   await givenPortal('/logout', [ended(204)]);
+  await pressSignOut();
   await waitFor(() => expect(oidc.signOut).toHaveBeenCalledWith('id'));
   expect(tokens).toEqual([null]);
+});
+
+const LOST =
+  '이 기기에 저장하지 않은 내용이 남아 있습니다. 다른 창에서 작성 중인 내용도 포함됩니다. 로그아웃하면 모두 지워집니다.';
+
+it('an address that is only opened signs nobody out and takes nothing away, and says what would be lost', async () => {
+  keepLocalWork(localStorage, `${LOCAL_WORK}a`, '글');
+  const { calls } = await givenPortal('/logout', [ended(204)]);
+  await screen.findByText(LOST);
+  expect(oidc.signOut).not.toHaveBeenCalled();
+  expect(localStorage.getItem(USER_KEY)).not.toBeNull();
+  expect(calls.some(({ path }) => path === endSession.path)).toBe(false);
+});
+
+it('whoever chose to sign out is not asked again, until they come back by the history', async () => {
+  const { router } = await givenPortal('/help', [ended(204)]);
+  await waitFor(() => expect(router.state.status).toBe('idle'));
+  await act(() => router.navigate({ to: '/logout', state: { signsOut: true } }));
+  await waitFor(() => expect(oidc.signOut).toHaveBeenCalledTimes(1));
+  expect(router.state.location.state.signsOut).toBeUndefined();
+  await act(() => router.navigate({ to: '/login' }));
+  act(() => router.history.back());
+  await screen.findByRole('button', { name: '로그아웃' });
+  expect(oidc.signOut).toHaveBeenCalledTimes(1);
 });

@@ -1,14 +1,23 @@
+import { Button } from '@mantine/core';
 import { endSession } from '@portal/contract/identity';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { goTo } from '../../platform/navigator.ts';
 import { send } from '../../platform/request.ts';
 import { currentTokens, forgetTokens } from '../../platform/session/current.ts';
 import type { Tokens } from '../../platform/session/tokens.ts';
-import { forgetLocalWork } from '../../platform/unsaved/local-work.ts';
+import { forgetLocalWork, hasLocalWork } from '../../platform/unsaved/local-work.ts';
 import { PageTitle } from '../../ui/page/header.tsx';
+import { TextLink } from '../../ui/page/links.tsx';
 import { BarePage } from './bare-page.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Somebody chose to sign out, and was asked where something would be lost. */
+    signsOut?: true;
+  }
+}
 
 const TELL_WITHIN_MS = 5_000;
 
@@ -19,9 +28,10 @@ const endOnServer = async (tokens: Tokens | undefined): Promise<void> => {
 };
 
 /** Signs out here and at the provider, which leads back to the sign-in. */
-export const SignOutScreen = () => {
+const SigningOut = () => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const begun = useRef(false);
 
   useEffect(() => {
@@ -32,19 +42,42 @@ export const SignOutScreen = () => {
     forgetTokens();
     forgetLocalWork(localStorage);
     const leave = async (): Promise<void> => {
+      // Whoever comes back here by the history is asked.
+      await navigate({ to: '/logout', state: {}, replace: true });
       await endOnServer(tokens);
       const { signOut } = await import('../../platform/session/oidc.ts');
       await signOut(tokens?.idToken);
     };
     // A provider that cannot be reached, or has no sign-out, still leaves nobody signed in here.
     leave()
-      .catch(() => goTo('/login'))
+      .catch(() => navigate({ to: '/login', replace: true }))
       .finally(() => queryClient.clear());
-  }, [queryClient]);
+  }, [queryClient, navigate]);
 
+  return <BarePage title={t('shell.signOut')} message={t('shell.signingOut')} />;
+};
+
+/** Signs out whoever chose to; to be led to this address, by the history or by another site, is no choice yet. */
+export const SignOutScreen = () => {
+  const { t } = useTranslation();
+  const isChosen = useRouterState({ select: ({ location }) => location.state.signsOut === true });
+  const [signsOut, setSignsOut] = useState(isChosen);
   return (
-    <BarePage title={t('shell.signOut')} message={t('shell.signingOut')}>
+    <>
       <PageTitle title={t('shell.signOut')} />
-    </BarePage>
+      {signsOut ? (
+        <SigningOut />
+      ) : (
+        <BarePage
+          title={t('shell.signOut')}
+          message={t(hasLocalWork(localStorage) ? 'shell.signOutForgets' : 'shell.signOutHint')}
+        >
+          <Button size="md" fullWidth onClick={() => setSignsOut(true)}>
+            {t('shell.signOut')}
+          </Button>
+          <TextLink to="/">{t('shell.home.title')}</TextLink>
+        </BarePage>
+      )}
+    </>
   );
 };

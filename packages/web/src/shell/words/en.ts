@@ -22,6 +22,7 @@ export const shell = {
   signOut: 'Sign Out',
   signOutForgets:
     'This machine holds work that was not saved, perhaps in another window. Signing out takes all of it away.',
+  signOutHint: 'This signs you out on this device and at your company account.',
   signingOut: 'Signing out.',
   accessDenied: 'Access denied.',
   notRegistered: 'No employee record',

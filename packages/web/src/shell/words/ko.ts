@@ -21,6 +21,7 @@ export const shell = {
   signOut: '로그아웃',
   signOutForgets:
     '이 기기에 저장하지 않은 내용이 남아 있습니다. 다른 창에서 작성 중인 내용도 포함됩니다. 로그아웃하면 모두 지워집니다.',
+  signOutHint: '이 기기와 회사 계정에서 로그아웃합니다.',
   signingOut: '로그아웃하고 있습니다.',
   accessDenied: '접근 권한이 없습니다.',
   notRegistered: '사원 정보 없음',
