@@ -61,6 +61,8 @@ test.each([
   "export const isMaster = (levels: string[]) => levels.includes('Level6');",
   'export const isOver = (day: string) => day < new Date().toISOString();',
   'export const isOver = (at: number) => at < Date.now();',
+  "export const name = () => localStorage.getItem('name');",
+  "export const tabs = new BroadcastChannel('tabs');",
 ])('a screen that decides for itself is caught: %s', async (text) => {
   const path = 'packages/web/src/shell/planted.ts';
   await expect(checkBrowserDecides()).resolves.toBeUndefined();

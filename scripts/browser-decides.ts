@@ -18,6 +18,11 @@ const rules = [
     words: [/\bnew Date\(\)/, /\bDate\.now\b/],
     mayHold: /\/platform\/clock\.ts$/,
   },
+  {
+    fault: 'the storage of the browser, which may be denied, is touched, and not platform/storage.ts',
+    words: [/\b(local|session)Storage\b/, /\bindexedDB\b/, /\bnew BroadcastChannel\b/],
+    mayHold: /\/platform\/(storage|channel)\.ts$/,
+  },
 ];
 
 /** Tests look at everything. */
@@ -25,7 +30,7 @@ const ofTests = /\.test\.tsx?$|\/testing\//;
 
 /**
  * The server tells with each record what may be done with it (`can`): the browser compares no status and no level. Nor does it
- * know by itself what day it is.
+ * know by itself what day it is, or have a storage to rely on.
  */
 export const checkBrowserDecides = async (): Promise<void> => {
   const listed = await run(

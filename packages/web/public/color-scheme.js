@@ -1,4 +1,5 @@
-// Runs before the first paint, so that a dark page never flashes white. A file, since the CSP allows no inline script.
+// Runs before the first paint, so that a dark page never flashes white, and before the app, which may not come. A file, since
+// the CSP allows no inline script.
 (() => {
   const show = (scheme) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
   const chosen = () => {
@@ -15,6 +16,17 @@
     show(scheme === 'dark' || scheme === 'light' ? scheme : system);
   };
   showChosen();
+
+  // Where the app itself does not come, nothing of it can say so.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement)) return;
+      document.querySelector('.starting[role=status]')?.remove();
+      document.getElementById('not-started')?.removeAttribute('hidden');
+    },
+    true,
+  );
 
   // Paper is white: what is printed wears the light colours, whatever the screen does.
   addEventListener('beforeprint', () => show('light'));

@@ -1,6 +1,16 @@
 import { passesAnswer } from './platform/session/callback.ts';
 
-const kind = passesAnswer(location);
+/** What index.html holds ready for it: nothing that could tell of it has come. */
+const tellNotStarted = (error: unknown): void => {
+  console.error(error);
+  document.querySelector('.starting[role=status]')?.remove();
+  document.getElementById('not-started')?.removeAttribute('hidden');
+};
 
-if (kind === undefined) void import('./app.tsx').then(({ start }) => start());
-else void import('./shell/sign-in/answer.ts').then(({ passAnswer }) => passAnswer(kind));
+const begin = async (): Promise<void> => {
+  const kind = passesAnswer(location);
+  if (kind === undefined) await (await import('./app.tsx')).start();
+  else await (await import('./shell/sign-in/answer.ts')).passAnswer(kind);
+};
+
+begin().catch(tellNotStarted);

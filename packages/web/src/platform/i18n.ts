@@ -1,5 +1,6 @@
 import type { Language, Words } from '@portal/contract/kernel';
 import { useSyncExternalStore } from 'react';
+import { localStore } from './storage.ts';
 
 export type { Language };
 
@@ -62,7 +63,7 @@ export const bringProblems = async (): Promise<void> => {
 };
 
 export const storedLanguage = (): Language => {
-  const stored = localStorage.getItem(STORAGE_KEY);
+  const stored = localStore.getItem(STORAGE_KEY);
   return isLanguage(stored) ? stored : 'ko';
 };
 
@@ -86,7 +87,7 @@ export const startI18n = async (
 
 export const chooseLanguage = async (language: Language): Promise<void> => {
   await use(language);
-  localStorage.setItem(STORAGE_KEY, language);
+  localStore.setItem(STORAGE_KEY, language);
 };
 
 const plurals: Record<Language, Intl.PluralRules> = { ko: new Intl.PluralRules('ko'), en: new Intl.PluralRules('en') };

@@ -1,6 +1,7 @@
 import { countUnread } from '@portal/contract/notification';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../call.ts';
+import { openChannel } from '../channel.ts';
 
 export const notificationKeys = {
   /** Mutations name this in `meta.refreshes`. */
@@ -11,7 +12,7 @@ export const notificationKeys = {
 } as const;
 
 /** The other tabs: the one that waits tells them that there are news, and each what was read in it. */
-export const tabs = new BroadcastChannel('portal-news');
+export const tabs = openChannel('portal-news');
 
 /** What could not be counted is counted again by itself: nothing else asks for it until there are news. */
 const AGAIN_AFTER_MS = 15_000;

@@ -1,10 +1,12 @@
+import { localStore } from '../storage.ts';
+
 /** Under this the sign-in library keeps what it needs when the provider answers. */
 export const STATE_PREFIX = 'portal.sign-in.';
 
 /** How a sign-in that now comes back was begun, as the library wrote it down: popup, redirect or silent. */
 const begunAs = (search: string): string | undefined => {
   const state = new URLSearchParams(search).get('state');
-  const kept = state === null ? null : localStorage.getItem(STATE_PREFIX + state);
+  const kept = state === null ? null : localStore.getItem(STATE_PREFIX + state);
   try {
     return kept === null ? undefined : (JSON.parse(kept) as { request_type?: string }).request_type;
   } catch {

@@ -5,24 +5,36 @@ import {
   type StateStore,
   type User,
   UserManager,
-  WebStorageStateStore,
 } from 'oidc-client-ts';
 import { portalConfig } from '../config.ts';
 import { landingUrl } from '../return-url.ts';
+import { keysOf, localStore } from '../storage.ts';
 import { STATE_PREFIX } from './callback.ts';
 import { forgetTokens, USER_KEY } from './tokens.ts';
 
-/** Keeps the one user under one key, where `readTokens` finds it without this library. */
-const userStore: StateStore = {
-  set: async (_, value) => localStorage.setItem(USER_KEY, value),
-  get: async () => localStorage.getItem(USER_KEY),
-  remove: async () => {
-    const value = localStorage.getItem(USER_KEY);
-    localStorage.removeItem(USER_KEY);
+const keptAs = (nameOf: (key: string) => string, getAllKeys: StateStore['getAllKeys']): StateStore => ({
+  set: async (key, value) => localStore.setItem(nameOf(key), value),
+  get: async (key) => localStore.getItem(nameOf(key)),
+  remove: async (key) => {
+    const value = localStore.getItem(nameOf(key));
+    localStore.removeItem(nameOf(key));
     return value;
   },
-  getAllKeys: async () => [USER_KEY],
-};
+  getAllKeys,
+});
+
+/** Keeps the one user under one key, where `readTokens` finds it without this library. */
+const userStore = keptAs(
+  () => USER_KEY,
+  async () => [USER_KEY],
+);
+
+/** What a sign-in that is under way needs when it comes back. */
+const stateStore = keptAs(
+  (key) => STATE_PREFIX + key,
+  async () =>
+    keysOf(localStore).flatMap((key) => (key.startsWith(STATE_PREFIX) ? [key.slice(STATE_PREFIX.length)] : [])),
+);
 
 /** Ties an ID token to the request it answers: the library refuses one that brings another. */
 const nonce = (): string => crypto.randomUUID();
@@ -48,7 +60,7 @@ const build = async (): Promise<UserManager> => {
     response_type: 'code',
     automaticSilentRenew: true,
     userStore,
-    stateStore: new WebStorageStateStore({ store: localStorage, prefix: STATE_PREFIX }),
+    stateStore,
     popupWindowFeatures: { width: 480, height: 680 },
   });
 };

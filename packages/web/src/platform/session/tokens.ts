@@ -1,4 +1,5 @@
 import { deviceTime } from '../clock.ts';
+import { localStore } from '../storage.ts';
 export type Tokens = { accessToken: string; idToken: string; expiresAt: number };
 
 /** One place for the signed-in user, shared by all tabs, so that a row opened in a new tab is signed in at once. */
@@ -11,7 +12,7 @@ type StoredUser = { access_token?: string; id_token?: string; expires_at?: numbe
 
 /** The tokens of the stored user, read without loading the sign-in library. */
 export const readTokens = (): Tokens | undefined => {
-  const text = localStorage.getItem(USER_KEY);
+  const text = localStore.getItem(USER_KEY);
   if (text === null) return undefined;
   try {
     const user = JSON.parse(text) as StoredUser;
@@ -32,6 +33,6 @@ export const subjectOf = (stored: string | null): string | undefined => {
 };
 
 /** Forgets the person in this and, through the storage event, in every other tab. */
-export const forgetTokens = (): void => localStorage.removeItem(USER_KEY);
+export const forgetTokens = (): void => localStore.removeItem(USER_KEY);
 
 export const isFresh = ({ expiresAt }: Tokens, now = deviceTime()): boolean => expiresAt - EARLY_SECONDS > now / 1000;

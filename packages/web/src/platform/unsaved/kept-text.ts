@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { workStore } from '../storage.ts';
 import { dropLocalWork, keepLocalWork, LOCAL_WORK, openLocalWork, readLocalWork } from './local-work.ts';
 
 /**
@@ -7,13 +8,13 @@ import { dropLocalWork, keepLocalWork, LOCAL_WORK, openLocalWork, readLocalWork 
  */
 export const useKeptText = (name: string) => {
   const key = LOCAL_WORK + name;
-  const [text, setText] = useState(() => readLocalWork(localStorage, key) ?? '');
+  const [text, setText] = useState(() => readLocalWork(workStore, key) ?? '');
   const touched = useRef(false);
   useEffect(() => {
     let isGone = false;
     // What was kept can be read once its key is there; what is typed until then stands.
     void openLocalWork().then(() => {
-      if (!isGone && !touched.current) setText(readLocalWork(localStorage, key) ?? '');
+      if (!isGone && !touched.current) setText(readLocalWork(workStore, key) ?? '');
     });
     return () => {
       isGone = true;
@@ -24,8 +25,8 @@ export const useKeptText = (name: string) => {
       touched.current = true;
       setText(next);
       try {
-        if (next === '') dropLocalWork(localStorage, key);
-        else keepLocalWork(localStorage, key, next);
+        if (next === '') dropLocalWork(workStore, key);
+        else keepLocalWork(workStore, key, next);
       } catch {
         // The storage is full: the text stands on the screen only.
       }
@@ -34,7 +35,7 @@ export const useKeptText = (name: string) => {
   );
   const forget = useCallback(() => {
     touched.current = true;
-    dropLocalWork(localStorage, key);
+    dropLocalWork(workStore, key);
   }, [key]);
   return { text, change, forget };
 };
@@ -42,7 +43,7 @@ export const useKeptText = (name: string) => {
 /** The same read where it is not written: '' where nothing was kept. */
 export const readKeptText = async (name: string): Promise<string> => {
   await openLocalWork();
-  return readLocalWork(localStorage, LOCAL_WORK + name) ?? '';
+  return readLocalWork(workStore, LOCAL_WORK + name) ?? '';
 };
 
-export const forgetKeptText = (name: string): void => dropLocalWork(localStorage, LOCAL_WORK + name);
+export const forgetKeptText = (name: string): void => dropLocalWork(workStore, LOCAL_WORK + name);

@@ -1,4 +1,5 @@
 import { deviceTime } from '../clock.ts';
+import { keysOf, type Store } from '../storage.ts';
 import type { Seal } from './seal.ts';
 
 /** Keys of what people typed and did not save yet begin with this, whatever area they belong to. */
@@ -13,8 +14,6 @@ export const SIGNED_OUT_KEY = 'portal.signed-out';
 /** What nobody came back for in this time goes. */
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
-
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 let closed = false;
 let seal: Seal | undefined;
@@ -78,28 +77,28 @@ export const readLocalWork = (store: Store, key: string): string | undefined => 
 
 export const dropLocalWork = (store: Store, key: string): void => {
   waiting.delete(key);
-  try {
-    store.removeItem(key);
-  } catch {
-    // A private window without storage held nothing.
-  }
+  store.removeItem(key);
 };
 
-const ownKeys = (store: Storage): string[] => Object.keys(store).filter((key) => key.startsWith(LOCAL_WORK));
+const ownKeys = (store: Store): string[] => keysOf(store).filter((key) => key.startsWith(LOCAL_WORK));
 
 /** Whether this machine holds work that was typed in any window and saved nowhere else. */
-export const hasLocalWork = (store: Storage): boolean => waiting.size > 0 || ownKeys(store).length > 0;
+export const hasLocalWork = (store: Store): boolean => waiting.size > 0 || ownKeys(store).length > 0;
 
 /** Takes unsaved work off this machine: the next person at it shall not find it. */
-export const forgetLocalWork = (store: Storage): void => {
+export const forgetLocalWork = (store: Store): void => {
   sealWith(undefined);
+  // A full device has no room for the word to the other tabs before this, and another tab may write until it reads it.
+  const remove = (): void => {
+    for (const key of [...ownKeys(store), VIEWED_KEY]) store.removeItem(key);
+  };
+  remove();
   store.setItem(SIGNED_OUT_KEY, String(deviceTime()));
-  for (const key of ownKeys(store)) store.removeItem(key);
-  store.removeItem(VIEWED_KEY);
+  remove();
 };
 
 /** Takes off what is older than thirty days, and what was kept before it was encrypted. */
-export const sweepLocalWork = (store: Storage, now = deviceTime()): void => {
+export const sweepLocalWork = (store: Store, now = deviceTime()): void => {
   for (const key of ownKeys(store)) {
     const [, keptAt, sealed] = /^([0-9]+) (.+)$/.exec(store.getItem(key) ?? '') ?? [];
     if (sealed === undefined || now - Number(keptAt) > KEPT_DAYS * DAY_MS) store.removeItem(key);

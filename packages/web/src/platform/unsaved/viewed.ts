@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { workStore } from '../storage.ts';
 import { keepLocalWork, openLocalWork, readLocalWork, VIEWED_KEY } from './local-work.ts';
 
 /** A record that somebody opened: where it stands and what it is called. */
@@ -14,7 +15,7 @@ const isViewed = (each: unknown): each is Viewed =>
 
 const read = (): readonly Viewed[] => {
   try {
-    const kept: unknown = JSON.parse(readLocalWork(localStorage, VIEWED_KEY) ?? '[]');
+    const kept: unknown = JSON.parse(readLocalWork(workStore, VIEWED_KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isViewed) : [];
   } catch {
     return [];
@@ -33,7 +34,7 @@ const keep = async (viewed: Viewed): Promise<void> => {
   await openLocalWork();
   const others = read().filter((each) => placeOf(each) !== placeOf(viewed));
   try {
-    keepLocalWork(localStorage, VIEWED_KEY, JSON.stringify([viewed, ...others].slice(0, KEPT)));
+    keepLocalWork(workStore, VIEWED_KEY, JSON.stringify([viewed, ...others].slice(0, KEPT)));
   } catch {
     // The storage is full or not there: nothing is remembered.
   }
@@ -57,7 +58,7 @@ const subscribe = (listener: () => void) => {
 const none: readonly Viewed[] = [];
 
 /** What a sign-out took away is gone at once, whatever is still in memory. */
-const current = (): readonly Viewed[] => (localStorage.getItem(VIEWED_KEY) === null ? none : known);
+const current = (): readonly Viewed[] => (workStore.getItem(VIEWED_KEY) === null ? none : known);
 
 /** What the person opened last on this device, the last first. */
 export const useViewedRecords = (): readonly Viewed[] => useSyncExternalStore(subscribe, current);

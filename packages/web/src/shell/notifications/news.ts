@@ -60,7 +60,7 @@ export const followNews = (queryClient: QueryClient, employeeId: number, signal:
       look();
       tabs.postMessage('news');
     }, signal);
-  // Without a secure origin tabs cannot agree, and each waits by itself.
+  // Without a secure origin, or where the browser denies it, tabs cannot agree, and each waits by itself.
   if (!('locks' in navigator)) return void lead();
-  navigator.locks.request(name, { signal }, lead).catch(() => undefined);
+  navigator.locks.request(name, { signal }, lead).catch(() => signal.aborted || lead());
 };

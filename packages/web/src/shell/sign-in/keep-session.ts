@@ -4,6 +4,7 @@ import { landingUrl, withReturnUrl } from '../../platform/return-url.ts';
 import { listenForTokens } from '../../platform/session/embedded.ts';
 import { sessionEnded } from '../../platform/session/ended.ts';
 import { readTokens, subjectOf, USER_KEY } from '../../platform/session/tokens.ts';
+import { localStore } from '../../platform/storage.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
 import { closeLocalWork, SIGNED_OUT_KEY, sweepLocalWork } from '../../platform/unsaved/local-work.ts';
 import { preloadLayers } from '../../ui/late/layers.tsx';
@@ -33,7 +34,7 @@ const enterEmbedded = async (queryClient: QueryClient): Promise<void> => {
 
 /** What another tab did with the session: all tabs share one person. */
 const followOtherTabs = (): void => {
-  let subject = subjectOf(localStorage.getItem(USER_KEY));
+  let subject = subjectOf(localStore.getItem(USER_KEY));
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === SIGNED_OUT_KEY) {
       closeLocalWork();
@@ -55,8 +56,8 @@ const followOtherTabs = (): void => {
 
 /** What runs beside the screens for as long as the portal is open. */
 export const keepSession = (queryClient: QueryClient): void => {
-  void unregisterServiceWorkers();
-  sweepLocalWork(localStorage);
+  void unregisterServiceWorkers().catch(() => undefined);
+  sweepLocalWork(localStore);
   listenForTokens(() => void enterEmbedded(queryClient).catch(() => undefined));
   setTimeout(() => void startRenewal().catch(() => undefined), RENEWAL_STARTS_AFTER_MS);
   window.addEventListener('vite:preloadError', onMissingPart);

@@ -2,6 +2,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { localStore } from '../../platform/storage.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
 import { hasLocalWork } from '../../platform/unsaved/local-work.ts';
 import { confirm } from '../../ui/dialog/confirm.ts';
@@ -13,7 +14,7 @@ export const SignOutLink = () => {
   const navigate = useNavigate();
   const ask = async (event: MouseEvent): Promise<void> => {
     // A form on this screen asks for itself.
-    if (holdsUnsavedWork() || !hasLocalWork(localStorage)) return;
+    if (holdsUnsavedWork() || !hasLocalWork(localStore)) return;
     event.preventDefault();
     const title = t('shell.signOut');
     const goes = await confirm({ title, message: t('shell.signOutForgets'), confirmLabel: title, danger: true });

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as oidc from '../../platform/session/oidc.ts';
 import { USER_KEY } from '../../platform/session/tokens.ts';
-import { keepLocalWork, LOCAL_WORK, SIGNED_OUT_KEY } from '../../platform/unsaved/local-work.ts';
+import { localStore } from '../../platform/storage.ts';
+import { forgetLocalWork, keepLocalWork, LOCAL_WORK, SIGNED_OUT_KEY } from '../../platform/unsaved/local-work.ts';
 import { givenPortal } from '../../testing/portal.tsx';
 
 beforeEach(() => void vi.spyOn(oidc, 'signOut').mockResolvedValue());
@@ -68,4 +69,19 @@ it('whoever chose to sign out is not asked again, until they come back by the hi
   act(() => router.history.back());
   await screen.findByRole('button', { name: '로그아웃' });
   expect(oidc.signOut).toHaveBeenCalledTimes(1);
+});
+
+it('a device that is full is made empty before anything is written to it', async () => {
+  const { setItem } = Storage.prototype;
+  localStorage.setItem(`${LOCAL_WORK}a`, '1 x.x');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (this.getItem(`${LOCAL_WORK}a`) !== null) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+  localStorage.removeItem(SIGNED_OUT_KEY);
+  forgetLocalWork(localStore);
+  expect([localStorage.getItem(`${LOCAL_WORK}a`), localStorage.getItem(SIGNED_OUT_KEY)]).toEqual([
+    null,
+    expect.any(String),
+  ]);
 });

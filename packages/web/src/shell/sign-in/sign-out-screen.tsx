@@ -7,6 +7,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { send } from '../../platform/request.ts';
 import { currentTokens, forgetTokens } from '../../platform/session/current.ts';
 import type { Tokens } from '../../platform/session/tokens.ts';
+import { localStore } from '../../platform/storage.ts';
 import { forgetLocalWork, hasLocalWork } from '../../platform/unsaved/local-work.ts';
 import { PageTitle } from '../../ui/page/header.tsx';
 import { TextLink } from '../../ui/page/links.tsx';
@@ -40,7 +41,7 @@ const SigningOut = () => {
     const tokens = currentTokens();
     // Before the other tabs are told: one that finds tokens on its way out would renew them, and sign the person in again.
     forgetTokens();
-    forgetLocalWork(localStorage);
+    forgetLocalWork(localStore);
     const leave = async (): Promise<void> => {
       // Whoever comes back here by the history is asked.
       await navigate({ to: '/logout', state: {}, replace: true });
@@ -70,7 +71,7 @@ export const SignOutScreen = () => {
       ) : (
         <BarePage
           title={t('shell.signOut')}
-          message={t(hasLocalWork(localStorage) ? 'shell.signOutForgets' : 'shell.signOutHint')}
+          message={t(hasLocalWork(localStore) ? 'shell.signOutForgets' : 'shell.signOutHint')}
         >
           <Button size="md" fullWidth onClick={() => setSignsOut(true)}>
             {t('shell.signOut')}

@@ -1,6 +1,7 @@
 import { getHealth } from '@portal/contract/identity';
 import { deviceTime } from '../../platform/clock.ts';
 import { send } from '../../platform/request.ts';
+import { sessionStore } from '../../platform/storage.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
 
 /** What the browsers and the bundler say of a file of the app that did not come. */
@@ -22,7 +23,7 @@ const mayReload = (): boolean =>
   // Without a connection nothing is gone, and a reload would take the page with all that was typed.
   navigator.onLine &&
   !holdsUnsavedWork() &&
-  deviceTime() - Number(sessionStorage.getItem(RELOADED_KEY)) >= RELOAD_AGAIN_AFTER_MS;
+  deviceTime() - Number(sessionStore.getItem(RELOADED_KEY)) >= RELOAD_AGAIN_AFTER_MS;
 
 /**
  * A file that is gone while the server is there belongs to a version before the one now served: the page is loaded anew,
@@ -30,13 +31,13 @@ const mayReload = (): boolean =>
  */
 export const reloadForNewVersion = async (reload = () => location.reload()): Promise<void> => {
   if (!mayReload() || !(await serverAnswers()) || !mayReload()) return;
-  sessionStorage.setItem(RELOADED_KEY, String(deviceTime()));
+  sessionStore.setItem(RELOADED_KEY, String(deviceTime()));
   reload();
 };
 
 /** The router would reload the page by itself, asking nobody; it does so once for each message that it has not noted. */
 const keepRouterFromReloading = (error: Error): void =>
-  sessionStorage.setItem(`tanstack_router_reload:${error.message}`, '1');
+  sessionStore.setItem(`tanstack_router_reload:${error.message}`, '1');
 
 export const onMissingPart = (event: Event & { payload?: unknown }): void => {
   if (event.payload instanceof Error) keepRouterFromReloading(event.payload);

@@ -1,12 +1,14 @@
+import { localStore } from '../../platform/storage.ts';
+
 const STORED = 'portal.keys';
 
 const listeners = new Set<() => void>();
 
 /** Whether keys of one letter act on this device: whoever speaks to the machine, or touches keys unawares, turns them off. */
 export const keysChosen = {
-  get: (): boolean => localStorage.getItem(STORED) !== 'off',
+  get: (): boolean => localStore.getItem(STORED) !== 'off',
   set: (isOn: boolean): void => {
-    localStorage.setItem(STORED, isOn ? 'on' : 'off');
+    localStore.setItem(STORED, isOn ? 'on' : 'off');
     for (const listener of listeners) listener();
   },
   subscribe: (listener: () => void) => {

@@ -2,6 +2,7 @@ import { type AssignedDocument, markRead } from '@portal/contract/documents';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../platform/call.ts';
+import { openChannel } from '../../../platform/channel.ts';
 import { isFailure, isRefusal } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { ListPage } from '../../../ui/list/page.ts';
@@ -10,7 +11,7 @@ import { documentKeys } from '../drive/api.ts';
 import { whereItStands } from '../drive/where-it-stands.ts';
 
 /** The other tabs: a row opens a tab of its own, in which one reads on, and what is read in one is read in all. */
-const tabs = new BroadcastChannel('portal-reading');
+const tabs = openChannel('portal-reading');
 
 /** Tells the other tabs that a document was read, by its id. */
 export const tellRead = (id: number): void => tabs.postMessage(id);
@@ -30,7 +31,7 @@ export const useReading = () => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   useEffect(() => {
-    const listen = ({ data }: MessageEvent<number>): void => showRead(queryClient, data);
+    const listen = (event: Event): void => showRead(queryClient, (event as MessageEvent<number>).data);
     tabs.addEventListener('message', listen);
     return () => tabs.removeEventListener('message', listen);
   }, [queryClient]);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { deviceTime, now } from '../../../platform/clock.ts';
+import { workStore } from '../../../platform/storage.ts';
 import { focusField } from '../attention.ts';
 import type { Form } from '../state.ts';
 import { chosenFiles, watchChosen } from './chosen.ts';
@@ -48,14 +49,14 @@ const createKeeper = <Values extends FieldValues>(
     const at = now();
     const files = chosenFiles(form);
     const copy = { form: form.current(), version: version.current, chosenFiles: files };
-    const as = keepCopy(localStorage, key, copy, copying, at);
+    const as = keepCopy(workStore, key, copy, copying, at);
     // What waits for its key is not kept yet.
-    const isKept = as === 'no-room' || hasLocalCopy(localStorage, key);
+    const isKept = as === 'no-room' || hasLocalCopy(workStore, key);
     tellKept(isKept ? { at: at.toISOString(), as, withoutFiles: files.length > 0 } : undefined);
   };
   const forget = (): void => {
     settle();
-    dropCopy(localStorage, key);
+    dropCopy(workStore, key);
     if (last !== undefined) tellKept(undefined);
   };
   const flush = (): void => {
@@ -128,7 +129,7 @@ export const useLocalCopy = <Values extends FieldValues>(
   }, [form, keeper]);
   useEffect(() => {
     let isGone = false;
-    void listAbandonedCopies(localStorage, place, copying.current).then((copies) => {
+    void listAbandonedCopies(workStore, place, copying.current).then((copies) => {
       if (!isGone) setOffered(copies.filter((copy) => !form.isSame(copy.form, form.base())));
     });
     return () => {
@@ -137,7 +138,7 @@ export const useLocalCopy = <Values extends FieldValues>(
   }, [form, place]);
   const [copy] = offered;
   const drop = (): void => {
-    if (copy) dropCopy(localStorage, copy.key);
+    if (copy) dropCopy(workStore, copy.key);
     setOffered(offered.slice(1));
     // The offer goes with the button that was pressed.
     if (offered.length === 1) focusField(form, form.definition.fields[0] ?? '');

@@ -22,6 +22,10 @@ const givenStore = (room = 1_000_000) => {
   const kept = new Map<string, string>();
   return {
     getItem: (name: string) => kept.get(name) ?? null,
+    key: (place: number) => [...kept.keys()][place] ?? null,
+    get length() {
+      return kept.size;
+    },
     removeItem: (name: string) => void kept.delete(name),
     setItem: (name: string, value: string) => {
       if (value.length > room) throw new DOMException('full', 'QuotaExceededError');

@@ -1,3 +1,4 @@
+import { keysOf, type Store } from '../../../platform/storage.ts';
 import {
   dropLocalWork,
   keepLocalWork,
@@ -25,8 +26,6 @@ export type Copying<Values> = {
   /** The form without what takes much room. */
   bare: (form: Values) => Values;
 };
-
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const FORMAT = 2;
 
@@ -90,23 +89,17 @@ export const keepCopy = <Values>(
 
 export const dropCopy = dropLocalWork;
 
-/** Whether a copy has come into the storage, which a private window may not have. */
-export const hasLocalCopy = (store: Store, key: string): boolean => {
-  try {
-    return store.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-};
+/** Whether a copy has come into the storage. */
+export const hasLocalCopy = (store: Store, key: string): boolean => store.getItem(key) !== null;
 
 /** The copies of a place, the newest first; those in `held` belong to forms that are open somewhere. */
 export const listCopies = <Values>(
-  store: Storage,
+  store: Store,
   place: string,
   copying: Pick<Copying<Values>, 'isForm'>,
   held: ReadonlySet<string> = new Set(),
 ): KeptCopy<Values>[] =>
-  Object.keys(store)
+  keysOf(store)
     .filter((key) => key.startsWith(`${place}.`) && !held.has(key))
     .flatMap((key) => readCopy(store, key, copying) ?? [])
     .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
@@ -117,17 +110,18 @@ export const holdCopy = (key: string): (() => void) => {
   const open = new Promise<void>((resolve) => {
     release = resolve;
   });
-  void navigator.locks?.request(key, () => open);
+  // A page that is denied its storage is denied locks too.
+  void navigator.locks?.request(key, () => open).catch(() => undefined);
   return release;
 };
 
 /** Copies of a place whose form is gone: the tab was closed, or the machine went down. */
 export const listAbandonedCopies = async <Values>(
-  store: Storage,
+  store: Store,
   place: string,
   copying: Pick<Copying<Values>, 'isForm'>,
 ): Promise<KeptCopy<Values>[]> => {
   await openLocalWork();
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {};
   return listCopies(store, place, copying, new Set(held.flatMap(({ name }) => name ?? [])));
 };

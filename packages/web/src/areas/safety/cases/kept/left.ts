@@ -1,3 +1,4 @@
+import { keysOf, localStore } from '../../../../platform/storage.ts';
 import { placeOf } from '../../../../ui/form/copy/local.ts';
 import type { CaseRef } from '../family.ts';
 
@@ -9,12 +10,8 @@ export const written = {
   postProcess: (id: number): string => `post-process-${id}`,
 };
 
-/** Whether something that was typed there is kept on this device; a private window may have no storage. */
+/** Whether something that was typed there is kept on this device. */
 export const isCopyLeft = (employeeId: number, what: string): boolean => {
   const place = `${placeOf('safety', employeeId, what)}.`;
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(place));
-  } catch {
-    return false;
-  }
+  return keysOf(localStore).some((key) => key.startsWith(place));
 };
