@@ -47,6 +47,7 @@ export * from './investigations/rules.ts';
 export * from './investigations/schema.ts';
 export * from './investigations/states.ts';
 export * from './investigations/types.ts';
+export * from './law/texts.ts';
 export * from './leaving.ts';
 export * from './listing/calls.ts';
 export * from './my-action/calls.ts';

@@ -1,4 +1,5 @@
 import type { Words } from '@portal/contract/kernel';
+import { lawTexts } from '@portal/contract/safety';
 
 type Scope = {
   readonly title: Words;
@@ -95,11 +96,8 @@ export const scopeTexts = {
     when: { ko: '알게 된 즉시 보고합니다.', en: 'Report it at once.' },
   },
   obstacle: {
-    title: { ko: '항공안전장애의 범위', en: 'What an aviation safety obstacle is' },
-    law: {
-      ko: '항공안전법 제2조 제10호, 같은 법 시행규칙 별표 20의2',
-      en: 'Aviation Safety Act, Article 2, subparagraph 10; Enforcement Rule, Annex 20-2',
-    },
+    title: { ko: '의무보고 대상 항공안전장애의 범위', en: 'Which aviation safety obstacles have to be reported' },
+    law: lawTexts.obstacleTime.article,
     intro: {
       ko: '항공기사고 및 항공기준사고 외에 항공기의 운항 등과 관련하여 항공안전에 영향을 미치거나 미칠 우려가 있는 다음의 것',
       en: 'What affects or may affect aviation safety, short of an accident or a serious incident:',
@@ -130,14 +128,11 @@ export const scopeTexts = {
         en: 'Airports and air navigation: foreign objects on a runway, failed lighting or navigation aids, errors of control',
       },
       {
-        ko: '그 밖: 기체 결함이나 정비로 3시간 이상 지연되는 등 안전에 영향을 미친 운항 차질',
-        en: 'Other: disruption with a bearing on safety, such as a defect or maintenance that delays a flight by 3 hours or more',
+        ko: '사내 기준: 기체 결함이나 정비로 3시간 이상 지연되는 등 안전에 영향을 미친 운항 차질',
+        en: 'Rule of the company: disruption with a bearing on safety, such as a defect or maintenance that delays a flight by 3 hours or more',
       },
     ],
-    when: {
-      ko: '발생하거나 알게 된 때부터 72시간 안에 보고합니다. 화재 및 고장은 96시간 안에 보고하며 토요일과 공휴일은 세지 않습니다.',
-      en: 'Report it within 72 hours of its happening or of learning of it; fire and failures within 96 hours, not counting Saturdays and public holidays.',
-    },
+    when: lawTexts.obstacleTime,
   },
   interference: {
     title: { ko: '불법방해행위의 범위', en: 'What an act of unlawful interference is' },

@@ -1,6 +1,6 @@
-import type { ReportType } from '@portal/contract/safety';
+import { lawTexts, type ReportType } from '@portal/contract/safety';
 import { IconMessage2Heart, IconShieldExclamation } from '@tabler/icons-react';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { inLanguage, useTranslation } from '../../../platform/i18n.ts';
 import { Fold } from '../../../ui/page/fold.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { ScopeLinks } from './scope-links.tsx';
@@ -8,10 +8,14 @@ import classes from './styles.module.css';
 
 const icons = { SSR: IconShieldExclamation, SSVR: IconMessage2Heart } as const;
 
-/** What more there is to know of a kind, sentence by sentence. */
+/** What more there is to know of a kind, sentence by sentence; last what the law says. */
 const points = {
   SSR: ['proximity', 'delay', 'special', 'when'],
-  SSVR: ['what', 'protected', 'tenDays', 'confidential'],
+  SSVR: ['what', 'confidential'],
+} as const;
+const laws = {
+  SSR: [lawTexts.obstacleTime],
+  SSVR: [lawTexts.noDismissal, lawTexts.noPenalty],
 } as const;
 
 /** A kind of report: what it is for, what more there is to know, and the way to write one. */
@@ -36,6 +40,9 @@ export const ReportTypeCard = ({ type }: { type: ReportType }) => {
           <ul className={classes.points}>
             {points[type].map((point) => (
               <li key={point}>{t(`safetyStart.point.${point}`)}</li>
+            ))}
+            {laws[type].map((law) => (
+              <li key={law.ko}>{inLanguage(law)}</li>
             ))}
           </ul>
         </Fold>

@@ -24,14 +24,10 @@ export const safetyStart = {
   point: {
     proximity: 'Proximity of less than 500 feet to another aircraft with a risk of collision has to be reported.',
     delay:
-      'So has a flight that was delayed by 3 hours or more for a reason of safety, such as a defect or maintenance.',
+      'So has a flight that was delayed by 3 hours or more for a reason of safety, such as a defect or maintenance (a rule of the company).',
     special: 'For wildlife or bird strikes, TCAS RA and dangerous goods, choose the type and what is needed opens.',
-    when: 'Accidents and serious incidents at once; safety obstacles within 72 hours of happening or of learning of them.',
+    when: 'Accidents and serious incidents at once; safety obstacles that have to be reported, within the following time.',
     what: 'Tell of unsafe conditions, mistakes and near misses, and of what to better in procedures, training or facilities.',
-    protected:
-      'Nobody may be dismissed, transferred or disciplined for a voluntary report (Aviation Safety Act, Article 61).',
-    tenDays:
-      'What concerns yourself may go without penalty if you report it within 10 days, but for intent or gross negligence.',
     confidential: 'Of a confidential report nobody but yourself learns who wrote it and in which department.',
   },
 } as const;
