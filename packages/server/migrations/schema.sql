@@ -289,14 +289,10 @@ notification.notification: record_id integer not null
 notification.notification: record_type text not null
 notification.notification: times integer not null default 1
 notification.notification: written_at timestamp with time zone not null default clock_timestamp()
-platform.idempotent_reply: body_hash text not null
 platform.idempotent_reply: created_at timestamp with time zone not null
-platform.idempotent_reply: employee_id integer not null
-platform.idempotent_reply: key text not null
-platform.idempotent_reply: method text not null
+platform.idempotent_reply: name text not null
 platform.idempotent_reply: path text not null
-platform.idempotent_reply: reply jsonb
-platform.idempotent_reply: status smallint not null
+platform.idempotent_reply: sealed bytea not null
 platform.installation: is_demo boolean not null
 platform.installation: only_row boolean not null default true
 platform.maintenance: message text not null
@@ -709,7 +705,7 @@ notification.notification: notification_kind_check CHECK ((length(kind) <= 60))
 notification.notification: notification_pkey PRIMARY KEY (id)
 notification.notification: notification_place_check CHECK ((length(place) <= 200))
 notification.notification: notification_record_type_check CHECK ((length(record_type) <= 60))
-platform.idempotent_reply: idempotent_reply_pkey PRIMARY KEY (employee_id, method, path, key)
+platform.idempotent_reply: idempotent_reply_pkey PRIMARY KEY (name)
 platform.installation: installation_only_row_check CHECK (only_row)
 platform.installation: installation_pkey PRIMARY KEY (only_row)
 platform.maintenance: maintenance_only_row_check CHECK (only_row)
@@ -895,6 +891,7 @@ CREATE INDEX hazard_by_source ON safety.hazard USING btree (source, id DESC) INC
 CREATE INDEX hazard_by_status ON safety.hazard USING btree (status, id DESC) INCLUDE (source)
 CREATE INDEX hazard_by_status_and_source ON safety.hazard USING btree (status, source, id DESC)
 CREATE INDEX idempotent_reply_by_age ON platform.idempotent_reply USING btree (created_at)
+CREATE INDEX idempotent_reply_by_path ON platform.idempotent_reply USING btree (path text_pattern_ops)
 CREATE INDEX investigation_by_field ON safety.investigation USING btree (field_level1_id, created_at DESC, id DESC) INCLUDE (field_level2_id, status, source)
 CREATE INDEX investigation_by_grams ON safety.investigation_text USING gin (directory.grams(search_text)) WITH (fastupdate=off)
 CREATE INDEX investigation_by_source ON safety.investigation USING btree (source, created_at DESC, id DESC) INCLUDE (status, field_level1_id, field_level2_id)
@@ -996,7 +993,7 @@ CREATE UNIQUE INDEX hand_over_pkey ON approval.hand_over USING btree (id)
 CREATE UNIQUE INDEX hazard_case_id_key ON safety.hazard USING btree (case_id)
 CREATE UNIQUE INDEX hazard_hazard_no_key ON safety.hazard USING btree (hazard_no)
 CREATE UNIQUE INDEX hazard_pkey ON safety.hazard USING btree (id)
-CREATE UNIQUE INDEX idempotent_reply_pkey ON platform.idempotent_reply USING btree (employee_id, method, path, key)
+CREATE UNIQUE INDEX idempotent_reply_pkey ON platform.idempotent_reply USING btree (name)
 CREATE UNIQUE INDEX indicator_key_key ON indicators.indicator USING btree (key)
 CREATE UNIQUE INDEX indicator_pkey ON indicators.indicator USING btree (id)
 CREATE UNIQUE INDEX installation_pkey ON platform.installation USING btree (only_row)

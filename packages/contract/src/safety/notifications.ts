@@ -2,6 +2,7 @@ import { declareNotifications, type NotificationTable } from '@portal/contract/k
 
 /** What people are told of the records of this area. */
 const notifications = {
+  'report-received': { ko: '안전보고서가 접수되었습니다.', en: 'A safety report was received.' },
   'action-assigned': { ko: '조치가 배정되었습니다.', en: 'An action was assigned to you.' },
   message: { ko: '조치에 새 메시지가 있습니다.', en: 'There is a new message on an action.' },
   'closing-asked': { ko: '조치 종결이 요청되었습니다.', en: 'Closing of an action was requested.' },

@@ -1,3 +1,4 @@
+import { dayInSeoul, startOfDayInSeoul } from '@portal/contract/kernel';
 import {
   type Assessment,
   eventWall,
@@ -152,6 +153,21 @@ const loadGroups = async (loading: Loading): Promise<void> => {
   }
 };
 
+/** What came in today: mandatory reports that nobody of the safety office has looked at yet. */
+const loadToday = async (loading: Loading): Promise<void> => {
+  const { tx, company, random } = loading;
+  const now = company.now.getTime();
+  const midnight = startOfDayInSeoul(dayInSeoul(company.now)).getTime();
+  for (const [place, happening] of happenings
+    .filter(({ body }) => body.reportType === 'SSR')
+    .slice(1, 3)
+    .entries()) {
+    const at = Math.max(midnight, now - (2 - place) * 2 * HOUR_MS);
+    const context = contextFor(reporterOf(loading, happening));
+    await submitNewReport(tx, servicesAt(loading, at), bodyOf(happening, at, random, {}), context);
+  }
+};
+
 /** What else is made of them: all that stand alone, and those whose second assessment was given last. */
 export type ToldReports = { told: readonly Report[]; notified: readonly Report[] };
 
@@ -187,5 +203,6 @@ export const loadDemoReports = async (tx: Tx<SafetyTables>, company: Company): P
   }
   await loadGroups(loading);
   await loadDrafts(loading);
+  await loadToday(loading);
   return { told, notified };
 };

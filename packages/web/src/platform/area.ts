@@ -16,6 +16,8 @@ type HomeCard = { readonly name: string; readonly Card: ComponentType };
 
 /** What an area puts on home: what waits for somebody before all else, other large cards, and small ones at the side. */
 export type HomeCards = {
+  /** What came today and cannot wait: above what waits in any area. */
+  readonly first?: readonly HomeCard[];
   readonly waiting?: readonly HomeCard[];
   readonly main?: readonly HomeCard[];
   readonly aside?: readonly HomeCard[];

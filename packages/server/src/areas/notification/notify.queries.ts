@@ -11,6 +11,8 @@ export type Notified = NotifiedOf & {
   at: Date;
   /** Who made the change, where it was a person: nobody is told of what they did themselves. */
   actorId?: number | undefined;
+  /** Whoever chose mail at once gets it with the daily one: its time would tell when the change was made. */
+  mailsDaily?: boolean | undefined;
 };
 
 /**
@@ -19,7 +21,7 @@ export type Notified = NotifiedOf & {
  */
 export const notify = async (
   tx: Tx<NotificationTables>,
-  { kind, recordType, recordId, place, at, actorId }: Notified,
+  { kind, recordType, recordId, place, at, actorId, mailsDaily = false }: Notified,
   people: readonly number[],
 ): Promise<void> => {
   const employeeIds = people.filter((id) => id !== actorId);
@@ -36,18 +38,14 @@ export const notify = async (
       returning id, employee_id, times
     )
     insert into notification.mail (notification_id, employee_id, mode)
-    select told.id, told.employee_id, c.mail from told
+    select told.id, told.employee_id, case when ${mailsDaily}::boolean then 'daily' else c.mail end from told
       join notification.choice c on c.employee_id = told.employee_id and c.kind = ${kind}::text
     where told.times = 1 order by told.id
   `.execute(tx);
 };
 
-const ofRecord = (tx: Tx<NotificationTables>, { kind, recordType, recordId }: NotifiedOf) =>
-  tx
-    .deleteFrom('notification.notification')
-    .where('record_type', '=', recordType)
-    .where('record_id', '=', recordId)
-    .where('kind', '=', kind);
+const ofRecord = (tx: Tx<NotificationTables>, { recordType, recordId }: Omit<NotifiedOf, 'kind'>) =>
+  tx.deleteFrom('notification.notification').where('record_type', '=', recordType).where('record_id', '=', recordId);
 
 /** Takes back what is true no more and was not read yet, of everybody but those named. */
 export const withdrawNotification = async (
@@ -56,6 +54,7 @@ export const withdrawNotification = async (
   except: readonly number[] = [],
 ): Promise<void> => {
   await ofRecord(tx, told)
+    .where('kind', '=', told.kind)
     .where('read_at', 'is', null)
     .where(sql<boolean>`employee_id <> all(${except}::integer[])`)
     .execute();
@@ -63,5 +62,13 @@ export const withdrawNotification = async (
 
 /** Forgets that anybody was told, read or not. */
 export const forgetNotification = async (tx: Tx<NotificationTables>, told: NotifiedOf): Promise<void> => {
-  await ofRecord(tx, told).execute();
+  await ofRecord(tx, told).where('kind', '=', told.kind).execute();
+};
+
+/** The same of all that was told of a record which is gone. */
+export const forgetNotificationsOf = async (
+  tx: Tx<NotificationTables>,
+  record: Omit<NotifiedOf, 'kind'>,
+): Promise<void> => {
+  await ofRecord(tx, record).execute();
 };

@@ -1,9 +1,15 @@
 import type { Actor } from '@portal/contract/identity';
+import type { NotificationKind } from '@portal/contract/kernel';
 import type { Db } from '#platform/database/pool';
 import type { NotificationTables } from './tables.ts';
 
 /** How a record is called. */
-export type RecordName = { no: string | null; title: string };
+export type RecordName = {
+  no: string | null;
+  title: string;
+  /** Kinds of which no more than the day is told, where the moment would tell who did it. */
+  toldByDay?: readonly NotificationKind[] | undefined;
+};
 
 /** What an area answers of its records, for whoever was told of them. */
 export type NotificationSource = {

@@ -2,60 +2,40 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/pool.ts';
 
 export type IdempotencyTables = {
-  'platform.idempotent_reply': {
-    employee_id: number;
-    method: string;
-    path: string;
-    key: string;
-    body_hash: string;
-    status: number;
-    reply: unknown;
-    created_at: Date;
-  };
+  'platform.idempotent_reply': { name: string; path: string; sealed: Buffer; created_at: Date };
 };
 
-export type ReplyKey = { employeeId: number; method: string; path: string; key: string };
-
-/** Takes the key until the transaction ends; false while another transaction holds it. */
-export const lockKey = async (tx: Tx<IdempotencyTables>, key: ReplyKey): Promise<boolean> => {
-  const name = [key.employeeId, key.method, key.path, key.key].join(' ');
+/** Takes the name of a call until the transaction ends; false while another transaction holds it. */
+export const lockName = async (tx: Tx<IdempotencyTables>, name: string): Promise<boolean> => {
   const { rows } = await sql<{
     taken: boolean;
   }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as taken`.execute(tx);
   return rows[0]?.taken ?? false;
 };
 
-export const findReply = (tx: Tx<IdempotencyTables>, key: ReplyKey) =>
-  tx
+export const findSealed = async (tx: Tx<IdempotencyTables>, name: string): Promise<Buffer | undefined> => {
+  const row = await tx
     .selectFrom('platform.idempotent_reply')
-    .select(['body_hash', 'reply'])
-    .where('employee_id', '=', key.employeeId)
-    .where('method', '=', key.method)
-    .where('path', '=', key.path)
-    .where('key', '=', key.key)
+    .select('sealed')
+    .where('name', '=', name)
     .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
     .executeTakeFirst();
+  return row?.sealed;
+};
 
-export const keepReply = async (
+export const keepSealed = async (
   tx: Tx<IdempotencyTables>,
-  key: ReplyKey,
-  { bodyHash, status, reply }: { bodyHash: string; status: number; reply: unknown },
+  { name, path, sealed }: { name: string; path: string; sealed: Buffer },
 ): Promise<void> => {
   await sql`
-    insert into platform.idempotent_reply (employee_id, method, path, key, body_hash, status, reply, created_at)
-    values (${key.employeeId}, ${key.method}, ${key.path}, ${key.key}, ${bodyHash}, ${status}, ${JSON.stringify(reply)}, now())
-    on conflict (employee_id, method, path, key) do update set
-      body_hash = excluded.body_hash, status = excluded.status, reply = excluded.reply, created_at = excluded.created_at
+    insert into platform.idempotent_reply (name, path, sealed, created_at) values (${name}, ${path}, ${sealed}, now())
+    on conflict (name) do update set sealed = excluded.sealed, created_at = excluded.created_at
   `.execute(tx);
 };
 
-/** Forgets what others than one person were answered below a path: they are not told it again. */
-export const forgetReplies = async (tx: Tx<IdempotencyTables>, below: string, but: number): Promise<void> => {
-  await tx
-    .deleteFrom('platform.idempotent_reply')
-    .where((row) => row.fn('starts_with', ['path', row.val(below)]))
-    .where('employee_id', '<>', but)
-    .execute();
+/** Forgets what anybody was answered below a path: nobody is told it again. */
+export const forgetReplies = async (tx: Tx<IdempotencyTables>, below: string): Promise<void> => {
+  await sql`delete from platform.idempotent_reply where path ^@ ${below}`.execute(tx);
 };
 
 /** The database's clock, in milliseconds. */

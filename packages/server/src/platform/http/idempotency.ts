@@ -1,15 +1,41 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { type EndpointSpec, Problem } from '@portal/contract/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../database/pool.ts';
 import { hashOfBody } from './body/hash.ts';
 import type { CallContext } from './call-context.ts';
-import { findReply, type IdempotencyTables, keepReply, lockKey, type ReplyKey } from './idempotency.queries.ts';
+import { findSealed, type IdempotencyTables, keepSealed, lockName } from './idempotency.queries.ts';
 
 export type { IdempotencyTables };
 
 /** The address as the contract spells it, however the caller did. */
 const pathOf = ({ path }: EndpointSpec, { params }: FastifyRequest): string =>
   path.replace(/:([A-Za-z]+)/g, (_match, name: string) => String((params as Record<string, unknown>)[name]));
+
+type ReplyKey = { employeeId: number; method: string; path: string; key: string };
+type Kept = { bodyHash: string; reply?: unknown };
+
+const derived = (purpose: string, { employeeId, method, path, key }: ReplyKey): Buffer =>
+  createHash('sha256').update([purpose, employeeId, method, path, key].join(' ')).digest();
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Only whoever sends the same key again can open it. */
+const seal = (kept: Kept, secret: Buffer): Buffer => {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, secret, iv);
+  const text = Buffer.concat([cipher.update(JSON.stringify(kept), 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), text]);
+};
+
+const open = (sealed: Buffer, secret: Buffer): Kept => {
+  const decipher = createDecipheriv(CIPHER, secret, sealed.subarray(0, IV_BYTES));
+  decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const text = Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  return JSON.parse(text.toString('utf8')) as Kept;
+};
 
 const keyOf = (endpoint: EndpointSpec, { actor, request }: CallContext): ReplyKey | undefined => {
   const key = request.headers['idempotency-key'];
@@ -28,7 +54,8 @@ const fingerprintOf = ({ request, files }: CallContext): string =>
 
 /**
  * Runs a command at most once for its Idempotency-Key. The first answer is kept in the command's own transaction, so
- * that work and memory of it stand or fall together; an advisory lock tells that the first is still under way.
+ * that work and memory of it stand or fall together; an advisory lock tells that the first is still under way. It is kept
+ * sealed under what the key says: a row tells neither who called nor what they were answered, which may outlive its record.
  * Source: decisions, conventions, Concurrency and repetition.
  */
 export const answerOnce = async <Reply>(
@@ -39,12 +66,17 @@ export const answerOnce = async <Reply>(
 ): Promise<Reply> => {
   const key = keyOf(endpoint, context);
   if (key === undefined) return run();
-  if (!(await lockKey(tx, key))) throw new Problem('in-progress');
+  const name = derived('name', key).toString('hex');
+  const secret = derived('seal', key);
+  if (!(await lockName(tx, name))) throw new Problem('in-progress');
   const bodyHash = fingerprintOf(context);
-  const before = await findReply(tx, key);
-  if (before && before.body_hash !== bodyHash) throw new Problem('idempotency-key-reused');
-  if (before) return before.reply as Reply;
+  const sealed = await findSealed(tx, name);
+  if (sealed) {
+    const before = open(sealed, secret);
+    if (before.bodyHash !== bodyHash) throw new Problem('idempotency-key-reused');
+    return before.reply as Reply;
+  }
   const reply = await run();
-  await keepReply(tx, key, { bodyHash, status: endpoint.status ?? 200, reply });
+  await keepSealed(tx, { name, path: key.path, sealed: seal({ bodyHash, reply }, secret) });
   return reply;
 };

@@ -9,6 +9,11 @@ import classes from './styles.module.css';
 /** Nobody's first look waits for it. */
 const RecentRecords = late(() => import('./recent.tsx'));
 
+const waitingOf = (cards: readonly HomeCards[]) => [
+  ...cards.flatMap((each) => each.first ?? []),
+  ...cards.flatMap((each) => each.waiting ?? []),
+];
+
 type Props = { cards: readonly HomeCards[] };
 
 /** What the areas have for me today: their cards, in their order. */
@@ -16,12 +21,13 @@ export const HomeScreen = ({ cards: all }: Props) => {
   const { t } = useTranslation();
   // What stands first does not wait for what is below it.
   const cards = useDeferredValue(all, all.slice(0, 1));
-  const main = [...cards.flatMap((each) => each.waiting ?? []), ...cards.flatMap((each) => each.main ?? [])];
+  const waiting = waitingOf(cards);
+  const main = [...waiting, ...cards.flatMap((each) => each.main ?? [])];
   const aside = cards.flatMap((each) => each.aside ?? []);
   return (
     <>
       <PageHeader title={t('shell.home.title')} />
-      <WaitingStrip lists={all.flatMap((each) => each.waiting ?? []).map(({ name }) => name)}>
+      <WaitingStrip lists={waitingOf(all).map(({ name }) => name)}>
         <div className={classes.columns}>
           {main.length > 0 && (
             <div className={classes.main}>

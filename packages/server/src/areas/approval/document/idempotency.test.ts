@@ -106,10 +106,7 @@ test('keys count per person and per path', async () => {
 test('a key is forgotten after 24 hours', async () => {
   const first = await submit(sampleMemo([office.lead]));
   const age = (hours: number) =>
-    app.pool.query(
-      `update platform.idempotent_reply set created_at = now() - make_interval(hours => $1) where key = $2`,
-      [hours, key],
-    );
+    app.pool.query('update platform.idempotent_reply set created_at = now() - make_interval(hours => $1)', [hours]);
   await age(23);
   expect((await submit(sampleMemo([office.lead]))).body.id).toBe(first.body.id);
   await age(25);

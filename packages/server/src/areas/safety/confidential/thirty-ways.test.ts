@@ -6,11 +6,20 @@ import { fileWays } from '#testing/safety/confidential/ways/files';
 import { listWays } from '#testing/safety/confidential/ways/lists';
 import { peopleWays } from '#testing/safety/confidential/ways/people';
 import { recordWays } from '#testing/safety/confidential/ways/record';
+import { toldWays } from '#testing/safety/confidential/ways/told';
 import { trailWays } from '#testing/safety/confidential/ways/trail';
 import type { Kind } from '#testing/safety/confidential/world';
 
 /** In this order: what is only looked at first, what changes the company last. */
-const ways: readonly Way[] = [...listWays, ...recordWays, ...fileWays, ...trailWays, ...actWays, ...peopleWays];
+const ways: readonly Way[] = [
+  ...listWays,
+  ...toldWays,
+  ...recordWays,
+  ...fileWays,
+  ...trailWays,
+  ...actWays,
+  ...peopleWays,
+];
 
 type Seen = { looked: unknown; spoken: unknown };
 type Writer = 'captain' | 'purser';

@@ -1,14 +1,14 @@
 import type { Actor } from '@portal/contract/identity';
 import { mayUseMenu } from '@portal/contract/identity';
-import type { NotificationSource } from '#areas/notification';
+import type { NotificationSource, RecordName } from '#areas/notification';
 import { type Db, seenWith } from '#platform/database/pool';
 import type { SafetyTables } from '../tables.ts';
 import { ACTION } from './action.ts';
 import { INVESTIGATION } from './investigation.ts';
 import { listActionNamesFor, listInvestigationNamesFor, listReportNamesFor } from './queries.ts';
-import { REPORT } from './report.ts';
+import { REPORT, TOLD_BY_DAY } from './report.ts';
 
-type Named = { id: number; no: string | null; title: string };
+type Named = RecordName & { id: number };
 type Names = (db: Db<SafetyTables>, reader: Actor, ids: readonly number[]) => Promise<Named[]>;
 
 const source = (recordType: string, list: Names): NotificationSource => ({
@@ -16,7 +16,7 @@ const source = (recordType: string, list: Names): NotificationSource => ({
   nameFor: async (db, reader, ids) => {
     if (!mayUseMenu(reader.grants, 'ESMS').allowed) return new Map();
     const named = await list(seenWith<SafetyTables>(db), reader, ids);
-    return new Map(named.map(({ id, no, title }) => [id, { no, title }]));
+    return new Map(named.map(({ id, ...name }) => [id, name]));
   },
 });
 
@@ -26,10 +26,11 @@ export const safetyNotifications: readonly NotificationSource[] = [
     (await listActionNamesFor(db, reader, ids)).map(({ id, action_no, title }) => ({ id, no: action_no, title })),
   ),
   source(REPORT, async (db, reader, ids) =>
-    (await listReportNamesFor(db, reader, ids)).map(({ id, report_no, subject }) => ({
+    (await listReportNamesFor(db, reader, ids)).map(({ id, report_no, subject, is_confidential }) => ({
       id,
       no: report_no,
       title: subject,
+      ...(is_confidential ? { toldByDay: TOLD_BY_DAY } : {}),
     })),
   ),
   source(INVESTIGATION, async (db, reader, ids) =>

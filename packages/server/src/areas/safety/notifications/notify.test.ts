@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/safety';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
-import { kindsFor, unreadOf } from '#testing/notification/told';
+import { unreadOf as allUnreadOf } from '#testing/notification/told';
 import { type FamilyName, familyNames, givenAction, givenActions, givenCaseOf } from '#testing/safety/given-action';
 import { givenAssessed, givenAssessor, givenStatus } from '#testing/safety/given-case';
 import {
@@ -43,6 +43,11 @@ beforeEach(async () => {
   await app.pool.query('update notification.notification set read_at = now()');
 });
 afterAll(() => app.close());
+
+/** Beside that reports came in (`received.test.ts`). */
+const unreadOf = async (at: TestApp, who: TestEmployee) =>
+  (await allUnreadOf(at, who)).filter(({ kind }) => kind !== 'safety.report-received');
+const kindsFor = async (at: TestApp, who: TestEmployee) => (await unreadOf(at, who)).map(({ kind }) => kind);
 
 const kindOf: Record<FamilyName, string> = { reports: 'report', investigations: 'investigation', hazards: 'hazard' };
 
@@ -188,7 +193,7 @@ describe('feedback', () => {
     });
     expect(status).toBe(200);
     const { rows } = await app.pool.query(
-      "select * from notification.notification where record_type = 'safety/report' and record_id = $1",
+      "select * from notification.notification where record_type = 'safety/report' and record_id = $1 and kind <> 'safety.report-received'",
       [id],
     );
     expect(rows).toEqual([]);

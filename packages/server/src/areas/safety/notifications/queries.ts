@@ -73,14 +73,16 @@ export const listActionNamesFor = async (
   return rows;
 };
 
+type NamedReport = { id: number; report_no: string | null; subject: string; is_confidential: boolean };
+
 /** Of these reports, how those are called that the reader sees. */
 export const listReportNamesFor = async (
   db: Db<SafetyTables>,
   reader: Actor,
   ids: readonly number[],
-): Promise<{ id: number; report_no: string | null; subject: string }[]> => {
-  const { rows } = await sql<{ id: number; report_no: string | null; subject: string }>`
-    select r.id, r.report_no, coalesce(r.subject, '') as subject from safety.report r
+): Promise<NamedReport[]> => {
+  const { rows } = await sql<NamedReport>`
+    select r.id, r.report_no, coalesce(r.subject, '') as subject, r.is_confidential from safety.report r
     where r.id = any(${ids}::integer[]) and r.status <> 'Draft' and ${isSeen('r', reader)}
   `.execute(db);
   return rows;

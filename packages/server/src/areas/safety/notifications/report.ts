@@ -1,11 +1,14 @@
 import type { NotificationKind } from '@portal/contract/kernel';
-import { forgetNotification, notify, withdrawNotification } from '#areas/notification';
+import { forgetNotification, forgetNotificationsOf, notify, withdrawNotification } from '#areas/notification';
 import type { Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../tables.ts';
 import { listMasterIds } from './queries.ts';
 
 /** How a report is called among the records that people are told of. */
 export const REPORT = 'safety/report';
+
+/** What is told by the day alone, once a report is confidential. */
+export const TOLD_BY_DAY = ['safety.report-received'] as const satisfies readonly NotificationKind[];
 
 /** A tab of the report. */
 type Part = 'feedback' | 'riskAnalysis';
@@ -22,6 +25,28 @@ const notifyOfReport = (
     tx,
     { kind, recordType: REPORT, recordId: reportId, place: `/esms/report/view/${reportId}#${part}`, at, actorId },
     people,
+  );
+
+/**
+ * Tells the safety office that a report came in: all but who sent it, and all of them of a confidential one, since a gap would
+ * tell who it was.
+ */
+export const notifyOfReceipt = async (
+  tx: Tx<SafetyTables>,
+  { reportId, at, actorId }: OfReport,
+  isConfidential: boolean,
+): Promise<void> =>
+  notify(
+    tx,
+    {
+      kind: 'safety.report-received',
+      recordType: REPORT,
+      recordId: reportId,
+      place: `/esms/report/view/${reportId}`,
+      at,
+      ...(isConfidential ? { mailsDaily: true } : { actorId }),
+    },
+    await listMasterIds(tx),
   );
 
 /** Tells the safety office that a reporter asks for an answer. */
@@ -47,8 +72,16 @@ export const notifyOfAnswer = async (
 export const notifyOfAssessor = (tx: Tx<SafetyTables>, ofReport: OfReport, assessorId: number): Promise<void> =>
   notifyOfReport(tx, ofReport, { kind: 'safety.assessor-named', part: 'riskAnalysis' }, [assessorId]);
 
-/** A report turned confidential: whom it named as its reporter is told of nothing, and nothing of it waits any more. */
-export const forgetReporter = async (tx: Tx<SafetyTables>, recordId: number): Promise<void> => {
-  for (const kind of ['safety.feedback-answered', 'safety.feedback-asked'] as const)
-    await forgetNotification(tx, { kind, recordType: REPORT, recordId });
+/**
+ * A report turned confidential: whom it named as its reporter is told of nothing, and nothing of it waits any more. That it came
+ * in is told anew, to all alike.
+ */
+export const forgetReporter = async (tx: Tx<SafetyTables>, ofReport: OfReport): Promise<void> => {
+  for (const kind of ['safety.feedback-answered', 'safety.feedback-asked', 'safety.report-received'] as const)
+    await forgetNotification(tx, { kind, recordType: REPORT, recordId: ofReport.reportId });
+  await notifyOfReceipt(tx, ofReport, true);
 };
+
+/** Nothing is told of a report that is gone. */
+export const forgetReport = (tx: Tx<SafetyTables>, recordId: number): Promise<void> =>
+  forgetNotificationsOf(tx, { recordType: REPORT, recordId });

@@ -49,8 +49,9 @@ export const changeReport = async (
   await showAuthor(tx, id);
   if (byReporter) await tellReporter(tx, id, kept, context);
   if (kept.isConfidential && !report.is_confidential) {
-    await forgetReplies(tx, `/api/esms/reports/${id}/`, actor.employeeId);
-    await forgetReporter(tx, id);
+    await forgetReplies(tx, `/api/esms/reports/${id}/`);
+    const at = report.submitted_at ?? services.clock();
+    await forgetReporter(tx, { reportId: id, at, actorId: actor.employeeId });
   }
   const asked = asksForAnswer(keptOf(report));
   if (asked && !asksForAnswer(kept)) await withdrawQuestion(tx, id);

@@ -1,9 +1,11 @@
 import { enforce } from '@portal/contract/kernel';
 import { reportRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
+import { forgetReplies } from '#platform/http/idempotency.queries';
 import { requireVersion } from '#platform/http/require-version';
 import { refreshStatus } from '../cases/status.queries.ts';
 import { reportFiles } from '../files/clean.ts';
+import { forgetReport } from '../notifications/report.ts';
 import { releaseChildren } from '../relations/queries.ts';
 import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
@@ -25,6 +27,8 @@ export const deleteReport = async (
   requireVersion(report, ifMatch);
   for (const child of await releaseChildren(tx, id)) await refreshStatus(tx, child);
   await reportFiles.removeAll(tx, services, id, context);
+  await forgetReplies(tx, `/api/esms/reports/${id}/`);
+  await forgetReport(tx, id);
   await deleteReportRow(tx, id);
   if (report.report_no === null) return;
   const byReporter = isReporters(report);

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
 import { nextNumber } from '#platform/numbering/queries';
 import { keepCleaned, type PreparedReport } from '../files/clean.ts';
-import { notifyOfQuestion } from '../notifications/report.ts';
+import { notifyOfQuestion, notifyOfReceipt } from '../notifications/report.ts';
 import type { SafetyContext, SafetyServices } from '../services.ts';
 import type { SafetyTables } from '../tables.ts';
 import { keepAuthor, showAuthor } from './authorship.queries.ts';
@@ -55,7 +55,9 @@ const sendIn = async (
   const report = await finishReport(tx, actor, id);
   const after = { status: report.status, reportNo, reportType, byReporter: true };
   await tellTrail(tx, clock, { actor, reportId: id, byReporter: true }, { action: 'submit', after });
-  if (asksForAnswer(kept)) await notifyOfQuestion(tx, { reportId: id, at: now, actorId: actor.employeeId });
+  const received = { reportId: id, at: now, actorId: actor.employeeId };
+  await notifyOfReceipt(tx, received, kept.isConfidential);
+  if (asksForAnswer(kept)) await notifyOfQuestion(tx, received);
   return report;
 };
 

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { saveChoices } from '@portal/contract/notification';
 import { getMe } from '@portal/contract/shell';
 import { givenGrant } from '../../given-administrator.ts';
 import { givenDepartment, givenEmployee, type TestEmployee } from '../../given-company.ts';
@@ -99,6 +100,9 @@ export const createWorld = async (kind: Kind, writer: 'captain' | 'purser'): Pro
     ids: new Map(),
   };
   world.at('08:00');
-  for (const who of [people.captain, people.purser, ...Object.values(people.observers)]) await app.call(getMe, who);
+  for (const who of [people.captain, people.purser, ...Object.values(people.observers)]) {
+    await app.call(getMe, who);
+    await app.call(saveChoices, who, { body: { choices: [{ kind: 'safety.report-received', mail: 'at-once' }] } });
+  }
   return world;
 };

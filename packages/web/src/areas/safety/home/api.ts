@@ -1,9 +1,11 @@
-import { type InvestigationRow, listInvestigationsCall, listReports } from '@portal/contract/safety';
+import { type InvestigationRow, listInvestigationsCall, listReports, type ReportRow } from '@portal/contract/safety';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
+import { today } from '../../../platform/clock.ts';
 import { POLL_MS } from '../../../platform/poll.ts';
 import type { ListPage } from '../../../ui/list/page.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
+import { dayOf } from '../report/who.ts';
 
 /** Where the list holds them. */
 export const newReports = { status: 'Open' } as const;
@@ -19,12 +21,18 @@ export const awaitingQuery = queryOptions({
 });
 
 const MOST_NEW = 5;
+/** The newest of a few days, mandatory ones of today among them. */
+const NEW_LOOKED_AT = 20;
 
 /** Reports that nobody has classified yet, the newest first. */
 export const newReportsQuery = queryOptions({
   queryKey: [...safetyKeys.list, 'new'],
-  queryFn: ({ signal }) => call(listReports, { query: { ...newReports, limit: MOST_NEW } }, { signal }),
+  queryFn: ({ signal }) => call(listReports, { query: { ...newReports, limit: NEW_LOOKED_AT } }, { signal }),
 });
+
+/** Mandatory reports that came today are to be looked at today. */
+export const isMandatoryToday = ({ reportType, reportDate }: ReportRow): boolean =>
+  reportType === 'SSR' && dayOf(reportDate) === today();
 
 /** Where the list of investigations holds those whose plans wait to be approved. */
 export const plans = { status: 'Approval' } as const;

@@ -1,4 +1,6 @@
+import { documentListEndpoints } from '@portal/contract/approval';
 import { listEmployees } from '@portal/contract/directory';
+import { listMenus } from '@portal/contract/identity';
 import {
   getReport,
   listInvestigationsCall,
@@ -9,6 +11,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { pageOf } from '../../../testing/documents.ts';
 import { reply } from '../../../testing/portal.tsx';
 import { givenSafety, sampleReportRow as row, sampleReport } from '../../../testing/safety.ts';
 import { sampleInvestigation } from '../../../testing/safety-cases.ts';
@@ -89,6 +92,48 @@ it('the office is told of new reports and of plans to approve, each with the way
     '/esms/investigation?status=Approval',
   );
   expect(calls.filter(({ path }) => /status=(Open|Approval)/.test(path))).toHaveLength(2);
+});
+
+it('a mandatory report of today stands above what waits for approval, under today', async () => {
+  const now = new Date().toISOString();
+  const rows = [
+    row(9, { reportType: 'SSVR', reportDate: now }),
+    row(8, { reportDate: now }),
+    row(7, { reportDate: '2026-11-01T00:00:00.000Z' }),
+  ];
+  await givenSafety(
+    '/',
+    [
+      {
+        endpoint: listReports,
+        answer: ({ path }) => ({ body: { ...page(path.includes('status=Open') ? rows : []), limit: 20 } }),
+      },
+      reply(listInvestigationsCall, { items: [], total: 0, offset: 0, limit: 5, can: {} }),
+      reply(listMenus, [
+        { id: 1, name: 'Approval', path: '/approval' },
+        { id: 3, name: 'ESMS', path: '/esms' },
+      ]),
+      ...Object.values(documentListEndpoints).map((list) => reply(list, pageOf([]))),
+    ],
+    { isOffice: true },
+  );
+  const pressing = await screen.findByRole('region', { name: /오늘 접수된 의무보고/ });
+  expect(
+    within(pressing)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toContain('오늘');
+  expect(within(pressing).getByRole('link', { name: '보고서 8' })).toBeDefined();
+  expect(within(pressing).queryByRole('link', { name: '보고서 9' })).toBeNull();
+  const others = within(await screen.findByRole('region', { name: /새로 접수된 안전보고서/ }));
+  expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['보고서 9', '보고서 7']),
+  );
+  expect(others.queryByRole('link', { name: '보고서 8' })).toBeNull();
+  const strip = within(screen.getByRole('group', { name: '기한별로 보기' }));
+  await waitFor(() => expect(strip.getByRole('button', { name: /^오늘/ }).textContent).toBe('오늘 1'));
+  const approvals = await screen.findByRole('region', { name: /내가 처리할 일/ });
+  expect(pressing.compareDocumentPosition(approvals) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 it('the palette finds reports and drafts by their words, and the screens of the area', async () => {

@@ -4,6 +4,7 @@ import { SafetyEntry } from './entry.tsx';
 import { lateCard } from './late.ts';
 
 export const safetyCards: HomeCards = {
+  first: [{ name: 'mandatory-today', Card: lateCard(() => import('./mandatory-today.tsx')) }],
   waiting: [
     { name: 'actions', Card: lateCard(() => import('../my-actions/home.tsx'), safetyMineWords) },
     { name: 'closing', Card: lateCard(() => import('../my-actions/closing.tsx'), safetyMineWords) },

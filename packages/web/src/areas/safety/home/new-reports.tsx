@@ -4,24 +4,34 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import type { RowLink } from '../../../ui/table/column.ts';
 import { countsQuery } from '../report/lookups.api.ts';
-import { newReports, newReportsQuery } from './api.ts';
+import { isMandatoryToday, newReports, newReportsQuery } from './api.ts';
 import { WaitingReports } from './waiting.tsx';
 
 const linkOf = ({ id }: { id: number }): RowLink =>
   linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, search: newReports });
 
-/** The reports that came in and that nobody has classified yet, for those who may do so. */
-const NewReports = () => {
+type Props = {
+  name: string;
+  heading: string;
+  /** Mandatory ones that came today, or all others. */
+  ofToday: boolean;
+  most: number;
+};
+
+/** Reports that came in and that nobody has classified yet, for those who may do so. */
+export const NewReportsCard = ({ name, heading, ofToday, most }: Props) => {
   const { t } = useTranslation();
   const { data: counts, isLoading, error } = useQuery(countsQuery);
   return (
     <WaitingReports
-      name="new-reports"
-      heading={t('safetyDesk.new')}
+      name={name}
+      heading={heading}
       query={{ ...newReportsQuery, enabled: counts?.can.classifyReports === true }}
       isAsked={isLoading}
       notAsked={error}
-      most={5}
+      picks={(row) => isMandatoryToday(row) === ofToday}
+      isDueToday={ofToday}
+      most={most}
       linkOf={linkOf}
       all={
         <TextLink to="/esms/report" search={newReports} size="sm">
@@ -30,6 +40,12 @@ const NewReports = () => {
       }
     />
   );
+};
+
+/** Those that no day presses. */
+const NewReports = () => {
+  const { t } = useTranslation();
+  return <NewReportsCard name="new-reports" heading={t('safetyDesk.new')} ofToday={false} most={5} />;
 };
 
 export default NewReports;

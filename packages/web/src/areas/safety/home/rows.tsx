@@ -9,12 +9,13 @@ import { expectReport } from '../report/intent.ts';
 type Props = {
   label: string;
   rows: readonly ReportRow[];
+  groupOf?: ((row: ReportRow) => string) | undefined;
   /** What a report leads to. */
   linkOf: (row: ReportRow) => RowLink;
 };
 
 /** Some reports, away from their list. */
-export const HomeReports = ({ label, rows, linkOf }: Props) => {
+export const HomeReports = ({ label, rows, groupOf, linkOf }: Props) => {
   const queryClient = useQueryClient();
   return (
     <DataTable
@@ -22,6 +23,7 @@ export const HomeReports = ({ label, rows, linkOf }: Props) => {
       columns={useColumns(['reportNo', 'status', 'subject', 'eventDate', 'reportDate'])}
       label={label}
       rows={rows}
+      {...(groupOf ? { groupOf } : {})}
       linkOf={linkOf}
       onIntent={({ id }) => void expectReport(queryClient, id)}
       empty={null}

@@ -1,6 +1,7 @@
 export const safetyDesk = {
   draftCount: '{{shown}}',
   awaiting: 'Reports for me to assess',
+  mandatoryToday: 'Mandatory reports of today',
   new: 'New reports to classify',
   allNew: 'All new reports',
   plans: 'Investigations that wait for approval',

@@ -1,6 +1,7 @@
 export const safetyDesk = {
   draftCount: '{{shown}}건',
   awaiting: '내가 평가할 안전보고서',
+  mandatoryToday: '오늘 접수된 의무보고',
   new: '새로 접수된 안전보고서',
   allNew: '새 보고서 모두 보기',
   plans: '승인을 기다리는 조사',

@@ -1,0 +1,10 @@
+import { useTranslation } from '../../../platform/i18n.ts';
+import { NewReportsCard } from './new-reports.tsx';
+
+/** Mandatory reports of today, which the law gives hours. */
+const MandatoryToday = () => {
+  const { t } = useTranslation();
+  return <NewReportsCard name="mandatory-today" heading={t('safetyDesk.mandatoryToday')} ofToday most={20} />;
+};
+
+export default MandatoryToday;
