@@ -57,6 +57,7 @@ test('names every bad field of every row', () => {
       person([0, 'n001'], [3, 'HANEUL@hanbit.example'], [8, 34_000], [6, null]),
       person([0, 'N004'], [3, 'd@hanbit.example'], [2, { formula: true }]),
       person([0, 'N005'], [3, 'nobody'], [9, '1990-01-01']),
+      person([0, 'N006'], [3, 'f@hanbit.example'], [14, { error: '#N/A' }]),
     ),
   );
   expect(said(problems)).toEqual([
@@ -71,6 +72,7 @@ test('names every bad field of every row', () => {
     'row 5 engName sheet-formula',
     'row 6 email not-an-email',
     'row 6 hireDate not-after-birth',
+    'row 7 resignDate sheet-cell-error',
   ]);
 });
 

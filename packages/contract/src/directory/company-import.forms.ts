@@ -5,13 +5,13 @@ import {
   cellText,
   checker,
   type FieldProblem,
-  formulaIn,
   inRow,
   isEmptyCell,
   type RowProblem,
   type SheetCell,
   type SheetRow,
   sheetBody,
+  unreadableCell,
 } from '@portal/contract/kernel';
 import { checkDepartment } from './department/forms.ts';
 import { type DepartmentBody, departmentBody } from './department/schema.ts';
@@ -73,7 +73,7 @@ export type EmployeeLine = Omit<EmployeeBody, 'department'> & { departmentCode: 
 const seqOf = (cell: SheetCell | undefined): number => (isEmptyCell(cell) ? 0 : cellNumber(cell));
 
 const genderOf = (cell: SheetCell | undefined): number => {
-  const word = cellText(cell).toUpperCase();
+  const word = cellIdentifier(cell).toUpperCase();
   if (word === '') return 1;
   return { '1': 1, M: 1, 남: 1, 남자: 1, '2': 2, F: 2, 여: 2, 여자: 2 }[word] ?? 0;
 };
@@ -117,9 +117,9 @@ export const readDepartmentLines = (
     const line = readDepartment(sheetRow);
     const { row: _row, parentCode: _parent, ...record } = line;
     const shape = checker(departmentBody)(record);
-    const formula = formulaIn(sheetRow, header);
-    const wrong = formula
-      ? [formula]
+    const unreadable = unreadableCell(sheetRow, header);
+    const wrong = unreadable
+      ? [unreadable]
       : [...twice(line.code), ...named(shape.length > 0 ? shape : checkDepartment(record))];
     problems.push(...inRow(sheetRow, wrong));
     lines.push(line);
@@ -163,9 +163,9 @@ export const readEmployeeLines = (rows: readonly SheetRow[]): { problems: FieldP
     const { row: _row, departmentCode, ...record } = line;
     const asSent = { ...record, department: { id: 1 } };
     const shape = checker(employeeBody)(asSent);
-    const formula = formulaIn(sheetRow, header);
-    const wrong = formula
-      ? [formula]
+    const unreadable = unreadableCell(sheetRow, header);
+    const wrong = unreadable
+      ? [unreadable]
       : [
           ...codeTwice(line.code),
           ...emailTwice(line.email),

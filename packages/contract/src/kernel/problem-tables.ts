@@ -92,6 +92,18 @@ export const kernelFields = {
     ko: '수식이 있습니다. 값으로 바꿔 주세요.',
     en: 'It holds a formula. Please replace it by its value.',
   },
+  'sheet-cell-error': {
+    ko: '오류가 표시된 셀입니다. 값을 넣거나 비워 주세요.',
+    en: 'The cell shows an error. Please enter a value or leave it empty.',
+  },
+  'sheet-too-large': {
+    ko: '시트가 너무 큽니다. 값 없이 서식만 있는 행과 열, 쓰지 않는 내용을 지운 뒤 다시 올려 주세요.',
+    en: 'The sheet is too large. Please delete rows and columns that hold formatting only, and what is not needed.',
+  },
+  'sheet-protected': {
+    ko: '암호나 문서 보안(DRM)이 걸린 파일입니다. 해제한 뒤 다시 올려 주세요.',
+    en: 'The file is protected by a password or DRM. Please remove the protection and upload it again.',
+  },
   'code-twice': { ko: '같은 값이 두 번 있습니다.', en: 'This is there twice.' },
   'not-a-number': { ko: '숫자가 아닙니다.', en: 'This is not a number.' },
   'not-whole': { ko: '정수를 입력해 주세요.', en: 'Please enter a whole number.' },

@@ -1,4 +1,4 @@
-import { cellText, type SheetCell } from '@portal/contract/kernel';
+import { cellIdentifier, type SheetCell } from '@portal/contract/kernel';
 
 /** A decimal number as it is written: whole digits, and perhaps others after a point. */
 const written = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
@@ -8,7 +8,7 @@ const written = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
  * is 1001 whatever a machine makes of it; NaN for what is no number.
  */
 export const cellThousandths = (cell: SheetCell | undefined): number => {
-  const text = typeof cell === 'number' ? writtenNumber(cell) : cellText(cell);
+  const text = typeof cell === 'number' ? writtenNumber(cell) : cellIdentifier(cell);
   const [, sign, whole = '', decimals = ''] = written.exec(text) ?? [];
   if (sign === undefined || whole.length > 12) return Number.NaN;
   const kept = Number(whole) * 1000 + Number(decimals.padEnd(3, '0').slice(0, 3));

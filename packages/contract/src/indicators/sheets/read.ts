@@ -1,11 +1,11 @@
 import {
   type FieldProblem,
-  formulaIn,
   inRow,
   type RowProblem,
   type SheetCell,
   type SheetRow,
   sheetBody,
+  unreadableCell,
 } from '@portal/contract/kernel';
 import { indicatorLimits } from '../limits.ts';
 
@@ -45,9 +45,9 @@ export const readSheet = <Place, Value>(
   const problems: FieldProblem[] = [];
   const entries: SheetEntry<Place, Value>[] = [];
   for (const row of body) {
-    const formula = formulaIn(row, header);
-    if (formula) {
-      problems.push(...inRow(row, [formula]));
+    const unreadable = unreadableCell(row, header);
+    if (unreadable) {
+      problems.push(...inRow(row, [unreadable]));
       continue;
     }
     const { problems: wrong, isPlaced, entry } = read(row.cells, header);

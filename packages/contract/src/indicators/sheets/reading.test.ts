@@ -29,6 +29,7 @@ describe('a decimal', () => {
     [5e-7, 0],
     ['-0.0004', 0],
     [' 1.5 ', 1500],
+    ['１．５', 1500],
   ])('%j is %i thousandths', (cell, expected) => {
     expect(cellThousandths(cell)).toBe(expected);
   });
@@ -40,7 +41,7 @@ describe('a decimal', () => {
 
 describe('flights', () => {
   test('are read by month, numbers written as text too; a blank takes away; empty rows are none', () => {
-    const { problems, entries } = flights([2026, 10, 3000], [], ['2026', '11', ''], [2025, 1, '2999']);
+    const { problems, entries } = flights([2026, 10, 3000], [], ['2026', '１１', ''], [2025, 1, '２９９９']);
     expect(problems).toEqual([]);
     expect(entries).toEqual([
       { place: { year: 2026, month: 10 }, value: 3000 },
@@ -65,6 +66,8 @@ describe('flights', () => {
           [2026, 2, 5],
           [2026, 3, { formula: true }],
           [2026, 3, 'x'],
+          [2026, 4, { error: '#N/A' }],
+          [{ error: '' }, 5, 1],
         ),
       ),
     ).toEqual([
@@ -79,6 +82,8 @@ describe('flights', () => {
       'row 11 place-twice',
       'row 12 sheet-formula 운항편수',
       'row 13 not-a-number 운항편수',
+      'row 14 sheet-cell-error 운항편수',
+      'row 15 sheet-cell-error 연도',
     ]);
   });
 

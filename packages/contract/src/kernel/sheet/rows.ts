@@ -2,8 +2,8 @@ import { type Day, isDay } from '../calendar.ts';
 import type { FieldProblem } from '../problem-registry.ts';
 import { identifier, oneLine } from '../text.ts';
 
-/** A cell as it stands in a spreadsheet; null: it is empty, `formula`: it holds one. */
-export type SheetCell = string | number | boolean | Date | null | { formula: true };
+/** A cell as it stands in a spreadsheet; null: it is empty, `formula`: it holds one, `error`: it shows one, such as #N/A. */
+export type SheetCell = string | number | boolean | Date | null | { formula: true } | { error: string };
 
 /** A row with its number in the sheet, counted from 1. */
 export type SheetRow = { row: number; cells: readonly SheetCell[] };
@@ -18,23 +18,24 @@ export const cellText = (cell: SheetCell | undefined): string =>
 /** The code or address in a cell. */
 export const cellIdentifier = (cell: SheetCell | undefined): string => identifier(cellText(cell));
 
-/** The number in a cell, also one written as text; NaN for all else, dates too. */
+/** The number in a cell, also one written as text, in full-width digits too; NaN for all else, dates too. */
 export const cellNumber = (cell: SheetCell | undefined): number => {
   if (typeof cell === 'number') return cell;
-  return typeof cell === 'string' && /^-?[0-9]+(\.[0-9]+)?$/.test(cell.trim()) ? Number(cell) : Number.NaN;
+  const written = cellIdentifier(cell);
+  return /^-?[0-9]+(\.[0-9]+)?$/.test(written) ? Number(written) : Number.NaN;
 };
 
 /** The day in a cell: a date of the spreadsheet, or `YYYY-MM-DD` as text; undefined for all else. */
 export const cellDay = (cell: SheetCell | undefined): Day | undefined => {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? undefined : cell.toISOString().slice(0, 10);
-  const text = cellText(cell).replaceAll(/[./]/g, '-');
+  const text = cellIdentifier(cell).replaceAll(/[./]/g, '-');
   return isDay(text) ? text : undefined;
 };
 
 export const isEmptyCell = (cell: SheetCell | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
-const isFormulaCell = (cell: SheetCell | undefined): boolean =>
+const isObject = (cell: SheetCell | undefined): cell is { formula: true } | { error: string } =>
   typeof cell === 'object' && cell !== null && !(cell instanceof Date);
 
 type Layout = {
@@ -92,9 +93,15 @@ export const inRow = (
     return { path: `row ${row}`, ...problem, ...(value !== '' && { value }) };
   });
 
-/** The first cell of a row that holds a formula, which no sheet may. */
-export const formulaIn = ({ cells }: SheetRow, header: readonly string[]): RowProblem | undefined => {
-  const at = cells.findIndex(isFormulaCell);
+/** The first cell of a row that holds a formula or shows an error: neither may stand in a sheet, nor pass for a blank. */
+export const unreadableCell = ({ cells }: SheetRow, header: readonly string[]): RowProblem | undefined => {
+  const at = cells.findIndex(isObject);
+  const cell = cells[at];
+  if (!isObject(cell)) return undefined;
   const field = header[at];
-  return at < 0 ? undefined : { code: 'sheet-formula', ...(field !== undefined && { field }) };
+  const problem: RowProblem =
+    'formula' in cell
+      ? { code: 'sheet-formula' }
+      : { code: 'sheet-cell-error', ...(cell.error !== '' && { value: cell.error }) };
+  return { ...problem, ...(field !== undefined && { field }) };
 };

@@ -31,6 +31,9 @@ test.each<[string, SheetCell[], unknown]>([
   ['nobody', ['H2', '김하늘', 15], ['code-unknown']],
   ['no code', [null, '김하늘', 15], ['required']],
   ['a formula', ['H1', '김하늘', { formula: true }], ['sheet-formula']],
+  ['an error', ['H1', '김하늘', { error: '#N/A' }], ['sheet-cell-error']],
+  ['an error in another cell', ['H1', { error: '#REF!' }, 15], ['sheet-cell-error']],
+  ['full-width digits', ['Ｈ１', '김하늘', '１２．５'], [{ employeeId: 7, totalDays: 12.5 }]],
 ])('%s', (_what, cells, expected) => {
   expect(read(...cells)).toEqual(expected);
 });

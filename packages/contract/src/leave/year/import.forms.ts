@@ -3,13 +3,13 @@ import {
   cellNumber,
   cellText,
   type FieldProblem,
-  formulaIn,
   inRow,
   isEmptyCell,
   type RowProblem,
   type SheetCell,
   type SheetRow,
   sheetBody,
+  unreadableCell,
 } from '@portal/contract/kernel';
 
 /** Days of annual leave that a year may hold at most (decisions: admin, Vacations). */
@@ -50,8 +50,8 @@ type Known = {
 const inCell = (problem: RowProblem, field = ''): RowProblem => ({ ...problem, field });
 
 const checkRow = (row: SheetRow, { people, isTwice, header }: Known): RowProblem[] => {
-  const formula = formulaIn(row, header);
-  if (formula) return [formula];
+  const unreadable = unreadableCell(row, header);
+  if (unreadable) return [unreadable];
   const [code, name, days] = row.cells;
   if (cellIdentifier(code) === '') return [inCell({ code: 'required' }, header[0])];
   const person = people.get(cellIdentifier(code).toLowerCase());

@@ -1,88 +1,86 @@
-import { readFile } from 'node:fs/promises';
-import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate';
-import { readSheet as parseSheet } from 'read-excel-file/universal';
+import { openArchive, UnfoldsToTooMuch } from '../extraction/office/archive.ts';
+import { type Book, readBook, readSharedTexts } from '../extraction/office/sheets/book.ts';
+import { type RawCell, readCells } from '../extraction/office/sheets/cells.ts';
+import { isOfTime, readFormats } from '../extraction/office/sheets/formats.ts';
+import { isProtectedOffice } from '../files/protection.ts';
 
-/** A cell as plain data: a formula or a failed one is told apart from what it last showed. */
-export type PlainCell = string | number | boolean | Date | null | { formula: true };
-export type SheetRead = { kind: 'rows'; rows: PlainCell[][] } | { kind: 'not-a-sheet' } | { kind: 'too-large' };
+/** A cell as plain data: a formula and one that shows an error are told apart from an empty one. */
+export type PlainCell = string | number | boolean | Date | null | { formula: true } | { error: string };
+/** A row as it stands in the sheet, counted from 1. */
+export type SheetRowRead = { row: number; cells: PlainCell[] };
+export type SheetRead =
+  | { kind: 'rows'; rows: SheetRowRead[] }
+  | { kind: 'not-a-sheet' }
+  | { kind: 'protected' }
+  | { kind: 'too-large' };
 
-/** What a workbook of the largest company takes, with room; more is a bomb or a mistake. */
-const MAX_UNZIPPED = 40_000_000;
-const MAX_PARTS = 200;
 /** Rows and columns of the sheets that are taken, with room: what lies beyond is empty or no sheet of ours. */
 const MAX_ROWS = 50_000;
 const MAX_COLUMNS = 100;
 const MAX_CELLS = 500_000;
 
-/** Stands in a cell whose value is a formula's; no keyboard writes it. */
-const FORMULA = '\u{F0000}formula';
-
 class TooLarge extends Error {}
 
-const unzipBounded = (content: Uint8Array): Unzipped => {
-  let size = 0;
-  let parts = 0;
-  return unzipSync(content, {
-    filter: ({ name, originalSize }) => {
-      if (!/\.(xml|rels)$/.test(name)) return false;
-      size += originalSize;
-      parts += 1;
-      if (size > MAX_UNZIPPED || parts > MAX_PARTS) throw new TooLarge();
-      return true;
-    },
-  });
+const DAY_MS = 86_400_000;
+const FROM_1900 = Date.UTC(1899, 11, 30);
+const FROM_1904 = Date.UTC(1904, 0, 1);
+
+type Known = Pick<Book, 'isFrom1904'> & { texts: readonly string[]; formats: readonly string[] };
+
+/** A number as programs show it, to 15 digits; what is none stays as it is written. */
+const numberOf = ({ value, style }: RawCell, { isFrom1904, formats }: Known): PlainCell => {
+  const number = Number(Number(value).toPrecision(15));
+  if (Number.isNaN(number)) return value;
+  if (!isOfTime(formats[style] ?? '')) return number;
+  return new Date((isFrom1904 ? FROM_1904 : FROM_1900) + Math.round(number * DAY_MS));
 };
 
-const isFormulaOrError = (cell: string): boolean => /<f[\s/>]/.test(cell) || /^<c\b[^>]*\bt="e"/.test(cell);
-
-/** Puts a mark in place of each formula and error, which the reader would give as their last value or not at all. */
-const markFormulas = (xml: string): string =>
-  xml.replace(/<c\b[^>]*?(?:\/>|>.*?<\/c>)/gs, (cell) => {
-    if (!isFormulaOrError(cell)) return cell;
-    const place = /\br="([A-Z]+[0-9]+)"/.exec(cell)?.[1];
-    return `<c${place === undefined ? '' : ` r="${place}"`} t="inlineStr"><is><t>${FORMULA}</t></is></c>`;
-  });
-
-const columnOf = (letters: string): number =>
-  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
-
-/**
- * Reads how far a sheet reaches from its cells, whatever it says of itself: the reader makes a place of every cell down
- * to the last one. A cell without anything in it may lie anywhere; it is left out.
- */
-const withinBounds = (xml: string): string => {
-  let cells = 0;
-  return xml.replace(/<c\b([^>]*?)(\/>|>(.*?)<\/c>)/gs, (cell, attributes: string, _rest, content = '') => {
-    const [, letters = '', row = ''] = /\br="([A-Z]{1,4})([0-9]{1,8})"/.exec(attributes) ?? [];
-    const isFar = columnOf(letters) > MAX_COLUMNS || Number(row) > MAX_ROWS;
-    if (isFar && content === '') return '';
-    cells += 1;
-    if (isFar || cells > MAX_CELLS) throw new TooLarge();
-    return cell;
-  });
+const sharedText = (value: string, texts: readonly string[]): string => {
+  const text = texts[Number(value)];
+  if (text === undefined) throw new Error('a text is missing');
+  return text;
 };
 
-const needsMarks = (xml: string): boolean => /<f[\s/>]|\bt="e"/.test(xml);
-
-/** The workbook within its bounds, its formulas and errors marked. */
-const prepared = (parts: Unzipped): Uint8Array => {
-  const sheets = Object.keys(parts).filter((name) => /worksheets\/[^/]+\.xml$/.test(name));
-  const marked = sheets.map((name) => {
-    const xml = withinBounds(strFromU8(parts[name] ?? new Uint8Array()));
-    return [name, strToU8(needsMarks(xml) ? markFormulas(xml) : xml)] as const;
-  });
-  return zipSync({ ...parts, ...Object.fromEntries(marked) }, { level: 0 });
+/** What a cell holds. Only one without anything in it is empty: whatever cannot be read must not pass for a blank. */
+const plainOf = (cell: RawCell, known: Known): PlainCell => {
+  if (cell.hasFormula) return { formula: true };
+  if (cell.type === 'e') return { error: cell.value };
+  if (cell.value === '') return null;
+  if (cell.type === 's') return sharedText(cell.value, known.texts);
+  if (cell.type === 'b') return ['1', 'true'].includes(cell.value.trim());
+  if (cell.type === 'd' && !Number.isNaN(Date.parse(cell.value))) return new Date(cell.value);
+  return cell.type === 'n' ? numberOf(cell, known) : cell.value;
 };
 
-/** Reads the first sheet of an .xlsx file at a path. */
+/** The rows that say something, whatever the sheet says of how far it reaches; empty cells may lie anywhere. */
+const readRows = (content: Uint8Array, known: Known): SheetRowRead[] => {
+  const rows = new Map<number, PlainCell[]>();
+  let count = 0;
+  readCells(content, (cell) => {
+    const plain = plainOf(cell, known);
+    if (plain === null) return;
+    count += 1;
+    if (cell.column > MAX_COLUMNS || cell.row > MAX_ROWS || count > MAX_CELLS) throw new TooLarge();
+    const cells = rows.get(cell.row) ?? [];
+    rows.set(cell.row, cells);
+    while (cells.length < cell.column) cells.push(null);
+    cells[cell.column - 1] = plain;
+  });
+  return [...rows].map(([row, cells]) => ({ row, cells })).toSorted((one, other) => one.row - other.row);
+};
+
+/** Reads the first visible sheet of an .xlsx file at a path. */
 export default async (path: string): Promise<SheetRead> => {
   try {
-    const file = await readFile(path);
-    const parts = unzipBounded(file);
-    if (!('xl/workbook.xml' in parts)) return { kind: 'not-a-sheet' };
-    const rows = (await parseSheet(new Uint8Array(prepared(parts)).buffer, 1)) as PlainCell[][];
-    return { kind: 'rows', rows: rows.map((row) => row.map((cell) => (cell === FORMULA ? { formula: true } : cell))) };
+    if (await isProtectedOffice(path)) return { kind: 'protected' };
+    const archive = await openArchive(path);
+    const { sheets, isFrom1904 } = readBook(archive);
+    const sheet = sheets.find(({ isVisible }) => isVisible);
+    if (!sheet) return { kind: 'not-a-sheet' };
+    const known = { isFrom1904, texts: readSharedTexts(archive), formats: readFormats(archive) };
+    return { kind: 'rows', rows: readRows(archive.part(sheet.part), known) };
   } catch (error) {
-    return { kind: error instanceof TooLarge ? 'too-large' : 'not-a-sheet' };
+    const isTooLarge = error instanceof TooLarge || error instanceof UnfoldsToTooMuch;
+    return { kind: isTooLarge ? 'too-large' : 'not-a-sheet' };
   }
 };

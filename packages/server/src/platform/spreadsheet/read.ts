@@ -5,10 +5,7 @@ import { type Caller, itself } from '../workers/caller.ts';
 import { createFairQueue } from '../workers/fair-queue.ts';
 import { createWorkers, type Workers } from '../workers/pool.ts';
 import { unlessGivenUp } from '../workers/process.ts';
-import type { PlainCell, SheetRead } from './read-sheet.ts';
-
-/** A row as it stands in the sheet, counted from 1. */
-export type SheetRowRead = { row: number; cells: PlainCell[] };
+import type { SheetRead, SheetRowRead } from './read-sheet.ts';
 
 /** Largest spreadsheet that is taken, in bytes. */
 const MAX_BYTES = 5_000_000;
@@ -25,11 +22,14 @@ const read = async (workers: Workers, caller: Caller, path: string): Promise<She
   return (sheet as SheetRead | undefined) ?? { kind: 'too-large' };
 };
 
+const refused = (code: 'not-a-spreadsheet' | 'sheet-protected'): Problem =>
+  new Problem('forbidden-file-type', [{ path: 'file', code }]);
+const tooLarge = (): Problem => new Problem('too-large', [{ path: 'file', code: 'sheet-too-large' }]);
+
 const rowsOf = (sheet: SheetRead): SheetRowRead[] => {
-  if (sheet.kind === 'too-large') throw new Problem('too-large');
-  if (sheet.kind === 'not-a-sheet')
-    throw new Problem('forbidden-file-type', [{ path: 'file', code: 'not-a-spreadsheet' }]);
-  return sheet.rows.map((cells, at) => ({ row: at + 1, cells }));
+  if (sheet.kind === 'rows') return sheet.rows;
+  if (sheet.kind === 'too-large') throw tooLarge();
+  throw refused(sheet.kind === 'protected' ? 'sheet-protected' : 'not-a-spreadsheet');
 };
 
 /** The same of a file on this machine, named at the command line. */
@@ -44,9 +44,9 @@ export const readSheetFile = async (path: string): Promise<SheetRowRead[]> => {
 };
 
 /**
- * The rows of the first sheet of an .xlsx file, read in a process of the workers, one at a time, so that no file can hold
+ * The rows of the first visible sheet of an .xlsx file, read in a process of the workers, one at a time, so that no file can hold
  * up or fill the server. Raises `too-large` for more than a sheet of ours can hold, zip bombs among them, and
- * `forbidden-file-type` for all that is no .xlsx.
+ * `forbidden-file-type` for all that is no .xlsx or one behind a password.
  */
 export const readSpreadsheet = async (
   workers: Workers,
@@ -55,8 +55,7 @@ export const readSpreadsheet = async (
 ): Promise<SheetRowRead[]> => {
   if (more.length > 0) throw new Problem('invalid-input', [{ path: 'file', code: 'too-many', limit: 1 }]);
   if (!file) throw new Problem('invalid-input', [{ path: 'file', code: 'file-missing' }]);
-  if (!/\.xlsx$/i.test(file.name))
-    throw new Problem('forbidden-file-type', [{ path: 'file', code: 'not-a-spreadsheet' }]);
-  if (file.size > MAX_BYTES) throw new Problem('too-large');
+  if (!/\.xlsx$/i.test(file.name)) throw refused('not-a-spreadsheet');
+  if (file.size > MAX_BYTES) throw tooLarge();
   return rowsOf(await read(workers, caller, file.path));
 };

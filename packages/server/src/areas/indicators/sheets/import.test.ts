@@ -10,7 +10,7 @@ import {
 } from '@portal/contract/indicators';
 import { readSheet } from 'read-excel-file/node';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { zipBomb } from '#platform/spreadsheet/workbook.fixture';
+import { bookOf, sheetPart, zipBomb } from '#platform/spreadsheet/workbook.fixture';
 import { givenGrant } from '#testing/given-administrator';
 import { givenEmployee } from '#testing/given-company';
 import { headers, type Rows, sendSheet } from '#testing/indicators/given-figures';
@@ -133,6 +133,35 @@ describe('an import', () => {
       'row 5 "2026 · 1": 같은 항목이 파일에 두 번 있습니다.',
     ]);
     expect(await flightsOf(2026)).toEqual({});
+  });
+
+  test.each([
+    [
+      'an error',
+      '<x:c r="C2" t="e"><x:v>#N/A</x:v></x:c>',
+      'row 2 flightCount "#N/A": 오류가 표시된 셀입니다. 값을 넣거나 비워 주세요.',
+    ],
+    [
+      'a formula',
+      '<x:c r="C2"><x:f>1</x:f><x:v>7</x:v></x:c>',
+      'row 2 flightCount: 수식이 있습니다. 값으로 바꿔 주세요.',
+    ],
+    [
+      'a formula without value',
+      '<x:c r="C2"><x:f>1</x:f></x:c>',
+      'row 2 flightCount: 수식이 있습니다. 값으로 바꿔 주세요.',
+    ],
+  ])('of %s never takes a figure away, whatever prefix its elements have', async (_what, cell, expected) => {
+    await flights([[2026, 1, 10]]);
+    const head = headers.flights.map((word) => `<c t="inlineStr"><is><t>${word}</t></is></c>`).join('');
+    const part = sheetPart(`<row>${head}</row><row r="2"><c><v>2026</v></c><c><v>1</v></c>CELL</row>`, 'x');
+    const content = bookOf([{ name: 'a', xml: part.replace('CELL', cell) }]);
+    const { status, body } = await app.call(importFlights, air.level[6], {
+      ...multipart([{ name: 'file', filename: 'a.xlsx', content }]),
+    });
+    const { errors = [] } = body as unknown as { errors?: { path: string; message: string }[] };
+    expect([status, errors.map(({ path, message }) => `${path} ${message}`)]).toEqual([422, [expected]]);
+    expect(await flightsOf(2026)).toEqual({ 1: 10 });
   });
 
   test('of another header, without rows, or with too many is refused', async () => {

@@ -1,30 +1,10 @@
-import { posix } from 'node:path';
 import type { Pages } from '../pages.ts';
 import { plainText } from '../text.ts';
 import { type Archive, openArchive } from './archive.ts';
 import { word } from './markups.ts';
 import { readParagraphs } from './paragraphs.ts';
+import { relationsOf } from './relations.ts';
 import { readXml } from './xml.ts';
-
-type Relation = { id: string; kind: string; part: string };
-
-const relationsOf = (archive: Archive, part: string): Relation[] => {
-  const name = posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`);
-  const found: Relation[] = [];
-  if (!archive.names.includes(name)) return found;
-  readXml(archive.part(name), {
-    opens: (element, attribute) => {
-      if (element === 'Relationship' && attribute('TargetMode') !== 'External')
-        found.push({
-          id: attribute('Id'),
-          kind: attribute('Type').split('/').at(-1) ?? '',
-          part: posix.resolve('/', posix.dirname(part), attribute('Target')).slice(1),
-        });
-      return true;
-    },
-  });
-  return found;
-};
 
 const PRESENTATION = 'ppt/presentation.xml';
 

@@ -1,7 +1,10 @@
 import sax from 'sax';
 
 export type XmlReader = {
-  /** Told of each element that begins, by its name without prefix; `false` leaves out all that is in it. */
+  /**
+   * Told of each element that begins, by its name without prefix; `false` leaves out all that is in it. An attribute that
+   * is named with a prefix (`r:id`) is found under whatever prefix the file gives it.
+   */
   opens: (name: string, attribute: (name: string) => string) => boolean;
   text?: (text: string) => void;
   closes?: (name: string) => void;
@@ -19,6 +22,13 @@ const encodingOf = ([first, second]: Uint8Array): string => {
 
 const localOf = (name: string): string => name.slice(name.indexOf(':') + 1);
 
+const attributeOf = (attributes: Readonly<Record<string, unknown>>, wanted: string): string => {
+  const exact = attributes[wanted];
+  if (exact !== undefined || !wanted.includes(':')) return String(exact ?? '');
+  const name = Object.keys(attributes).find((each) => each.includes(':') && localOf(each) === localOf(wanted));
+  return name === undefined ? '' : String(attributes[name]);
+};
+
 /** Reads XML as a stream; entities that it declares itself are none. Raises an error for what is not well-formed. */
 export const readXml = (content: Uint8Array, reader: XmlReader): void => {
   const parser = sax.parser(true);
@@ -30,7 +40,7 @@ export const readXml = (content: Uint8Array, reader: XmlReader): void => {
   };
   parser.onopentag = ({ name, attributes }) => {
     isEmpty = false;
-    const attribute = (wanted: string): string => String(attributes[wanted] ?? '');
+    const attribute = (wanted: string): string => attributeOf(attributes, wanted);
     if (away > 0 || !reader.opens(localOf(name), attribute)) away += 1;
   };
   parser.onclosetag = (name) => {

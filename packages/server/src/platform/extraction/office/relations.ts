@@ -1,0 +1,25 @@
+import { posix } from 'node:path';
+import type { Archive } from './archive.ts';
+import { readXml } from './xml.ts';
+
+/** What a part of an Office document points to. */
+export type Relation = { id: string; kind: string; part: string };
+
+/** The relations of a part to others of its archive; none where it has none. */
+export const relationsOf = (archive: Archive, part: string): Relation[] => {
+  const name = posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`);
+  const found: Relation[] = [];
+  if (!archive.names.includes(name)) return found;
+  readXml(archive.part(name), {
+    opens: (element, attribute) => {
+      if (element === 'Relationship' && attribute('TargetMode') !== 'External')
+        found.push({
+          id: attribute('Id'),
+          kind: attribute('Type').split('/').at(-1) ?? '',
+          part: posix.resolve('/', posix.dirname(part), attribute('Target')).slice(1),
+        });
+      return true;
+    },
+  });
+  return found;
+};
