@@ -15,5 +15,6 @@ export * from './proposal/thresholds.ts';
 export * from './sheets/calls.ts';
 export * from './sheets/counts.ts';
 export * from './sheets/place.ts';
+export * from './sheets/preview.ts';
 export * from './sheets/read.ts';
 export * from './sheets/thresholds.ts';

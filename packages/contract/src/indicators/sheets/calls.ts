@@ -10,11 +10,12 @@ import {
   sheetRun,
 } from '@portal/contract/kernel';
 import { indicatorLimits } from '../limits.ts';
+import { importPreview } from './preview.ts';
 
 const access = { menu: 'ESMS', level: 5 } as const;
 const rows = () => integer(0, 1_000_000);
 
-/** What an import did, or with `dryRun` would do; a row is one of the four. */
+/** What an import did, or with `dryRun` would do; a row is one of the four. A preview comes with the basis. */
 export const importSummary = object({
   rows: rows(),
   added: rows(),
@@ -23,6 +24,7 @@ export const importSummary = object({
   unchanged: rows(),
   dryRun: boolean(),
   ...sheetBasis,
+  preview: optional(importPreview),
 });
 export type ImportSummary = Static<typeof importSummary>;
 

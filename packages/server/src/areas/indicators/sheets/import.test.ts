@@ -118,6 +118,51 @@ describe('an import', () => {
     expect((await flights(rows, { dryRun: true })).body).not.toHaveProperty('basis');
   });
 
+  test('tells before each value and each status that changes, and who uploaded last', async () => {
+    const look = async (endpoint: typeof importFlights, rows: Rows) =>
+      (await sendSheet(app, endpoint, air.level[5], rows, { dryRun: true, wantsBasis: true })).body.preview;
+    expect(await look(importFlights, [headers.flights, [2026, 1, 100]])).toMatchObject({ lastUpload: null });
+    await flights([
+      [2026, 1, 1000],
+      [2026, 2, 2000],
+      [2026, 3, 3000],
+    ]);
+    const occurrences = [headers.occurrences, [2026, 1, 7, 5], [2026, 2, 7, 5]];
+    await sendSheet(app, importOccurrences, air.level[5], occurrences);
+    await sendSheet(app, importThresholds, air.level[5], [headers.thresholds, [2026, 7, 0, 0.25, null, 5, null]]);
+    const change = { year: 2026, key: null, level: null };
+    expect(
+      await look(importFlights, [headers.flights, [2026, 4, 4], [2026, 1, 100], [2026, 2, null], [2026, 3, 3000]]),
+    ).toEqual({
+      changes: [
+        { ...change, month: 2, before: 2000, after: null },
+        { ...change, month: 1, before: 1000, after: 100 },
+        { ...change, month: 4, before: null, after: 4 },
+      ],
+      changeCount: 3,
+      statuses: [
+        { year: 2026, month: 1, key: 7, before: 'TargetValue', after: 'Alert' },
+        { year: 2026, month: 2, key: 7, before: 'TargetValue', after: 'None' },
+      ],
+      statusCount: 2,
+      lastUpload: {
+        at: expect.any(String) as string,
+        by: { id: air.level[6].id, name: expect.any(String) as string, engName: expect.any(String) as string },
+      },
+    });
+    expect(await look(importThresholds, [headers.thresholds, [2026, 7, 0, 0.5, null, 5, null]])).toMatchObject({
+      changes: [{ year: 2026, month: null, key: 7, level: 'TargetValue', before: 0.25, after: 0.5 }],
+      statuses: [{ year: 2026, month: 2, key: 7, before: 'TargetValue', after: 'Reserve' }],
+      lastUpload: { by: { id: air.level[5].id } },
+    });
+    expect(await look(importOccurrences, [headers.occurrences, [2026, 2, 7, 100]])).toMatchObject({
+      changes: [{ year: 2026, month: 2, key: 7, level: null, before: 5, after: 100 }],
+      statuses: [{ month: 2, before: 'TargetValue', after: 'Alert' }],
+    });
+    expect((await flights([[2026, 1, 100]], { dryRun: true })).body).not.toHaveProperty('preview');
+    expect(await flightsOf(2026)).toEqual({ 1: 1000, 2: 2000, 3: 3000 });
+  });
+
   test('with any bad row names all of them and changes nothing', async () => {
     const { status, body } = await flights([
       [2026, 1, 10],

@@ -23,11 +23,12 @@ import type { CommandContext } from '#platform/http/call-context';
 import { basisOf } from '#platform/spreadsheet/basis';
 import { monthInSeoul } from '../month.ts';
 import type { IndicatorTables } from '../tables.ts';
+import { type FigureName, previewImport } from './preview.ts';
 import * as queries from './queries.ts';
 
 /** A kind of figures that comes in spreadsheets: how its sheet is read, what is known, and what is written. */
-type Figures<Place extends { year: number }, Value> = {
-  name: 'thresholds' | 'flights' | 'occurrences';
+type Figures<Place extends { year: number }, Value extends number | Thresholds> = {
+  name: FigureName;
   sheetOf: (now: ThisMonth) => SheetOf<Place, Value>;
   list: (db: Db<IndicatorTables>, years: readonly number[]) => Promise<(Place & { value: Value })[]>;
   same: (one: Value, other: Value) => boolean;
@@ -78,7 +79,9 @@ const placeWords = ({ year, month, key }: { year: number; month?: number; key?: 
 };
 
 const importOf =
-  <Place extends { year: number; month?: number; key?: number }, Value>(kind: Figures<Place, Value>) =>
+  <Place extends { year: number; month?: number; key?: number }, Value extends number | Thresholds>(
+    kind: Figures<Place, Value>,
+  ) =>
   async (
     tx: Tx<IndicatorTables>,
     { clock }: { clock: Clock },
@@ -96,7 +99,12 @@ const importOf =
     const keys = entries.map(({ place }) => sheet.keyOf(place));
     const basis = basisOf(keys.map((key) => [key, known.get(key) ?? null]));
     const dryRun = run.dryRun === true;
-    if (dryRun) return { ...counted, dryRun, ...(run.wantsBasis && { basis }) };
+    const beforeOf = (place: Place): Value | null => known.get(sheet.keyOf(place)) ?? null;
+    if (dryRun && run.wantsBasis) {
+      const changed = moved.map(({ place, value }) => ({ place, before: beforeOf(place), after: value }));
+      return { ...counted, dryRun, basis, preview: await previewImport(tx, name, years, changed) };
+    }
+    if (dryRun) return { ...counted, dryRun };
     requireBasis(run, basis);
     await save(tx, moved);
     const figuresOf = (find: (entry: SheetEntry<Place, Value>) => Value | null | undefined) => {
@@ -106,7 +114,7 @@ const importOf =
       });
       return figures.length > 0 ? { figures } : undefined;
     };
-    const before = figuresOf(({ place }) => known.get(sheet.keyOf(place)));
+    const before = figuresOf(({ place }) => beforeOf(place));
     await recordAudit(tx, clock, {
       actorId: actor.employeeId,
       area: 'indicators',
@@ -120,9 +128,9 @@ const importOf =
   };
 
 /**
- * Takes figures from the rows of a spreadsheet, all or none; with `dryRun` only says what it would do. Raises `not-valid`
- * naming every bad row, and `changed-meanwhile` on another basis than was told. Source: decisions, indicators,
- * Spreadsheets.
+ * Takes figures from the rows of a spreadsheet, all or none; with `dryRun` only says what it would do, value by value
+ * where a basis is wanted. Raises `not-valid` naming every bad row, and `changed-meanwhile` on another basis than was
+ * told. Source: decisions, indicators, Spreadsheets.
  */
 export const importFigures = {
   thresholds: importOf(thresholds),

@@ -93,3 +93,18 @@ export const saveThresholds = async (
       caution = excluded.caution, alert = excluded.alert, serious = excluded.serious
   `.execute(tx);
 };
+
+/** The last upload of a sheet of this name, and whose it was. */
+export const findLastUpload = async (
+  db: Db<IndicatorTables>,
+  sheet: string,
+): Promise<{ at: Date; by: { id: number; name: string; engName: string } | null } | undefined> => {
+  const { rows } = await sql<{ at: Date; by: { id: number; name: string; engName: string } | null }>`
+    select e.at, case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'engName', p.eng_name) end as by
+    from audit.entry e left join directory.person p on p.id = e.actor_id
+    where e.record_type = 'portal' and e.record_id = 1 and e.area = 'indicators' and e.action = 'import'
+      and e.after->>'sheet' = ${sheet}
+    order by e.id desc limit 1
+  `.execute(db);
+  return rows[0];
+};

@@ -4,6 +4,7 @@ import {
   downloadFlightTemplate,
   downloadOccurrenceTemplate,
   downloadThresholdTemplate,
+  type ImportSummary,
   type IndicatorRow,
   importFlights,
   importOccurrences,
@@ -17,7 +18,7 @@ import { call } from '../../../platform/call.ts';
 import { download } from '../../../platform/files/download.ts';
 import { upload } from '../../../platform/files/upload.ts';
 import { isNobodys, ledAway } from '../../../ui/page/led-away.ts';
-import type { SheetSending, SheetSummary } from '../../../ui/sheet/upload.ts';
+import type { SheetSending } from '../../../ui/sheet/upload.ts';
 import { indicatorsKeys } from '../dashboard/api.ts';
 
 export const indicatorRowsQuery = queryOptions({
@@ -41,7 +42,7 @@ export const putActivation = ({ id, isActivated }: Activation): Promise<Indicato
 export type SheetPeriod = { year: number; month: number | undefined };
 
 type SheetCalls = {
-  send: (sending: SheetSending) => Promise<SheetSummary>;
+  send: (sending: SheetSending) => Promise<ImportSummary>;
   template: (period: SheetPeriod) => Promise<void>;
   /** A sheet that is filled in from what is known elsewhere. */
   propose?: (period: SheetPeriod) => Promise<void>;
@@ -49,7 +50,7 @@ type SheetCalls = {
 
 const sending =
   (endpoint: typeof importThresholds | typeof importFlights | typeof importOccurrences) =>
-  ({ file, run, ...rest }: SheetSending): Promise<SheetSummary> =>
+  ({ file, run, ...rest }: SheetSending): Promise<ImportSummary> =>
     upload(endpoint, { params: undefined, query: run, files: [file], ...rest });
 
 export const thresholdSheet: SheetCalls = {

@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import type { ImportPreview } from '@portal/contract/indicators';
 import { IconBulb, IconDownload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ import { indicatorsKeys } from '../dashboard/api.ts';
 import { MONTHS } from '../dashboard/search.ts';
 import { monthText } from '../dashboard/texts.ts';
 import { flightSheet, occurrenceSheet, type SheetPeriod, thresholdSheet } from './api.ts';
+import { SheetPreview } from './preview.tsx';
 import classes from './styles.module.css';
 
 const sheets = { thresholds: thresholdSheet, flights: flightSheet, occurrences: occurrenceSheet } as const;
@@ -92,8 +94,13 @@ export const SheetCard = ({ name, years, year, byMonth }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [period, setPeriod] = useState<SheetPeriod>({ year, month: undefined });
+  const [preview, setPreview] = useState<ImportPreview>();
   const upload = useSheetUpload({
-    send: sheets[name].send,
+    send: async (sending) => {
+      const summary = await sheets[name].send(sending);
+      setPreview(summary.preview);
+      return summary;
+    },
     onDone: () => void queryClient.invalidateQueries({ queryKey: indicatorsKeys.all }),
   });
   const taking = upload.sending?.dryRun === false;
@@ -109,6 +116,7 @@ export const SheetCard = ({ name, years, year, byMonth }: Props) => {
         <ChosenSheet upload={upload} disabled={taking} label={heading} />
         <SheetProgress upload={upload} />
         <SheetOutcome upload={upload} />
+        {upload.summary && preview && <SheetPreview preview={preview} />}
         <Button
           className={classes.upload ?? ''}
           aria-label={`${t('sheet.button')} (${heading})`}

@@ -78,6 +78,56 @@ it('what an upload will do is told before it is done', async () => {
   expect(document.activeElement).toBe(card.getByRole('button', { name: '파일 선택 (월별 발생건수)' }));
 });
 
+const previewed = ({ path }: Sent): Answer => {
+  const dryRun = path.includes('dryRun=true');
+  const body: ImportSummary = {
+    rows: 3,
+    added: 0,
+    changed: 1,
+    removed: 1,
+    unchanged: 1,
+    dryRun,
+    ...(dryRun && {
+      preview: {
+        changes: [
+          { year: 2026, month: 9, key: 3, level: null, before: 12, after: null },
+          { year: 2026, month: null, key: 11, level: 'Caution', before: 0.5, after: 1.25 },
+        ],
+        changeCount: 1_200,
+        statuses: [{ year: 2026, month: 9, key: 3, before: 'Alert', after: 'None' }],
+        statusCount: 1,
+        lastUpload: { at: '2026-11-02T01:30:00Z', by: { id: 7, name: '한도윤', engName: 'Doyun Han' } },
+      },
+    }),
+  };
+  expect(checker(importOccurrences.reply)(body)).toEqual([]);
+  return { body };
+};
+
+it('each value and each status that an upload changes is told before it is done, and who uploaded last', async () => {
+  const { card, choose, button } = await givenCard('월별 발생건수', previewed);
+  choose();
+  await card.findByText('마지막 업로드: 2026-11-02 (월) 10:30 한도윤');
+  const cellsOf = (name: string) =>
+    within(card.getByRole('table', { name }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      );
+  expect(cellsOf('바뀌는 값 1,200건')).toEqual([
+    ['2026년 9월 · 3 지표 3', '12', '-'],
+    ['2026년 · 11 지표 11 · 주의', '0.500', '1.250'],
+  ]);
+  card.getByText('1,198건이 더 있습니다.');
+  expect(cellsOf('바뀌는 상태 1건')).toEqual([['2026년 9월 · 3 지표 3', '경계', '해당 없음']]);
+  await userEvent.click(button());
+  await screen.findByText('업로드하였습니다.');
+  expect(card.queryByRole('table')).toBeNull();
+});
+
 it.each([
   ['지표별 기준값', '/api/indicators/import?dryRun=true&wantsBasis=true'],
   ['월별 운항편수', '/api/indicators/flight-records/import?dryRun=true&wantsBasis=true'],

@@ -1,0 +1,105 @@
+import { ScrollArea, Table } from '@mantine/core';
+import type { FigureChange, ImportPreview, StatusChange } from '@portal/contract/indicators';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { instantText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/names.ts';
+import { IndicatorStatusBadge } from '../dashboard/status.tsx';
+import { countText, periodText, thresholdText } from '../dashboard/texts.ts';
+import { indicatorRowsQuery } from './api.ts';
+import classes from './styles.module.css';
+
+type Place = Pick<FigureChange, 'year' | 'month' | 'key'> & Partial<Pick<FigureChange, 'level'>>;
+
+/** How a place is called: its month or year, its indicator, its level. */
+const usePlaceText = (): ((place: Place) => string) => {
+  const { t } = useTranslation();
+  const { data: rows } = useQuery(indicatorRowsQuery);
+  return ({ year, month, key, level }) => {
+    const row = rows?.find((each) => each.key === key);
+    const when = month === null ? t('indicators.dashboard.yearOf', { year }) : periodText({ year, month });
+    const which = key === null ? [] : [`${key} ${row ? nameOf(row) : ''}`.trim()];
+    return [when, ...which, ...(level ? [t(`indicators.dashboard.status.${level}`)] : [])].join(' · ');
+  };
+};
+
+type ChangesProps<Change extends Place> = {
+  caption: string;
+  changes: readonly Change[];
+  count: number;
+  cell: (change: Change, side: 'before' | 'after') => ReactNode;
+};
+
+const Changes = <Change extends Place>({ caption, changes, count, cell }: ChangesProps<Change>) => {
+  const { t } = useTranslation();
+  const placeText = usePlaceText();
+  if (count === 0) return null;
+  return (
+    <section aria-label={caption}>
+      <h3 className={classes.previewHeading}>{caption}</h3>
+      <ScrollArea.Autosize mah={280} type="auto" viewportProps={{ tabIndex: 0 }}>
+        <Table stickyHeader withTableBorder aria-label={caption}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('indicators.admin.preview.place')}</Table.Th>
+              <Table.Th>{t('indicators.admin.preview.before')}</Table.Th>
+              <Table.Th>{t('indicators.admin.preview.after')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {changes.map((change) => (
+              <Table.Tr key={placeText(change)}>
+                <Table.Td>{placeText(change)}</Table.Td>
+                <Table.Td>{cell(change, 'before')}</Table.Td>
+                <Table.Td>{cell(change, 'after')}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </ScrollArea.Autosize>
+      {count > changes.length && (
+        <p className={classes.hint}>
+          {t('indicators.admin.preview.more', { count: countText(count - changes.length) })}
+        </p>
+      )}
+    </section>
+  );
+};
+
+const figureCell = (change: FigureChange, side: 'before' | 'after'): string =>
+  change.level === null ? countText(change[side]) : thresholdText(change[side]);
+
+const statusCell = (change: StatusChange, side: 'before' | 'after'): ReactNode => (
+  <IndicatorStatusBadge status={change[side]} />
+);
+
+/** What an upload will change, value by value and status by status, and who uploaded last. */
+export const SheetPreview = ({ preview }: { preview: ImportPreview }) => {
+  const { t } = useTranslation();
+  const { lastUpload, changes, changeCount, statuses, statusCount } = preview;
+  return (
+    <>
+      <p className={classes.hint}>
+        {lastUpload
+          ? t('indicators.admin.preview.lastUpload', {
+              at: instantText(lastUpload.at),
+              name: lastUpload.by ? nameOf(lastUpload.by) : '',
+            })
+          : t('indicators.admin.preview.noUpload')}
+      </p>
+      <Changes
+        caption={t('indicators.admin.preview.changes', { count: countText(changeCount) })}
+        changes={changes}
+        count={changeCount}
+        cell={figureCell}
+      />
+      <Changes
+        caption={t('indicators.admin.preview.statuses', { count: countText(statusCount) })}
+        changes={statuses}
+        count={statusCount}
+        cell={statusCell}
+      />
+    </>
+  );
+};
