@@ -62,7 +62,7 @@ const orderOf = ({ before, after }: FigureChange): number => {
 
 /** The values that change, those that go first and those that are new last. */
 export const figureChanges = (moved: readonly Moved<number | Thresholds>[]): FigureChange[] => {
-  const valueOf = (value: number | Thresholds | null, level: ThresholdLevel | null): number | null => {
+  const figureAt = (value: number | Thresholds | null, level: ThresholdLevel | null): number | null => {
     if (value === null || typeof value === 'number') return value;
     return level === null ? null : value[level];
   };
@@ -76,8 +76,8 @@ export const figureChanges = (moved: readonly Moved<number | Thresholds>[]): Fig
         month: place.month ?? null,
         key: place.key ?? null,
         level,
-        before: valueOf(before, level),
-        after: valueOf(after, level),
+        before: figureAt(before, level),
+        after: figureAt(after, level),
       }));
     })
     .filter(({ before, after }) => before !== after)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { windowsName } from './windows-name.ts';
-import { entryNames } from './zip.ts';
 
 test.each(['CON', 'nul', 'Aux.txt', 'PRN.tar.gz', 'com1', 'LPT9.pdf', 'com¹.txt', 'NUL .txt', 'CONIN$'])(
   '%s is a device of Windows',
@@ -11,7 +10,3 @@ test.each(['CONTRACT.pdf', 'console', '보고서 CON.txt', 'com10.txt', 'nullabl
   '%s is a name like others',
   (name) => expect(windowsName(name)).toBe(name),
 );
-
-test('an archive holds none, and names stay apart', () => {
-  expect(entryNames(['CON.txt', '_CON.txt', 'a/b.txt'])).toEqual(['_CON.txt', '_CON (2).txt', 'a_b.txt']);
-});
