@@ -37,7 +37,7 @@ export const pdfFilesAt = `/${FOLDER}/`;
 
 /**
  * What the viewer of PDFs fetches by its own name: the part that reads files, and for those that need them character maps,
- * typefaces, and decoders of scanned pages as plain script, since the content security policy lets no WebAssembly in.
+ * typefaces, signs of notes, and decoders of scanned pages as plain script, since the content security policy lets no WebAssembly in.
  */
 export const pdfFiles = (): PluginOption => {
   const from = normalizePath(dirname(manifest));
@@ -50,6 +50,7 @@ export const pdfFiles = (): PluginOption => {
         dest: `${FOLDER}/${dirname(files)}`,
         ...flat,
       })),
+      { src: `${from}/legacy/web/images/annotation-*.svg`, dest: `${FOLDER}/images`, ...flat },
       {
         src: `${from}/legacy/build/pdf.worker.min.mjs`,
         dest: FOLDER,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { makePdf } from '../../made-pdf.ts';
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
 import { openCompany } from '../../scenes/company.ts';
@@ -79,4 +80,35 @@ test('beside a file, buttons of the document go below a title that is read in fu
   const act = await page.getByRole('button', { name: 'Cancel document' }).boundingBox();
   expect(title?.width).toBeGreaterThan(400);
   expect(act?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+});
+
+test('notes of a reviewed PDF are shown as the reviewer put them there', async ({ as, browser, baseURL }) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const { id } = await givenMemo(company, { title: `[품의서] 검토 의견 ${Date.now()}` });
+  const pdf = await makePdf({
+    pages: 1,
+    textOf: () => '제3장 연료 기준',
+    review: (page) => {
+      page.highlight(72, 72, 80, 14);
+      page.note(200, 72, 20, 20, '여기 연료 기준을 다시 확인해 주세요', { Name: 'Comment' });
+      page.textAnnotation(72, 200, 200, 20, '45 to 30 minutes', { DA: '/Helv 12 Tf 1 0 0 rg' });
+    },
+  });
+  await attachFiles(company, id, [['검토본.pdf', pdf]]);
+  const page = await as(DRAFTER, `/approval/documents/view/${id}?list-type=submitted`);
+  await page.getByRole('button', { name: /^검토본\.pdf.*보기$/ }).click();
+  const panel = page.getByRole('complementary', { name: '첨부 파일 보기' });
+  const sign = panel.locator('.textAnnotation img');
+  await expect(sign).toBeVisible();
+  expect(
+    await sign.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0);
+  await expect(panel.locator('.highlightAnnotation')).toHaveCount(1);
+  // It is drawn on the page: its text for those who listen is not seen a second time.
+  const spoken = panel.locator('.freeTextAnnotation .annotationTextContent');
+  await expect(spoken).toHaveText('45 to 30 minutes');
+  await expect(spoken).toHaveCSS('opacity', '0');
+  await sign.click();
+  await expect(panel.getByText('여기 연료 기준을 다시 확인해 주세요')).toBeVisible();
+  await expectAccessible(page);
 });

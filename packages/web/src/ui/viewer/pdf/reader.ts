@@ -6,8 +6,10 @@ import {
   PDFLinkService,
   PDFViewer,
 } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
+import { saveFile } from '../../../platform/files/download.ts';
 import { type Fit, fits, stepFrom, within, type Zoom } from '../zoom.ts';
 import { Finder, type Found } from './finder.ts';
+import { PDF_FILES } from './thread.ts';
 
 export type ReaderState = {
   readonly page: number;
@@ -26,6 +28,8 @@ type Start = {
   isNarrow: boolean;
   nameOf: (page: number) => string;
   failed: string;
+  /** What the sign of a note is called. */
+  note: string;
 };
 
 /** Of the library's own words only the names of pages are ever spoken, and those are given here. */
@@ -35,6 +39,8 @@ const isFit = (value: string | undefined): value is Fit => fits.some((fit) => fi
 
 /** Two fingers that still move would have every page drawn again and again. */
 const DRAW_AFTER_MS = 300;
+
+const saveAttachment = (data: Uint8Array<ArrayBuffer>, name: string): void => saveFile(new Blob([data]), name);
 
 /** Shows a document in an element, drawing the pages near the view alone, and says how it stands. */
 export const createReader = (container: HTMLDivElement, pdf: PDFDocumentProxy, start: Start) => {
@@ -70,6 +76,9 @@ export const createReader = (container: HTMLDivElement, pdf: PDFDocumentProxy, s
     findController: finder as unknown as PDFFindController,
     l10n: noWords as never,
     annotationMode: AnnotationMode.ENABLE,
+    imageResourcesPath: `${PDF_FILES}images/`,
+    // What is attached to the document is saved, whatever it is.
+    downloadManager: { openOrDownloadData: saveAttachment } as never,
     annotationEditorMode: AnnotationEditorType.DISABLE,
     enableAutoLinking: false,
     removePageBorders: start.isNarrow,
@@ -99,6 +108,10 @@ export const createReader = (container: HTMLDivElement, pdf: PDFDocumentProxy, s
   eventBus.on('pagerendered', ({ pageNumber, error }: { pageNumber: number; error: unknown }) => {
     if (error) viewer.getPageView(pageNumber - 1).div.setAttribute('data-failed', start.failed);
     if (!state.isShown) put({ isShown: true });
+  });
+  eventBus.on('annotationlayerrendered', ({ pageNumber }: { pageNumber: number }) => {
+    for (const sign of viewer.getPageView(pageNumber - 1).div.querySelectorAll('.textAnnotation img'))
+      sign.setAttribute('alt', start.note);
   });
   const resized = new ResizeObserver(() => {
     const value = viewer.currentScaleValue;

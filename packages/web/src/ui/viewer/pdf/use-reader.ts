@@ -23,6 +23,7 @@ export const useReader = (
       isNarrow: isPhone(),
       nameOf: (page) => translate('viewer.page.name', { page }),
       failed: translate('viewer.page.failed'),
+      note: translate('viewer.page.note'),
     });
     const unbind = bindTouch(container, made);
     setReader(made);

@@ -10,6 +10,7 @@ import { Tool } from '../tool.tsx';
 import { ZoomControl } from '../zoom-control.tsx';
 import { useKeys } from './keys.ts';
 import { Outline } from './outline.tsx';
+import './library.css';
 import classes from './pages.module.css';
 import { PasswordNotice } from './password.tsx';
 import type { Reader, ReaderState } from './reader.ts';

@@ -10,6 +10,7 @@ export const viewer = {
     previous: 'Previous page',
     next: 'Next page',
     name: 'Page {{page}}',
+    note: 'Note',
     failed: 'This page cannot be shown.',
   },
   zoom: {

@@ -10,6 +10,7 @@ export const viewer = {
     previous: '이전 쪽',
     next: '다음 쪽',
     name: '{{page}}쪽',
+    note: '메모',
     failed: '이 쪽은 표시할 수 없습니다.',
   },
   zoom: { label: '배율', in: '확대', out: '축소', width: '너비 맞춤', page: '창에 맞춤', percent: '{{percent}}%' },
