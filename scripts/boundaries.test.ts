@@ -63,6 +63,7 @@ test.each([
   'export const isOver = (at: number) => at < Date.now();',
   "export const name = () => localStorage.getItem('name');",
   "export const tabs = new BroadcastChannel('tabs');",
+  'export const said = (error: Error) => error.message;',
 ])('a screen that decides for itself is caught: %s', async (text) => {
   const path = 'packages/web/src/shell/planted.ts';
   await expect(checkBrowserDecides()).resolves.toBeUndefined();

@@ -23,6 +23,12 @@ const rules = [
     words: [/\b(local|session)Storage\b/, /\bindexedDB\b/, /\bnew BroadcastChannel\b/],
     mayHold: /\/platform\/(storage|channel)\.ts$/,
   },
+  {
+    fault: 'what an error says of itself may come to the screen, and not messageOf of platform/failure.ts',
+    words: [/\b(error|failure)\??\.message\b/],
+    // They look into it, or have asked what it is.
+    mayHold: /\/(platform\/failure|session\/oidc|trouble\/missing-part|sign-in\/failure)\.ts$/,
+  },
 ];
 
 /** Tests look at everything. */

@@ -9,8 +9,8 @@ const tellNotStarted = (error: unknown): void => {
 
 const begin = async (): Promise<void> => {
   const kind = passesAnswer(location);
-  if (kind === undefined) await (await import('./app.tsx')).start();
-  else await (await import('./shell/sign-in/answer.ts')).passAnswer(kind);
+  if (kind !== undefined && (await (await import('./shell/sign-in/answer.ts')).passAnswer(kind))) return;
+  await (await import('./app.tsx')).start();
 };
 
 begin().catch(tellNotStarted);

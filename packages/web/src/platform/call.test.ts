@@ -1,15 +1,17 @@
 import '@portal/contract/catalogue';
 import { actOnLine, createDraft, deleteDraft, documentListEndpoints } from '@portal/contract/approval';
 import { getConfig } from '@portal/contract/identity';
+import { waitForNews } from '@portal/contract/notification';
 import { getMe } from '@portal/contract/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { givenAnswers, givenSignedIn, refusal } from '../testing/answers.ts';
 import { uiWords } from '../ui/words/index.ts';
 import { call } from './call.ts';
-import { CallFailure } from './failure.ts';
+import { CallFailure, unreachable } from './failure.ts';
 import { startI18n } from './i18n.ts';
 import { setNavigator } from './navigator.ts';
 import * as oidc from './session/oidc.ts';
+import { USER_KEY } from './session/tokens.ts';
 
 const went: string[] = [];
 
@@ -91,6 +93,53 @@ describe('a call gives', () => {
   });
 });
 
+describe('a call ends', () => {
+  /** A server that takes the call and never answers; the limits pass at once. */
+  const givenSilence = () => {
+    const limits: number[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      limits.push(ms);
+      const over = new AbortController();
+      setTimeout(() => over.abort(new DOMException('The operation timed out.', 'TimeoutError')), 5);
+      return over.signal;
+    });
+    vi.stubGlobal('fetch', async (_path: string, { signal }: RequestInit) => {
+      const { promise, reject } = Promise.withResolvers<Response>();
+      signal?.throwIfAborted();
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      return promise;
+    });
+    return limits;
+  };
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('that the server never answers, each in its own time', async () => {
+    const limits = givenSilence();
+    expect(await failure()).toMatchObject({ code: 'unreachable', isTimeout: true });
+    const act = await call(deleteDraft, { params: { id: 7 } }).catch((error: unknown) => error);
+    expect(act).toMatchObject({ code: 'unreachable' });
+    const news = await call(waitForNews, { query: {} }).catch((error: unknown) => error);
+    expect(news).toMatchObject({ code: 'unreachable' });
+    expect(limits).toEqual([30_000, 120_000, 90_000]);
+  });
+
+  it('by its caller with what the caller says', async () => {
+    givenSilence();
+    const over = new AbortController();
+    over.abort();
+    const made = call(getMe, {}, { signal: over.signal }).catch((error: unknown) => error);
+    expect(await made).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('when the line breaks within the answer', async () => {
+    vi.stubGlobal('fetch', async () => {
+      const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+      return new Response(broken, { status: 200 });
+    });
+    expect(await failure()).toMatchObject({ code: 'unreachable', status: 0 });
+  });
+});
+
 describe('under maintenance', () => {
   it('the way leads to the page that tells so, and back', async () => {
     givenAnswers(() => refusal('maintenance', '22시까지 점검합니다.'));
@@ -129,6 +178,25 @@ describe('a 401', () => {
     givenAnswers(() => refusal('not-signed-in'));
     await Promise.all([failure(), failure()]);
     expect(oidc.renewSilently).toHaveBeenCalledTimes(1);
+  });
+
+  it('of tokens that another tab has renewed meanwhile is tried again with those', async () => {
+    vi.spyOn(oidc, 'renewSilently').mockClear().mockResolvedValue(false);
+    givenAnswers(({ headers }) => {
+      if (headers.get('authorization') === 'Bearer renewed') return { body: { name: 'me' } };
+      givenSignedIn('renewed');
+      return refusal('not-signed-in');
+    });
+    expect(await call(getMe)).toEqual({ name: 'me' });
+    expect(oidc.renewSilently).not.toHaveBeenCalled();
+  });
+
+  it('signs nobody out while the provider cannot be reached', async () => {
+    vi.spyOn(oidc, 'renewSilently').mockRejectedValue(unreachable());
+    givenAnswers(() => refusal('not-signed-in'));
+    expect(await failure()).toMatchObject({ code: 'unreachable' });
+    expect(went).toEqual([]);
+    expect(localStorage.getItem(USER_KEY)).not.toBeNull();
   });
 
   it.each(['no-permission-on-document', 'employee-not-registered'] as const)('of %s signs nobody out', async (code) => {

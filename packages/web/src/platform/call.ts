@@ -1,5 +1,5 @@
 import type { EndpointSpec, ReplyOf } from '@portal/contract/kernel';
-import { type CallInput, type CallOptions, failureOfResponse, type Parts, send } from './request.ts';
+import { bodyOf, type CallInput, type CallOptions, failureOfResponse, type Parts, send } from './request.ts';
 import { asSignedIn } from './session/signed-in.ts';
 
 type Rest<E> =
@@ -13,7 +13,7 @@ export const call = <const E extends EndpointSpec>(endpoint: E, ...[input, optio
   const attempt = async (tokens: Parameters<typeof send>[2]): Promise<ReplyOf<E>> => {
     const response = await send(endpoint, parts, tokens, options);
     if (!response.ok) throw await failureOfResponse(response);
-    return (response.status === 204 ? null : await response.json()) as ReplyOf<E>;
+    return (response.status === 204 ? null : await bodyOf(response.json(), options?.signal)) as ReplyOf<E>;
   };
   return endpoint.access === 'public' ? attempt(undefined) : asSignedIn(attempt, endpoint.method !== 'GET');
 };

@@ -8,6 +8,7 @@ type Details = {
   message: string;
   errors?: ProblemBody['errors'];
   requestId?: string | undefined;
+  isTimeout?: boolean;
 };
 
 /** The only thing that a call rejects with, apart from the AbortError of its caller's own signal. */
@@ -16,14 +17,17 @@ export class CallFailure extends Error {
   readonly status: number;
   readonly errors: NonNullable<ProblemBody['errors']>;
   readonly requestId: string | undefined;
+  /** It was waited for as long as anything is: to try again by itself would only double that. */
+  readonly isTimeout: boolean;
 
-  constructor({ code, status, message, errors = [], requestId }: Details) {
+  constructor({ code, status, message, errors = [], requestId, isTimeout = false }: Details) {
     super(message);
     this.name = 'CallFailure';
     this.code = code;
     this.status = status;
     this.errors = errors;
     this.requestId = requestId;
+    this.isTimeout = isTimeout;
   }
 
   /** A fault of the server (500): kept in the state of the request and told by no toast (spec 1, section 7). */
@@ -49,8 +53,8 @@ export const isRefusal = (error: unknown): error is CallFailure =>
 const isProblem = (value: unknown): value is ProblemBody =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
 
-export const unreachable = (): CallFailure =>
-  new CallFailure({ code: 'unreachable', status: 0, message: translate('ui.problem.unreachable') });
+export const unreachable = ({ isTimeout = false } = {}): CallFailure =>
+  new CallFailure({ code: 'unreachable', status: 0, message: translate('ui.problem.unreachable'), isTimeout });
 
 /**
  * What a person is told of anything that went wrong. The words of a browser or of a library are in no language of theirs, and

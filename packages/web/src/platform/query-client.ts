@@ -20,7 +20,10 @@ const networkMode = 'always';
 
 /** Only what may pass on its own is tried again: a lost connection, a fault of the server. */
 const mayRetry = (count: number, error: Error): boolean =>
-  count < MAX_RETRIES && error instanceof CallFailure && (error.status === 0 || error.status === 500);
+  count < MAX_RETRIES &&
+  error instanceof CallFailure &&
+  !error.isTimeout &&
+  (error.status === 0 || error.status === 500);
 
 /** What has become of a record refuses, and no word that was sent: somebody was faster, or the right to it has gone. */
 const isRefused = (error: Error): boolean => isFailure(error) && error.status > 402 && !error.errors[0];

@@ -2,6 +2,7 @@ import type { EndpointSpec, InputOf } from '@portal/contract/kernel';
 import { learnClock } from './clock.ts';
 import { type CallFailure, failureOf, unreachable } from './failure.ts';
 import { currentLanguage } from './i18n.ts';
+import { limitOf } from './limits.ts';
 import type { Tokens } from './session/tokens.ts';
 
 type Loose<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | undefined : T[K] };
@@ -21,6 +22,8 @@ export type CallOptions = {
   /** A part of a file: from its first byte to the one after its last. */
   range?: readonly [begin: number, end: number] | undefined;
   signal?: AbortSignal | undefined;
+  /** How long it may take in all, where it is not as long as any other. */
+  withinMs?: number | undefined;
 };
 
 /** The address of a call with its parameters and query filled in; undefined and empty values are left out. */
@@ -46,13 +49,20 @@ export const headersOf = (tokens: Tokens | undefined, options: CallOptions = {})
 export const failureOfResponse = async (response: Response): Promise<CallFailure> =>
   failureOf(response.status, await response.text().catch(() => ''), response.headers.get('x-request-id'));
 
-/** One attempt of a call, as it stands: no renewal, nobody is sent anywhere. */
+/** Reads what an answer brings: a line may break off, or take too long, within it. */
+export const bodyOf = <Body>(reading: Promise<Body>, signal: AbortSignal | undefined): Promise<Body> =>
+  reading.catch((error: unknown) => {
+    throw signal?.aborted ? error : unreachable();
+  });
+
+/** One attempt of a call, as it stands: no renewal, nobody is sent anywhere. What takes too long ends, its answer with it. */
 export const send = async (
   endpoint: EndpointSpec,
   parts: Parts,
   tokens: Tokens | undefined,
   options: CallOptions = {},
 ): Promise<Response> => {
+  const limit = AbortSignal.timeout(options.withinMs ?? limitOf(endpoint));
   const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
   const request: RequestInit = {
     method: endpoint.method,
@@ -61,11 +71,11 @@ export const send = async (
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body }),
-    ...(options.signal ? { signal: options.signal } : {}),
+    signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
   };
   const asked = performance.now();
   const response = await fetch(addressOf(endpoint, parts), request).catch((error: unknown) => {
-    throw options.signal?.aborted ? error : unreachable();
+    throw options.signal?.aborted ? error : unreachable({ isTimeout: limit.aborted });
   });
   learnClock(response.headers, performance.now() - asked);
   return response;

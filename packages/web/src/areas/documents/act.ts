@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isFailure } from '../../platform/failure.ts';
+import { isFailure, messageOf } from '../../platform/failure.ts';
 import { type Confirmation, confirm } from '../../ui/dialog/confirm.ts';
 import { LateAlert } from '../../ui/late/alert.ts';
 import { notifySuccess } from '../../ui/toast/notify.ts';
@@ -35,7 +35,7 @@ export const useConfirmedAct = <Of>({ perform, wordsOf, onEnd }: Given<Of>) => {
     onError: (error, of) => {
       const { failed, gone } = wordsOf(of);
       const isGone = isFailure(error, 'not-found');
-      setRefusal({ title: failed, message: isGone ? gone : error.message, gone: isGone ? of : undefined });
+      setRefusal({ title: failed, message: isGone ? gone : messageOf(error), gone: isGone ? of : undefined });
     },
     meta: { refreshes: [documentKeys.lists, documentKeys.assigned], ownErrors: true },
   });

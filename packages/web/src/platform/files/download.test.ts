@@ -1,5 +1,14 @@
-import { expect, it } from 'vitest';
-import { fileNameOf } from './download.ts';
+import { downloadPdf } from '@portal/contract/approval';
+import { afterEach, expect, it, vi } from 'vitest';
+import { givenSignedIn } from '../../testing/answers.ts';
+import { uiWords } from '../../ui/words/index.ts';
+import { startI18n } from '../i18n.ts';
+import { fetchFile, fileNameOf } from './download.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const named = (name: string): string => fileNameOf(new Headers({ 'x-filename': name }));
 
@@ -13,4 +22,41 @@ it('a name that is not encoded stays as it is', () => {
 
 it('a file without a name has one all the same', () => {
   expect(fileNameOf(new Headers())).toBe('download');
+});
+
+/** A file that comes piece by piece, each after its pause; the last pause has no end. */
+const givenPieces = (pauses: readonly number[]) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (_path: string, { signal }: RequestInit) => {
+    const coming = pauses.values();
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
+      pull: (stream) =>
+        new Promise((resolve) => {
+          const { value, done } = coming.next();
+          if (done) return stream.close();
+          setTimeout(() => resolve(stream.enqueue(new Uint8Array(2))), value);
+        }),
+    });
+    return new Response(body, { headers: { 'content-type': 'application/pdf', 'x-filename': 'a.pdf' } });
+  });
+};
+
+const fetched = async (afterMs: number) => {
+  await startI18n([uiWords], 'ko');
+  givenSignedIn();
+  const file = fetchFile(downloadPdf, { params: { id: 1 } }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(afterMs);
+  return file;
+};
+
+it('a file may take long as long as it moves', async () => {
+  givenPieces([25_000, 25_000, 25_000]);
+  const file = (await fetched(80_000)) as Awaited<ReturnType<typeof fetchFile>>;
+  expect([file.name, file.content.size, file.content.type]).toEqual(['a.pdf', 6, 'application/pdf']);
+});
+
+it('one that stands still is given up', async () => {
+  givenPieces([1_000, 3_600_000]);
+  expect(await fetched(40_000)).toMatchObject({ code: 'unreachable', isTimeout: true });
 });

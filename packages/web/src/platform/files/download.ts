@@ -1,5 +1,7 @@
 import type { EndpointSpec } from '@portal/contract/kernel';
-import { type CallInput, type CallOptions, failureOfResponse, type Parts, send } from '../request.ts';
+import { unreachable } from '../failure.ts';
+import { ACT_WITHIN_MS, createPatience, STILL_MS } from '../limits.ts';
+import { bodyOf, type CallInput, type CallOptions, failureOfResponse, type Parts, send } from '../request.ts';
 import { asSignedIn } from '../session/signed-in.ts';
 
 /** The name of `x-filename`, percent-encoded UTF-8 (decisions: conventions, HTTP). */
@@ -11,6 +13,20 @@ export const fileNameOf = (headers: Headers): string => {
   } catch {
     return given;
   }
+};
+
+/** A file that moves on may take long; nothing takes longer than this. */
+const LONGEST_MS = 24 * 60 * 60 * 1000;
+
+/** What an answer brings, telling whenever something of it came. */
+const blobOf = async (response: Response, moved: () => void): Promise<Blob> => {
+  const pieces: BlobPart[] = [];
+  const reader = response.body?.getReader();
+  for (let piece = await reader?.read(); piece?.value !== undefined; piece = await reader?.read()) {
+    moved();
+    pieces.push(piece.value);
+  }
+  return new Blob(pieces, { type: response.headers.get('content-type') ?? '' });
 };
 
 const RELEASE_AFTER_MS = 60_000;
@@ -33,9 +49,23 @@ export const fetchFile = <const E extends EndpointSpec>(
   options: CallOptions = {},
 ): Promise<{ name: string; content: Blob }> =>
   asSignedIn(async (tokens) => {
-    const response = await send(endpoint, input as Parts, tokens, options);
-    if (!response.ok) throw await failureOfResponse(response);
-    return { name: fileNameOf(response.headers), content: await response.blob() };
+    const still = new AbortController();
+    const patience = createPatience(() => still.abort());
+    patience.moved(ACT_WITHIN_MS);
+    const signal = options.signal ? AbortSignal.any([options.signal, still.signal]) : still.signal;
+    try {
+      const response = await send(endpoint, input as Parts, tokens, { ...options, signal, withinMs: LONGEST_MS });
+      if (!response.ok) throw await failureOfResponse(response);
+      const content = await bodyOf(
+        blobOf(response, () => patience.moved(STILL_MS)),
+        options.signal,
+      );
+      return { name: fileNameOf(response.headers), content };
+    } catch (error) {
+      throw still.signal.aborted ? unreachable({ isTimeout: true }) : error;
+    } finally {
+      patience.end();
+    }
   });
 
 /** Saves the file that a call answers under the name the server gives it. */

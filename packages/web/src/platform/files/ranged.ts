@@ -1,7 +1,8 @@
 import type { EndpointSpec } from '@portal/contract/kernel';
-import { CallFailure, unreachable } from '../failure.ts';
+import { CallFailure } from '../failure.ts';
 import { translate } from '../i18n.ts';
-import { type CallInput, type CallOptions, failureOfResponse, type Parts, send } from '../request.ts';
+import { ACT_WITHIN_MS } from '../limits.ts';
+import { bodyOf, type CallInput, type CallOptions, failureOfResponse, type Parts, send } from '../request.ts';
 import { asSignedIn } from '../session/signed-in.ts';
 import { fileNameOf } from './download.ts';
 
@@ -19,13 +20,8 @@ export type RangedFile = {
 /** As much as is worth a turn on a slow line. */
 export const PART_BYTES = 2 ** 17;
 
-/** A line that breaks off within an answer. */
-const bytesOf = async (response: Response): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(
-    await response.arrayBuffer().catch((error: unknown) => {
-      throw error instanceof DOMException && error.name === 'AbortError' ? error : unreachable();
-    }),
-  );
+const bytesOf = async (response: Response, signal: AbortSignal | undefined): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await bodyOf(response.arrayBuffer(), signal));
 
 const lengthIn = (response: Response): number | undefined => {
   const [, total] = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
@@ -47,20 +43,24 @@ export const openRanged = async <const E extends EndpointSpec>(
 ): Promise<RangedFile> => {
   const ask = (begin: number, end: number, until?: AbortSignal): Promise<Response> =>
     asSignedIn(async (tokens) => {
-      const response = await send(endpoint, input as Parts, tokens, { range: [begin, end], signal: until });
+      const response = await send(endpoint, input as Parts, tokens, {
+        range: [begin, end],
+        signal: until,
+        withinMs: ACT_WITHIN_MS,
+      });
       if (!response.ok) throw await failureOfResponse(response);
       return response;
     });
   const opening = await ask(0, PART_BYTES, signal);
   const [kind = ''] = (opening.headers.get('content-type') ?? '').split(';');
-  const first = await bytesOf(opening);
+  const first = await bytesOf(opening, signal);
   // A server may answer with the whole.
   const length = lengthIn(opening) ?? first.length;
   const read = async (begin: number, end: number, until?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
     if (end <= first.length) return first.slice(begin, end);
     const part = await ask(begin, end, until);
     if (lengthIn(part) !== length) throw changed();
-    return bytesOf(part);
+    return bytesOf(part, until);
   };
   return { name: fileNameOf(opening.headers), contentType: kind.trim().toLowerCase(), length, first, read };
 };

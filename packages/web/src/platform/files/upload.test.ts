@@ -47,3 +47,40 @@ test('files that can still be read were cut off by the network', async () => {
   expect(failure).toMatchObject({ code: 'unreachable' });
   expect(isRefusedForGood(failure)).toBe(false);
 });
+
+/** A request that is under way until it is aborted. */
+class Slow extends EventTarget {
+  static last: Slow;
+  readonly upload = new EventTarget();
+  constructor() {
+    super();
+    Slow.last = this;
+  }
+  open(): void {}
+  setRequestHeader(): void {}
+  send(): void {}
+  abort(): void {
+    this.dispatchEvent(new Event('abort'));
+    this.dispatchEvent(new Event('loadend'));
+  }
+}
+
+test('an upload may take long as long as it moves, and is given up when it stands still', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('XMLHttpRequest', Slow);
+  let outcome: unknown;
+  void failureOf(unchanged).then((failure) => {
+    outcome = failure;
+  });
+  for (let piece = 0; piece < 5; piece += 1) {
+    await vi.advanceTimersByTimeAsync(25_000);
+    Slow.last.upload.dispatchEvent(new ProgressEvent('progress', { loaded: piece, total: 9, lengthComputable: true }));
+  }
+  expect(outcome).toBeUndefined();
+  Slow.last.upload.dispatchEvent(new ProgressEvent('load'));
+  await vi.advanceTimersByTimeAsync(119_000);
+  expect(outcome).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(outcome).toMatchObject({ code: 'unreachable', isTimeout: true });
+  vi.useRealTimers();
+});

@@ -1,6 +1,7 @@
 import type { EndpointSpec, InputOf, ReplyOf } from '@portal/contract/kernel';
 import { CallFailure, failureOf, unreachable } from '../failure.ts';
 import { inLanguage } from '../i18n.ts';
+import { ACT_WITHIN_MS, createPatience, STILL_MS } from '../limits.ts';
 import { addressOf, type CallOptions, headersOf } from '../request.ts';
 import { asSignedIn } from '../session/signed-in.ts';
 import type { Tokens } from '../session/tokens.ts';
@@ -59,21 +60,37 @@ const attempt = <E extends EndpointSpec>(
   new Promise((resolve, reject) => {
     const { signal, onProgress } = input;
     const request = new XMLHttpRequest();
-    const aborted = (): void => reject(signal?.reason ?? new DOMException('', 'AbortError'));
+    let isStill = false;
+    const patience = createPatience(() => {
+      isStill = true;
+      request.abort();
+    });
+    const aborted = (): void =>
+      reject(isStill ? unreachable({ isTimeout: true }) : (signal?.reason ?? new DOMException('', 'AbortError')));
     if (signal?.aborted) return aborted();
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.open(endpoint.method, addressOf(endpoint, { params: input.params ?? {}, query: input.query ?? {} }));
     for (const [name, value] of Object.entries(headersOf(tokens, input))) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      patience.moved(STILL_MS);
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     });
+    // All of it is there, and the server is at work.
+    request.upload.addEventListener('load', () => patience.moved(ACT_WITHIN_MS));
+    request.addEventListener('loadend', patience.end);
     request.addEventListener('abort', aborted);
     request.addEventListener('error', () => void whyLost(input.files).then(reject));
     request.addEventListener('load', () => {
       const { status, responseText } = request;
-      if (status >= 200 && status < 300) return resolve(JSON.parse(responseText) as ReplyOf<E>);
+      if (status >= 200 && status < 300)
+        try {
+          return resolve(JSON.parse(responseText) as ReplyOf<E>);
+        } catch {
+          return reject(unreachable());
+        }
       reject(failureOf(status, responseText, request.getResponseHeader('x-request-id')));
     });
+    patience.moved(STILL_MS);
     request.send(formOf(input));
   });
 

@@ -3,22 +3,31 @@ import { localStore } from '../storage.ts';
 /** Under this the sign-in library keeps what it needs when the provider answers. */
 export const STATE_PREFIX = 'portal.sign-in.';
 
-/** How a sign-in that now comes back was begun, as the library wrote it down: popup, redirect or silent. */
-const begunAs = (search: string): string | undefined => {
-  const state = new URLSearchParams(search).get('state');
+/** What the library wrote down of a sign-in as it began it; it is gone once somebody has taken the answer. */
+type Begun = { request_type?: string; data?: { returnUrl?: string } };
+
+const stateIn = (search: string): string | null => new URLSearchParams(search).get('state');
+
+/** The sign-in that an answer belongs to, where it was begun here and nobody has finished it. */
+export const begunSignIn = (search: string): Begun | undefined => {
+  const state = stateIn(search);
   const kept = state === null ? null : localStore.getItem(STATE_PREFIX + state);
   try {
-    return kept === null ? undefined : (JSON.parse(kept) as { request_type?: string }).request_type;
+    return kept === null ? undefined : (JSON.parse(kept) as Begun);
   } catch {
     return undefined;
   }
 };
 
-/** Whether this page is a popup or an iframe of the sign-in, which only passes its answer on and needs no app. */
-export const passesAnswer = ({
-  pathname,
-  search,
-}: Pick<Location, 'pathname' | 'search'>): 'popup' | 'silent' | undefined => {
+/** Whether this page is a popup or an iframe of the sign-in, which passes its answer on before it needs the app. */
+export const passesAnswer = (
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  opener: unknown = window.opener,
+): 'popup' | 'silent' | undefined => {
   if (pathname === '/login/silent') return 'silent';
-  return pathname === '/login/callback' && begunAs(search) === 'si:p' ? 'popup' : undefined;
+  if (pathname !== '/login/callback') return undefined;
+  const begun = begunSignIn(search);
+  // Where storage is denied only the window that opened this one knows of it.
+  const isOpeners = begun === undefined && stateIn(search) !== null && Boolean(opener);
+  return begun?.request_type === 'si:p' || isOpeners ? 'popup' : undefined;
 };

@@ -16,13 +16,16 @@ const renew = async (): Promise<Tokens | undefined> => {
   return (await renewSilently()) ? readTokens() : undefined;
 };
 
-/** Renews the tokens once, however many calls ask for it; undefined when the provider wants to see the person. */
-export const renewTokens = (): Promise<Tokens | undefined> => {
-  renewal ??= renew()
-    .catch(() => undefined)
-    .finally(() => {
-      renewal = undefined;
-    });
+/**
+ * Renews the tokens once, however many calls ask for it; undefined when the provider wants to see the person, and thrown when it
+ * cannot be reached. Those that were refused may have been renewed by another tab meanwhile.
+ */
+export const renewTokens = (refused?: Tokens): Promise<Tokens | undefined> => {
+  const there = currentTokens();
+  if (refused && there && isFresh(there) && there.accessToken !== refused.accessToken) return Promise.resolve(there);
+  renewal ??= renew().finally(() => {
+    renewal = undefined;
+  });
   return renewal;
 };
 
@@ -34,5 +37,6 @@ export const isSignedIn = (): boolean => currentTokens() !== undefined;
 export const usableTokens = async (): Promise<Tokens | undefined> => {
   const tokens = currentTokens();
   if (tokens === undefined || isFresh(tokens)) return tokens;
-  return (await renewTokens()) ?? currentTokens();
+  // Where they cannot be renewed now, the server says what it makes of these.
+  return (await renewTokens().catch(() => undefined)) ?? currentTokens();
 };

@@ -1,16 +1,12 @@
-import {
-  ErrorResponse,
-  ErrorTimeout,
-  type SigninSilentArgs,
-  type StateStore,
-  type User,
-  UserManager,
-} from 'oidc-client-ts';
+import { ErrorResponse, type SigninSilentArgs, type StateStore, type User, UserManager } from 'oidc-client-ts';
 import { portalConfig } from '../config.ts';
+import { unreachable } from '../failure.ts';
+import { READ_WITHIN_MS } from '../limits.ts';
 import { landingUrl } from '../return-url.ts';
 import { keysOf, localStore } from '../storage.ts';
 import { STATE_PREFIX } from './callback.ts';
-import { forgetTokens, USER_KEY } from './tokens.ts';
+import { oneTabAtATime } from './one-tab.ts';
+import { forgetTokens, isFresh, readTokens, type Tokens, USER_KEY } from './tokens.ts';
 
 const keptAs = (nameOf: (key: string) => string, getAllKeys: StateStore['getAllKeys']): StateStore => ({
   set: async (key, value) => localStore.setItem(nameOf(key), value),
@@ -39,12 +35,24 @@ const stateStore = keptAs(
 /** Ties an ID token to the request it answers: the library refuses one that brings another. */
 const nonce = (): string => crypto.randomUUID();
 
-/** The library renews by itself too, and then asks for no nonce of its own. */
+/** Whether another tab has put fresh tokens in the place of these. */
+const isRenewed = (known: Tokens | undefined): boolean => {
+  const stored = readTokens();
+  return stored !== undefined && isFresh(stored) && stored.accessToken !== known?.accessToken;
+};
+
+/** The library renews by itself too, asks for no nonce of its own then, and knows nothing of other tabs. */
 class PortalUserManager extends UserManager {
   override signinSilent(args: SigninSilentArgs = {}): Promise<User | null> {
-    return super.signinSilent({ nonce: nonce(), ...args });
+    const known = readTokens();
+    return oneTabAtATime('portal.renewal', () =>
+      isRenewed(known) ? this.getUser() : super.signinSilent({ nonce: nonce(), ...args }),
+    );
   }
 }
+
+/** A frame that was blocked answers nothing at all. */
+const SILENT_WITHIN_SECONDS = 10;
 
 let manager: Promise<UserManager> | undefined;
 
@@ -59,6 +67,8 @@ const build = async (): Promise<UserManager> => {
     post_logout_redirect_uri: `${location.origin}/login`,
     response_type: 'code',
     automaticSilentRenew: true,
+    requestTimeoutInSeconds: READ_WITHIN_MS / 1000,
+    silentRequestTimeoutInSeconds: SILENT_WITHIN_SECONDS,
     userStore,
     stateStore,
     popupWindowFeatures: { width: 480, height: 680 },
@@ -108,19 +118,24 @@ export const signIn = async (returnUrl: string, signal: AbortSignal): Promise<Si
   }
 };
 
-/** Ends a sign-in by redirect; gives back where to go. */
+/** Ends a sign-in whose answer came to this window; gives back where to go. */
 export const finishSignIn = async (): Promise<string> => {
   const user = await (await userManager()).signinRedirectCallback();
   return landingUrl((user.state as { returnUrl?: string } | undefined)?.returnUrl);
 };
 
-/** False when the provider wants to see the person again; a lost connection throws and signs nobody out. */
+/** What a provider answers that cannot answer now. */
+const passing = new Set(['server_error', 'temporarily_unavailable']);
+
+/** False when the provider wants to see the person again; one that cannot be reached throws, and signs nobody out. */
 export const renewSilently = async (): Promise<boolean> => {
-  const oidc = await userManager();
+  const known = readTokens();
   try {
-    return (await oidc.signinSilent()) !== null;
+    return (await (await userManager()).signinSilent()) !== null;
   } catch (error) {
-    if (!(error instanceof ErrorResponse || error instanceof ErrorTimeout)) throw error;
+    if (!(error instanceof ErrorResponse) || passing.has(error.error ?? '')) throw unreachable();
+    // Somebody has signed in again in another tab.
+    if (isRenewed(known)) return true;
     forgetTokens();
     return false;
   }

@@ -1,4 +1,4 @@
-import { CallFailure } from '../failure.ts';
+import { CallFailure, messageOf } from '../failure.ts';
 import { goTo, here } from '../navigator.ts';
 import { refusedRight } from '../refused-right.ts';
 import { withReturnUrl } from '../return-url.ts';
@@ -15,26 +15,27 @@ const signInPath = (): string => withReturnUrl('/login', here());
  */
 const leaveOnMaintenance = (failure: CallFailure): void => {
   if (failure.status === 503 && location.pathname !== '/maintenance' && !holdsUnsavedWork())
-    goTo(withReturnUrl('/maintenance', here(), { msg: failure.message, code: failure.code }));
+    goTo(withReturnUrl('/maintenance', here(), { msg: messageOf(failure), code: failure.code }));
 };
 
 /**
  * Runs an attempt with the person's tokens. When the answer says that nobody is signed in the tokens are renewed once
  * and the attempt is made again; after that the way leads to the sign-in, or the sign-in comes to the form that holds
- * unsaved work. Other 401 codes sign nobody out. `isAct`: it is to change something.
+ * unsaved work. A provider that cannot be reached, and other 401 codes, sign nobody out. `isAct`: it is to change something.
  */
 export const asSignedIn = async <Answer>(
   attempt: (tokens: Tokens | undefined) => Promise<Answer>,
   isAct = false,
 ): Promise<Answer> => {
+  const tokens = await usableTokens();
   try {
-    return await attempt(await usableTokens());
+    return await attempt(tokens);
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
     leaveOnMaintenance(error);
     if (error.code === 'no-permission') refusedRight.tell(isAct);
     if (error.code !== 'not-signed-in') throw error;
-    const renewed = await renewTokens();
+    const renewed = await renewTokens(tokens);
     if (renewed) {
       try {
         return await attempt(renewed);

@@ -62,5 +62,5 @@ export const followNews = (queryClient: QueryClient, employeeId: number, signal:
     }, signal);
   // Without a secure origin, or where the browser denies it, tabs cannot agree, and each waits by itself.
   if (!('locks' in navigator)) return void lead();
-  navigator.locks.request(name, { signal }, lead).catch(() => signal.aborted || lead());
+  navigator.locks.request(name, { signal }, lead).catch(() => (signal.aborted ? undefined : lead()));
 };

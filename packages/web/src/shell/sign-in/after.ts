@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchGraphProfile, meQuery } from '../../areas/identity/index.ts';
+import { CallFailure } from '../../platform/failure.ts';
 import { translate } from '../../platform/i18n.ts';
 import { isSignedIn } from '../../platform/session/current.ts';
 import { tellParent } from '../../platform/session/embedded.ts';
@@ -8,6 +9,9 @@ import { notifyError } from '../../ui/toast/notify.ts';
 
 const ATTEMPTS = 20;
 const EVERY_MS = 100;
+
+const notSignedIn = (): CallFailure =>
+  new CallFailure({ code: 'not-signed-in', status: 401, message: translate('shell.signIn.noUser') });
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -26,7 +30,7 @@ export const welcome = async (queryClient: QueryClient): Promise<void> => {
   // Whoever it is now has a key of their own.
   sealWith(undefined);
   try {
-    if (!(await waitForUser())) throw new Error(translate('shell.signIn.noUser'));
+    if (!(await waitForUser())) throw notSignedIn();
     await queryClient.fetchQuery(meQuery);
   } catch (error) {
     tellParent('fail_to_get_user_info');

@@ -1,16 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { goTo } from '../../platform/navigator.ts';
+import { begunSignIn } from '../../platform/session/callback.ts';
+import { isSignedIn } from '../../platform/session/current.ts';
 import { PageTitle } from '../../ui/page/header.tsx';
 import { TextLink } from '../../ui/page/links.tsx';
 import { welcome } from './after.ts';
 import { BarePage } from './bare-page.tsx';
+import { signInFailure } from './failure.ts';
 
-/** Where a sign-in by redirect comes back to. */
+/** Where a sign-in comes back to that is finished in this window. */
 export const CallbackScreen = () => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
   const begun = useRef(false);
 
@@ -19,20 +24,22 @@ export const CallbackScreen = () => {
     if (begun.current) return;
     begun.current = true;
     const finish = async (): Promise<void> => {
+      // Used before, or kept as a bookmark: it answers nothing.
+      if (begunSignIn(location.search) === undefined) return navigate({ to: '/login', replace: true });
       const { finishSignIn } = await import('../../platform/session/oidc.ts');
       const returnUrl = await finishSignIn();
       await welcome(queryClient);
       goTo(returnUrl);
     };
-    finish().catch((error: unknown) => setFailure(error instanceof Error ? error.message : t('ui.problem.unknown')));
-  }, [queryClient, t]);
+    finish().catch((error: unknown) => setFailure(signInFailure(error)));
+  }, [queryClient, navigate]);
 
   return (
     <BarePage title={t('shell.signIn.title')} message={failure ?? t('ui.loading')}>
       <PageTitle title={t('shell.signIn.title')} />
       {failure !== undefined && (
-        <TextLink to="/logout" role="alert">
-          {t('shell.signOut')}
+        <TextLink to={isSignedIn() ? '/logout' : '/login'} role="alert">
+          {isSignedIn() ? t('shell.signOut') : t('shell.signIn.button')}
         </TextLink>
       )}
     </BarePage>

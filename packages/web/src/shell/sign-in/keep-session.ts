@@ -26,14 +26,14 @@ const startRenewal = async (): Promise<void> => {
   await keepRenewing();
 };
 
-/** The frame around the portal handed tokens over: on with what was wanted. */
-const enterEmbedded = async (queryClient: QueryClient): Promise<void> => {
+/** Somebody is signed in, by the frame around the portal or in another tab: on with what was wanted. */
+const enter = async (queryClient: QueryClient): Promise<void> => {
   await welcome(queryClient);
   if (location.pathname === '/login') goTo(landingUrl(new URLSearchParams(location.search).get('returnUrl')));
 };
 
 /** What another tab did with the session: all tabs share one person. */
-const followOtherTabs = (): void => {
+const followOtherTabs = (queryClient: QueryClient): void => {
   let subject = subjectOf(localStore.getItem(USER_KEY));
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === SIGNED_OUT_KEY) {
@@ -51,6 +51,9 @@ const followOtherTabs = (): void => {
     if (subject !== undefined && now !== subject) location.assign('/');
     subject = now;
     sessionEnded.clear();
+    if (location.pathname === '/login') void enter(queryClient).catch(() => undefined);
+    // Renewed there, they are not to be renewed here at the same time.
+    else void startRenewal().catch(() => undefined);
   });
 };
 
@@ -58,9 +61,9 @@ const followOtherTabs = (): void => {
 export const keepSession = (queryClient: QueryClient): void => {
   void unregisterServiceWorkers().catch(() => undefined);
   sweepLocalWork(localStore);
-  listenForTokens(() => void enterEmbedded(queryClient).catch(() => undefined));
+  listenForTokens(() => void enter(queryClient).catch(() => undefined));
   setTimeout(() => void startRenewal().catch(() => undefined), RENEWAL_STARTS_AFTER_MS);
   window.addEventListener('vite:preloadError', onMissingPart);
   setTimeout(preloadLayers, RENEWAL_STARTS_AFTER_MS);
-  followOtherTabs();
+  followOtherTabs(queryClient);
 };

@@ -2,15 +2,22 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isFailure } from '../../platform/failure.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { goTo } from '../../platform/navigator.ts';
+import { isSignedIn } from '../../platform/session/current.ts';
 import { PageTitle } from '../../ui/page/header.tsx';
 import { TextLink } from '../../ui/page/links.tsx';
 import { welcome } from './after.ts';
 import classes from './bare-page.module.css';
 import { BarePage } from './bare-page.tsx';
+import { signInFailure } from './failure.ts';
 
 type Props = { returnUrl: string };
+
+/** Where it does not come, the click says so. */
+const prepare = (): void =>
+  void import('../../platform/session/oidc.ts').then(({ prepareSignIn }) => prepareSignIn()).catch(() => undefined);
 
 /** Signing in: the button opens the provider's popup. */
 export const SignInScreen = ({ returnUrl }: Props) => {
@@ -20,7 +27,7 @@ export const SignInScreen = ({ returnUrl }: Props) => {
   const [failure, setFailure] = useState<string>();
 
   // Loaded before the click: a browser lets a popup open only right after it.
-  useEffect(() => void import('../../platform/session/oidc.ts').then(({ prepareSignIn }) => prepareSignIn()), []);
+  useEffect(() => prepare(), []);
 
   const start = async (): Promise<void> => {
     const controller = new AbortController();
@@ -34,7 +41,8 @@ export const SignInScreen = ({ returnUrl }: Props) => {
       await welcome(queryClient);
       goTo(returnUrl);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : t('ui.problem.unknown'));
+      // Its own window may have finished it, which this one then follows.
+      if (isFailure(error) || !isSignedIn()) setFailure(signInFailure(error));
     } finally {
       setUnderway(undefined);
     }

@@ -6,6 +6,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { here } from '../../platform/navigator.ts';
 import { sessionEnded } from '../../platform/session/ended.ts';
 import { useFocusBack } from '../../ui/dialog/focus-back.ts';
+import { signInFailure } from './failure.ts';
 
 /** The session is over while a form holds unsaved work: one signs in again without leaving it. */
 const SessionEndedDialog = () => {
@@ -16,7 +17,11 @@ const SessionEndedDialog = () => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   // Loaded before the click: a browser lets a popup open only right after it.
-  useEffect(() => void import('../../platform/session/oidc.ts').then(({ prepareSignIn }) => prepareSignIn()), []);
+  useEffect(
+    () =>
+      void import('../../platform/session/oidc.ts').then(({ prepareSignIn }) => prepareSignIn()).catch(() => undefined),
+    [],
+  );
   const start = async (): Promise<void> => {
     setBusy(true);
     setFailure(undefined);
@@ -29,7 +34,7 @@ const SessionEndedDialog = () => {
       if (me.employee.id !== employee.id) location.assign('/');
       sessionEnded.clear();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : t('ui.problem.unknown'));
+      setFailure(signInFailure(error));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { useMatch, useMatches, useRouter } from '@tanstack/react-router';
 import { knownConfig } from '../../platform/config.ts';
-import { isFailure, unreachable } from '../../platform/failure.ts';
+import { isFailure, messageOf, unreachable } from '../../platform/failure.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { FailureNote } from '../../ui/page/failure-note.tsx';
 import { PageTitle } from '../../ui/page/header.tsx';
@@ -56,7 +56,7 @@ export const PortalFailure = ({ error }: Props) => {
       </main>
     );
   return (
-    <BarePage title={t('shell.notRegistered')} message={error.message}>
+    <BarePage title={t('shell.notRegistered')} message={messageOf(error)}>
       <PageTitle title={t('shell.notRegistered')} />
       <TextLink to="/logout">{t('shell.signOut')}</TextLink>
     </BarePage>

@@ -30,6 +30,7 @@ export const shell = {
     title: 'Sign in',
     button: 'Sign In',
     hint: 'Please sign in with your company account.',
+    failed: 'You could not be signed in. Please try again.',
     givenUp: 'The sign-in was not finished.',
     noUser: 'The sign-in could not be confirmed. Please sign in again.',
     noProfile: 'Unable to fetch Graph profile',

@@ -29,6 +29,7 @@ export const shell = {
     title: '로그인',
     button: '로그인',
     hint: '회사 계정으로 로그인해 주세요.',
+    failed: '로그인하지 못했습니다. 다시 로그인해 주세요.',
     givenUp: '로그인을 마치지 않았습니다.',
     noUser: '로그인 정보를 확인하지 못했습니다. 다시 로그인해 주세요.',
     noProfile: 'Unable to fetch Graph profile',

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
-import { isFailure } from '../../platform/failure.ts';
+import { isFailure, messageOf } from '../../platform/failure.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { useDoneAgain } from './again.ts';
 import classes from './failure-note.module.css';
@@ -22,7 +22,7 @@ export const FailureNote = ({ error, onRetry }: Props) => {
         <IconAlertTriangle size={18} aria-hidden />
         {t('ui.problem.title')}
       </p>
-      <p>{failure?.message ?? t('ui.problem.unknown')}</p>
+      <p>{messageOf(error)}</p>
       {failure?.requestId && (
         <p className={classes.request}>
           {t('ui.requestId')} <code>{failure.requestId}</code>

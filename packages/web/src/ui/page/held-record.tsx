@@ -1,5 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { isRefusal } from '../../platform/failure.ts';
+import { isRefusal, messageOf } from '../../platform/failure.ts';
 import { problemMessage } from '../../platform/sentences.ts';
 import { holdsUnsavedWork, unsavedWorkGone } from '../../platform/unsaved/held.ts';
 import { lateDialog } from '../late/dialog.ts';
@@ -34,7 +34,7 @@ export const HeldRecord = <R,>({ asked, isReader = () => true, away, failure, ch
   if (record !== undefined)
     return (
       <>
-        {isLost && <LostDialog reason={error?.message ?? problemMessage('no-permission')} />}
+        {isLost && <LostDialog reason={(error && messageOf(error)) ?? problemMessage('no-permission')} />}
         {children(record)}
       </>
     );

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isFailure } from '../../platform/failure.ts';
+import { messageOf } from '../../platform/failure.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { notifyError } from '../toast/notify.ts';
 
@@ -16,7 +16,7 @@ export const useFileSaving = (save: () => Promise<void>) => {
     try {
       await save();
     } catch (error) {
-      const message = isFailure(error) ? error.message : t('ui.problem.unknown');
+      const message = messageOf(error);
       notifyError(t('sheet.downloadFailed', { message }));
     } finally {
       running.current = false;

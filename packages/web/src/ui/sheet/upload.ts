@@ -1,6 +1,6 @@
 import type { SheetRun } from '@portal/contract/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { isFailure } from '../../platform/failure.ts';
+import { isFailure, messageOf } from '../../platform/failure.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { extensionOf } from '../files/drop-limits.ts';
 import { notifyError, notifySuccess } from '../toast/notify.ts';
@@ -84,11 +84,11 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
         return undefined;
       }
       if (isFailure(error, 'file-changed')) {
-        refuse(t(refusalWords(dryRun, error), { message: error.message }));
+        refuse(t(refusalWords(dryRun, error), { message: messageOf(error) }));
         return undefined;
       }
       const { reason, rowErrors } = isFailure(error)
-        ? reasonOf(error.message, error.errors)
+        ? reasonOf(messageOf(error), error.errors)
         : { reason: t('ui.problem.unknown'), rowErrors: [] };
       const message = t(refusalWords(dryRun, error), { message: reason });
       setOutcome({ message, rowErrors });

@@ -1,4 +1,4 @@
-import { isFailure } from '../../platform/failure.ts';
+import { isFailure, messageOf } from '../../platform/failure.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
 import type { NotifyKind } from './shown.tsx';
 
@@ -23,5 +23,5 @@ export const notifyError = (message: string): void => void notify('error', messa
 export const notifyFailure = (error: Error): void => {
   const leads = isFailure(error) && (error.status === 503 || error.code === 'not-signed-in') && !holdsUnsavedWork();
   const silent = leads || (isFailure(error) && error.isInternal);
-  if (!silent && error.name !== 'AbortError') notifyError(error.message);
+  if (!silent && error.name !== 'AbortError') notifyError(messageOf(error));
 };

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { isFailure } from '../../platform/failure.ts';
+import { isFailure, messageOf } from '../../platform/failure.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import classes from './frame.module.css';
 
@@ -24,7 +24,7 @@ export const ViewerFrame = ({ tools, panel, failure, onRetry, children }: Props)
       {failure && (
         <div className={classes.failure} role="alert">
           <IconAlertTriangle size={16} aria-hidden />
-          <span>{isFailure(failure) ? failure.message : t('ui.problem.unknown')}</span>
+          <span>{isFailure(failure) ? messageOf(failure) : t('ui.problem.unknown')}</span>
           <Button size="compact-sm" variant="default" leftSection={<IconRefresh size={14} />} onClick={onRetry}>
             {t('ui.retry')}
           </Button>

@@ -1,9 +1,6 @@
-import { isFailure } from '../../../platform/failure.ts';
-import { translate } from '../../../platform/i18n.ts';
+import { isFailure, messageOf } from '../../../platform/failure.ts';
 
-/** A sentence for the reader about anything that was thrown. */
-export const messageOf = (error: unknown): string =>
-  isFailure(error) ? error.message : translate('ui.problem.unknown');
+export { messageOf };
 
 /** Whether the document itself can no longer be read, which its place tells once it is asked for again. */
 export const isDocumentLost = (error: unknown): boolean =>

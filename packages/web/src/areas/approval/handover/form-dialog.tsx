@@ -4,7 +4,7 @@ import type { Person } from '@portal/contract/directory';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminKeys } from '../../../platform/admin-keys.ts';
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
@@ -89,7 +89,7 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
       if (isFailure(error, 'changed-meanwhile')) setFailure(t('handover.form.changed'));
       // Who stood in the list as resigned is on the line no more.
       else if (isFailure(error, 'approver-not-resigned')) setOutcomeTold(t('handover.form.handedOver'));
-      else setFailure(isFailure(error) ? error.message : t('ui.problem.unknown'));
+      else setFailure(messageOf(error));
     },
   });
   const look = useAttention(form, isPending);

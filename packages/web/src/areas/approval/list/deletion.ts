@@ -2,6 +2,7 @@ import { deleteDraft } from '@portal/contract/approval';
 import { useMutation } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { call } from '../../../platform/call.ts';
+import { messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { Named, type NamedRecord } from '../../../ui/dialog/named.tsx';
@@ -44,7 +45,8 @@ export const useDraftDeletion = () => {
     if (!sure) return [];
     const { deleted, failures } = await mutateAsync(drafts.map(({ id }) => id));
     const [failure] = failures;
-    if (failure) notifyWarning(t('approval.list.deleteFailed', { count: failures.length, message: failure.message }));
+    if (failure)
+      notifyWarning(t('approval.list.deleteFailed', { count: failures.length, message: messageOf(failure) }));
     else notifySuccess(t('approval.list.deleted', { count: deleted.length }));
     return deleted;
   };

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { isRefusal } from '../../../platform/failure.ts';
+import { isRefusal, messageOf } from '../../../platform/failure.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { DocumentAlertDialog } from './alert-dialog.tsx';
 
@@ -15,5 +15,5 @@ export const ViewFailure = ({ error, onRetry, onRefused }: Props) => {
   const navigate = useNavigate();
   if (!isRefusal(error)) return <FailureNote error={error} onRetry={onRetry} />;
   const leave = onRefused ?? (() => void navigate({ to: '/approval', replace: true }));
-  return <DocumentAlertDialog message={error.message} onClose={leave} />;
+  return <DocumentAlertDialog message={messageOf(error)} onClose={leave} />;
 };

@@ -2,7 +2,7 @@ import type { EmployeeRecord } from '@portal/contract/directory';
 import { PHOTO_MAX_BYTES } from '@portal/contract/directory';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useObjectUrl } from '../../../ui/files/object-url.ts';
 import { SaveStopped } from '../../../ui/form/record/save.ts';
@@ -81,7 +81,7 @@ export const usePhotoChoice = (record: EmployeeRecord | undefined) => {
         throw new SaveStopped();
       }
       // Somebody else was faster: that is not for here to say.
-      if (!isFailure(error, 'changed-meanwhile')) setWrong(isFailure(error) ? error.message : t('ui.problem.unknown'));
+      if (!isFailure(error, 'changed-meanwhile')) setWrong(messageOf(error));
       throw error;
     } finally {
       setShare(undefined);

@@ -1,7 +1,7 @@
 import { documentLimits } from '@portal/contract/documents';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { fieldMessage } from '../../../platform/sentences.ts';
@@ -64,7 +64,7 @@ const AdministratorsDialog = ({ administrators, onClose }: Props) => {
         <div>
           {tried && isNobody && <Notice title={fieldMessage({ path: '', code: 'no-administrator' })} />}
           {error && !isNobody && (
-            <Notice title={t('documentsPermission.failed', { message: error.message })}>{named.join(' ')}</Notice>
+            <Notice title={t('documentsPermission.failed', { message: messageOf(error) })}>{named.join(' ')}</Notice>
           )}
           <PickedPeople
             label={t('documentsPermission.administrator')}

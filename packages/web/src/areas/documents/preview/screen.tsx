@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconDownload, IconFileText, IconRefreshAlert } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useOpened } from '../../../platform/notifications/opened.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
@@ -88,7 +88,7 @@ export const PreviewScreen = ({ driveId, docId, search }: Props) => {
         </div>
       )}
       <main className={classes.content} id="content">
-        {error && isNotShown(error) && !file && <ViewerNotice message={error.message} onDownload={onDownload} />}
+        {error && isNotShown(error) && !file && <ViewerNotice message={messageOf(error)} onDownload={onDownload} />}
         {error && !isNotShown(error) && !file && <FailureNote error={error} onRetry={retry} />}
         {file && <FileViewer file={file} page={search.page} words={words} onDownload={onDownload} />}
       </main>

@@ -1,7 +1,7 @@
 import { type DriveDocument, documentLimits } from '@portal/contract/documents';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure, messageOf as plainMessageOf } from '../../../platform/failure.ts';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
@@ -46,7 +46,7 @@ const lostIn = ({ named, released }: Change): string =>
     .join(' ');
 
 const messageOf = (error: Error): string =>
-  isFailure(error, 'not-found') ? translate('documentsView.remove.gone') : error.message;
+  isFailure(error, 'not-found') ? translate('documentsView.remove.gone') : plainMessageOf(error);
 
 const Picking = ({ document, applied, onClose }: Of & { applied: readonly PickedPerson[] }) => {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect } from 'react';
 import { call } from '../../../platform/call.ts';
 import { openChannel } from '../../../platform/channel.ts';
-import { isFailure, isRefusal } from '../../../platform/failure.ts';
+import { isFailure, isRefusal, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { ListPage } from '../../../ui/list/page.ts';
 import { notifyError } from '../../../ui/toast/notify.ts';
@@ -47,7 +47,7 @@ export const useReading = () => {
     onError: (error, { title }) => {
       if (isFailure(error, 'changed-meanwhile')) notifyError(t('documents.required.revised', { title }));
       else if (isFailure(error, 'not-found')) notifyError(t('documents.gone', { title }));
-      else notifyError(error.message);
+      else notifyError(messageOf(error));
       if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: documentKeys.assigned });
     },
     meta: { ownErrors: true },

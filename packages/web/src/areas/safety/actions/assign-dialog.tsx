@@ -3,7 +3,7 @@ import { type ActionRow, actionLimits } from '@portal/contract/safety';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { today } from '../../../platform/clock.ts';
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { useIdempotencyKey } from '../../../ui/form/attempt.ts';
@@ -73,7 +73,7 @@ const AssignDialog = ({ of, actions, onClose }: Props) => {
       }
       chosen={
         <div className={classes.stand}>
-          {error && <Notice title={error.message}>{named.join(' ')}</Notice>}
+          {error && <Notice title={messageOf(error)}>{named.join(' ')}</Notice>}
           {isFull && <Notice title={t('safetyActions.assign.tooMany', { count: actionLimits.assignedAtOnce })} />}
           <PickedPeople
             label={t('safetyActions.assign.chosen')}

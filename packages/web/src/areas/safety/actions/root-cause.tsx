@@ -3,6 +3,7 @@ import type { Action, RootCauseBody } from '@portal/contract/safety';
 import { IconBinaryTree2, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { lateDialog } from '../../../ui/late/dialog.ts';
@@ -99,7 +100,7 @@ export const ActionRootCause = ({ of, action }: Props) => {
         <RootCauseDialog
           kept={rootCause}
           busy={isPending}
-          failure={error?.message}
+          failure={error ? messageOf(error) : undefined}
           onSave={mutate}
           onClose={close}
           onMissing={close}

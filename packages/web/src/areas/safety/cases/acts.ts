@@ -1,7 +1,7 @@
 import type { Can } from '@portal/contract/kernel';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../platform/failure.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { mayGiveUp } from '../../../ui/form/leave/give-up.ts';
@@ -30,7 +30,7 @@ type Given<Act extends string, Kept extends { can: Can<Act> }> = {
 
 /** What the server said of a refusal: of its fields, where it names any. */
 const saidBy = (error: Error, whoAt: (path: string) => string | undefined): string => {
-  if (!isFailure(error) || error.errors.length === 0) return error.message;
+  if (!isFailure(error) || error.errors.length === 0) return messageOf(error);
   const sentences = error.errors.map(({ path, message }) => {
     const who = whoAt(path);
     return who === undefined ? message : `${who}: ${message}`;

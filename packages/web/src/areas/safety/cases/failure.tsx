@@ -1,5 +1,5 @@
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
-import { isRefusal } from '../../../platform/failure.ts';
+import { isRefusal, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
@@ -17,7 +17,7 @@ export const CaseFailure = ({ error, onRetry, list }: Props) => {
   return (
     <AlertDialog
       title={t('safety.case.failed')}
-      message={error.message}
+      message={messageOf(error)}
       onClose={() => void navigate({ ...list, replace: true })}
     />
   );

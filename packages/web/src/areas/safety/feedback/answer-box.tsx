@@ -4,7 +4,7 @@ import { type Feedback, feedbackLimits } from '@portal/contract/safety';
 import { IconSend } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useContext, useRef, useState } from 'react';
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
@@ -19,7 +19,7 @@ import classes from './styles.module.css';
 
 /** What the server found wrong with an answer, or why it could not be sent. */
 const saidBy = (error: Error, otherwise: string): string =>
-  isFailure(error) ? (error.errors[0]?.message ?? error.message) : otherwise;
+  isFailure(error) ? (error.errors[0]?.message ?? messageOf(error)) : otherwise;
 
 type Answers = Feedback['answers'];
 const lastOf = (answers: Answers): number | null => answers.at(-1)?.id ?? null;

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { createElement } from 'react';
+import { messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { Named, type NamedRecord } from '../../../ui/dialog/named.tsx';
@@ -42,7 +43,7 @@ export const useDraftDeletion = () => {
     if (!sure) return [];
     const { deleted, failures } = await mutateAsync(drafts.map(({ id }) => id));
     const [failure] = failures;
-    if (failure) notifyError(t('safety.list.deleteFailed', { message: failure.message }));
+    if (failure) notifyError(t('safety.list.deleteFailed', { message: messageOf(failure) }));
     else notifySuccess(t('safety.list.deleted', { count: deleted.length }));
     return deleted;
   };

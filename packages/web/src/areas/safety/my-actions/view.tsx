@@ -1,7 +1,7 @@
 import type { Action } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { isRefusal } from '../../../platform/failure.ts';
+import { isRefusal, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
@@ -63,7 +63,7 @@ const View = ({ of, action, bar, leave }: Props) => {
 const Failure = ({ error, onRetry, onLeave }: { error: Error; onRetry: () => void; onLeave: () => void }) => {
   const { t } = useTranslation();
   if (!isRefusal(error)) return <FailureNote error={error} onRetry={onRetry} />;
-  return <AlertDialog title={t('safetyActions.view.failed')} message={error.message} onClose={onLeave} />;
+  return <AlertDialog title={t('safetyActions.view.failed')} message={messageOf(error)} onClose={onLeave} />;
 };
 
 /** One action that is mine to take or that I am informed of: what it belongs to, and its thread. */

@@ -1,7 +1,7 @@
 import type { GroupRow } from '@portal/contract/safety';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
@@ -12,7 +12,7 @@ type Acting = { act: GroupAct; row: GroupRow; mainId: number };
 
 /** What the server said of a refusal: of the field, where it names one. */
 const saidBy = (error: Error): string =>
-  isFailure(error) && error.errors.length > 0 ? error.errors.map(({ message }) => message).join(' ') : error.message;
+  isFailure(error) && error.errors.length > 0 ? error.errors.map(({ message }) => message).join(' ') : messageOf(error);
 
 /** Asks whether an act on a report of a group is meant, does it, and tells; a refusal stands until it is read. */
 export const useGroupActs = (mainId: number) => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type GroupRow, type Report, type ReportRow, relationLimits } from '@portal/contract/safety';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { useOnce } from '../../../ui/dialog/once.ts';
@@ -35,7 +35,7 @@ const useAdding = ({ report: { id }, onClose }: Props) => {
     },
     onError: (error, { reports }) => {
       const { at, rest } = faultsOf(reports, isFailure(error) ? error.errors : []);
-      const told = at.size > 0 ? rest : [isFailure(error) ? error.message : t('ui.problem.unknown'), ...rest];
+      const told = at.size > 0 ? rest : [messageOf(error), ...rest];
       setFaults({ at, rest: told });
     },
   });

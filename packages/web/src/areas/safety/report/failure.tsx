@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { isRefusal } from '../../../platform/failure.ts';
+import { isRefusal, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
@@ -14,7 +14,7 @@ export const ReportFailure = ({ error, onRetry }: Props) => {
   return (
     <AlertDialog
       title={t('safety.report.failed')}
-      message={error.message}
+      message={messageOf(error)}
       onClose={() => void navigate({ to: '/esms', replace: true })}
     />
   );

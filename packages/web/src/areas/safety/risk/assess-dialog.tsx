@@ -4,7 +4,7 @@ import type { ProblemCode } from '@portal/contract/kernel';
 import { type Assessment, type AssessmentSeq, partsOfRisk, riskClass, riskLevel } from '@portal/contract/safety';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
@@ -119,7 +119,7 @@ const AssessDialog = ({ of, seq, kept, can, onClose }: Props) => {
   });
   const isMine = isPending || isSuccess;
   const theirs = !isMine && kept && (kept.id !== seen?.id || kept.riskLevel !== seen.riskLevel) ? kept : undefined;
-  const failure = error && (isFailure(error) ? error.message : t('ui.problem.unknown'));
+  const failure = error && messageOf(error);
   // What nobody may any more can only fail.
   const isOver = !isMine && (can !== true || isFailure(error, 'no-permission'));
   const named = isOver && seq === 2 && kept?.assessor.id !== seen?.assessor.id ? kept?.assessor : undefined;

@@ -1,7 +1,7 @@
 import type { Person } from '@portal/contract/directory';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { FormDialog } from '../../../ui/form/dialog.tsx';
@@ -32,7 +32,7 @@ const AssessorDialog = ({ reportId, raId, onClose }: Props) => {
       onClose();
     },
   });
-  const failure = error && (isFailure(error) ? error.message : t('ui.problem.unknown'));
+  const failure = error && messageOf(error);
   return (
     <FormDialog
       title={t('safety.risk.assign')}

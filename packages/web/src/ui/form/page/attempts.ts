@@ -2,7 +2,7 @@ import type { FieldProblem } from '@portal/contract/kernel';
 import type { RefObject } from 'react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure, messageOf as plainMessageOf } from '../../../platform/failure.ts';
 import { translate } from '../../../platform/i18n.ts';
 import { confirm } from '../../dialog/confirm.ts';
 import { useAttempts } from '../attempt.ts';
@@ -23,7 +23,7 @@ const nothing: Outcome = { messages: [], overtaken: undefined };
 
 export const messageOf = (error: unknown): string => {
   if (error instanceof DOMException && error.name === 'AbortError') return translate('form.files.cancelled');
-  return isFailure(error) ? error.message : translate('ui.problem.unknown');
+  return plainMessageOf(error);
 };
 
 /** A file that the server names is told by its own name, also where that looks like a field. */
@@ -39,7 +39,7 @@ export const outcomeOf = (
   fileNames: readonly string[] = [],
 ): Outcome & { told: readonly Told[] } => {
   if (isFailure(error, 'changed-meanwhile')) return { ...nothing, told: [], overtaken: 'changed' };
-  if (isFailure(error) && gone.has(error.code)) return { told: [], messages: [error.message], overtaken: 'gone' };
+  if (isFailure(error) && gone.has(error.code)) return { told: [], messages: [messageOf(error)], overtaken: 'gone' };
   if (!isFailure(error) || error.errors.length === 0) return { ...nothing, told: [], messages: [messageOf(error)] };
   return { ...nothing, told: namingFiles(error.errors, fileNames) };
 };
@@ -47,7 +47,7 @@ export const outcomeOf = (
 /** The other version was not to be had: the ways out stay, unless there is none left to be had. */
 export const untakenOutcomeOf = (error: unknown, gone: ReadonlySet<string>): Outcome =>
   isFailure(error) && gone.has(error.code)
-    ? { messages: [error.message], overtaken: 'gone' }
+    ? { messages: [messageOf(error)], overtaken: 'gone' }
     : { messages: [messageOf(error)], overtaken: 'changed' };
 
 type Given<Values extends FieldValues, Stored extends Written> = {

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { notifyError, notifySuccess } from '../../toast/notify.ts';
 import { useAttention } from '../attention.ts';
@@ -43,7 +43,7 @@ export const useRecordForm = <Values extends FieldValues, Kept extends { id: num
       return;
     }
     if (isFailure(error)) form.tell(error.errors);
-    const message = isFailure(error) ? error.message : t('ui.problem.unknown');
+    const message = messageOf(error);
     if (step === 'created' || step === 'changed') given.onNotAttached?.(message, step === 'created');
     else notifyError(given.failed?.(message) ?? t(`form.save.${step}Failed`, { message }));
   };

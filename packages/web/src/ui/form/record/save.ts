@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, get, set } from 'react-hook-form';
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../platform/failure.ts';
 import { useAttempts, useIdempotencyKey } from '../attempt.ts';
 import { differingFields } from '../differences.tsx';
 import type { Form } from '../state.ts';
@@ -119,7 +119,7 @@ export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(g
     onSaved(stored, step === 'created');
   };
   const tell = (error: unknown, step: SaveStep): void => {
-    if (known.current !== undefined && isFailure(error, 'not-found')) setGone(error.message);
+    if (known.current !== undefined && isFailure(error, 'not-found')) setGone(messageOf(error));
     else onFailure(error, step);
   };
   const fail = async (error: unknown, step: SaveStep): Promise<void> => {

@@ -3,8 +3,7 @@ import { changeEmployee, type EmployeeRecord, listWaiting } from '@portal/contra
 import { queryOptions } from '@tanstack/react-query';
 import { adminKeys } from '../../../../platform/admin-keys.ts';
 import { call } from '../../../../platform/call.ts';
-import { isFailure } from '../../../../platform/failure.ts';
-import { translate } from '../../../../platform/i18n.ts';
+import { messageOf } from '../../../../platform/failure.ts';
 import { bodyOfEmployee, formOfEmployee } from '../../../directory/index.ts';
 import type { HandOver } from '../api.ts';
 
@@ -35,6 +34,6 @@ export const resign = async (
     return { employee, lines: await call(handOverLines, { params: { id: record.id }, body: handOver }) };
   } catch (error) {
     // They have resigned: what is left is told, and can be handed over on the screen for it.
-    return { employee, failure: isFailure(error) ? error.message : translate('ui.problem.unknown') };
+    return { employee, failure: messageOf(error) };
   }
 };

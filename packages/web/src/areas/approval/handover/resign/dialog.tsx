@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminKeys } from '../../../../platform/admin-keys.ts';
 import type { LeavingTexts } from '../../../../platform/area.ts';
-import { isFailure } from '../../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
 import { useAttention } from '../../../../ui/form/attention.ts';
@@ -47,7 +47,7 @@ const ResignDialog = ({ employee, texts, onClose }: Props) => {
     onError: (error) => {
       if (isFailure(error)) form.tell(error.errors);
       if (isFailure(error, 'changed-meanwhile')) setFailure(t('handover.resign.changed'));
-      else setFailure(isFailure(error) ? error.message : t('ui.problem.unknown'));
+      else setFailure(messageOf(error));
     },
   });
   const look = useAttention(form, isPending);

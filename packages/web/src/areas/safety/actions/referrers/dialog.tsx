@@ -1,7 +1,7 @@
 import { type Action, actionLimits } from '@portal/contract/safety';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isFailure } from '../../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Notice } from '../../../../ui/form/notice.tsx';
 import { PersonPicker } from '../../../../ui/person/picker.tsx';
@@ -69,7 +69,7 @@ const ReferrersDialog = ({ of, action, onClose }: Props) => {
       chosen={
         <div className={classes.stand}>
           {error && (
-            <Notice title={error.message}>
+            <Notice title={messageOf(error)}>
               {isFailure(error) && error.errors.map(({ message }) => message).join(' ')}
             </Notice>
           )}

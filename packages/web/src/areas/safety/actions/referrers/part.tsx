@@ -3,7 +3,7 @@ import type { Action, Referrer } from '@portal/contract/safety';
 import { IconUser, IconUserPlus, IconX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isFailure } from '../../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
 import { confirm } from '../../../../ui/dialog/confirm.ts';
@@ -31,7 +31,7 @@ const useRemoval = (of: ActionRef) => {
     onSuccess: (_nothing, { referrer }) =>
       notifySuccess(t('safetyActions.referrer.removed', { name: nameOf(referrer) })),
     onError: (error) => {
-      notifyError(isFailure(error, 'not-found') ? t('safetyActions.referrer.goneAlready') : error.message);
+      notifyError(isFailure(error, 'not-found') ? t('safetyActions.referrer.goneAlready') : messageOf(error));
       void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
     },
   });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isFailure } from '../../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { FileDrop } from '../../../../ui/files/drop.tsx';
 import { FormDialog } from '../../../../ui/form/dialog.tsx';
@@ -54,7 +54,7 @@ const AttachDialog = ({ of, there, onClose }: Props) => {
       onClose={onClose}
     >
       {failure && (
-        <Notice className={kit.whole} title={failure.message}>
+        <Notice className={kit.whole} title={messageOf(failure)}>
           {isFailure(failure) && failure.errors.map(({ message }) => message).join(' ')}
         </Notice>
       )}

@@ -3,7 +3,7 @@ import { isBlankText } from '@portal/contract/kernel';
 import { type Action, actionLimits, checkMessage, keptMessage } from '@portal/contract/safety';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useContext, useRef, useState } from 'react';
-import { isFailure } from '../../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { confirm } from '../../../../ui/dialog/confirm.ts';
 import { FileDrop } from '../../../../ui/files/drop.tsx';
@@ -59,7 +59,7 @@ const Box = ({ of, action, log }: Props) => {
     if (activeElement === document.body || form.current?.contains(activeElement)) place?.focus({ preventScroll: true });
   };
   const onFailure = (error: Error): void => {
-    setWrong(isFailure(error) ? (error.errors[0]?.message ?? error.message) : t('ui.problem.unknown'));
+    setWrong(isFailure(error) ? (error.errors[0]?.message ?? messageOf(error)) : t('ui.problem.unknown'));
     goTo(box.current);
   };
   const onDone = (): void => {

@@ -1,6 +1,6 @@
 import type { Action } from '@portal/contract/safety';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isFailure } from '../../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { confirm } from '../../../../ui/dialog/confirm.ts';
 import { notifyDone, notifyError, notifySuccess } from '../../../../ui/toast/notify.ts';
@@ -32,7 +32,7 @@ export const useDeciding = ({ of, action, onDone, onFailure }: Given) => {
     onError: (error) => {
       onFailure(error);
       // Somebody was faster: what there is to be decided now is asked for; where that is nothing, the box goes with its word.
-      if (isFailure(error) && error.errors.length === 0) notifyError(error.message);
+      if (isFailure(error) && error.errors.length === 0) notifyError(messageOf(error));
       void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
     },
   });

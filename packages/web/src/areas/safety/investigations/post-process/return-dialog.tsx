@@ -3,7 +3,7 @@ import { isBlankText } from '@portal/contract/kernel';
 import { type Investigation, investigationLimits } from '@portal/contract/safety';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isFailure } from '../../../../platform/failure.ts';
+import { messageOf } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { FormDialog } from '../../../../ui/form/dialog.tsx';
 import { Notice } from '../../../../ui/form/notice.tsx';
@@ -31,7 +31,7 @@ const ReturnDialog = ({ investigation: { id, version, investigationNo }, onClose
     // Somebody may have been faster.
     if (error) void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
   };
-  const failure = error && (isFailure(error) ? error.message : t('ui.problem.unknown'));
+  const failure = error && messageOf(error);
   return (
     <FormDialog
       title={t('safetyInvestigationParts.postProcess.returnTitle')}
