@@ -43,35 +43,49 @@ const handOver = (page: Page, origin: string, tokens: Record<string, string>) =>
 // They take turns at the one port from which the portal may be framed.
 test.describe.configure({ mode: 'serial' });
 
-test('a configured host frames the portal, hears how the sign-in stands, and signs its person in', async ({
-  page,
-  baseURL: portalUrl,
-}) => {
-  const baseURL = portalUrl ?? '';
-  const origin = hostOrigin(baseURL);
-  const host = await openHost(baseURL, Number(new URL(origin).port));
-  try {
-    await page.goto(origin);
-    const portal = page.frameLocator('iframe');
-    await told(page, 'not_logged_in');
-    await expect(portal.getByRole('button', { name: '로그인' })).toBeVisible();
+/** A browser that denies storage to frames of another site. */
+const denyStorage = (page: Page) =>
+  page.addInitScript(() => {
+    if (window.parent === window) return;
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
 
-    await handOver(page, baseURL, await printTokens(baseURL));
-    await told(page, 'logged_in');
-    await expect(portal.getByRole('heading', { name: '새 결재 작성' })).toBeVisible();
-    await portal
-      .getByRole('link', { name: /진행 중/ })
-      .first()
-      .click();
-    await expect(portal.getByRole('table')).toBeVisible();
+for (const storage of ['granted', 'denied'] as const)
+  test(`a configured host frames the portal, hears how the sign-in stands, and signs its person in, storage ${storage}`, async ({
+    page,
+    baseURL: portalUrl,
+  }) => {
+    if (storage === 'denied') await denyStorage(page);
+    const baseURL = portalUrl ?? '';
+    const origin = hostOrigin(baseURL);
+    const host = await openHost(baseURL, Number(new URL(origin).port));
+    try {
+      await page.goto(origin);
+      const portal = page.frameLocator('iframe');
+      await told(page, 'not_logged_in');
+      await expect(portal.getByRole('button', { name: '로그인' })).toBeVisible();
 
-    const heard = await page.evaluate(() => (window as never as { told: { type: string; origin: string }[] }).told);
-    expect(new Set(heard.map((each) => each.origin))).toEqual(new Set([new URL(baseURL).origin]));
-    for (const frame of page.frames()) await expectAccessible(frame);
-  } finally {
-    host.close();
-  }
-});
+      await handOver(page, baseURL, await printTokens(baseURL));
+      await told(page, 'logged_in');
+      await expect(portal.getByRole('heading', { name: '새 결재 작성' })).toBeVisible();
+      await portal
+        .getByRole('link', { name: /진행 중/ })
+        .first()
+        .click();
+      await expect(portal.getByRole('table')).toBeVisible();
+
+      const heard = await page.evaluate(() => (window as never as { told: { type: string; origin: string }[] }).told);
+      expect(new Set(heard.map((each) => each.origin))).toEqual(new Set([new URL(baseURL).origin]));
+      for (const frame of page.frames()) await expectAccessible(frame);
+    } finally {
+      host.close();
+    }
+  });
 
 test('tokens that are no good are told to the host, and nobody is signed in', async ({ page, baseURL: portalUrl }) => {
   const baseURL = portalUrl ?? '';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectReadable } from '../../personas/axe.ts';
 import { settled } from '../../personas/settled.ts';
-import { type Persona, signIn } from '../../personas/sign-in.ts';
+import { chooseAccount, openProvider, type Persona, signIn } from '../../personas/sign-in.ts';
 import { test } from '../../personas/test.ts';
 
 const tryToSignIn = async (page: Page, persona: Persona): Promise<void> => {
@@ -90,6 +90,59 @@ test('signing out beside a window in which something is written asks first', asy
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { nonce?: string };
 
+test('the address of the sign-out asks whoever is led there, and Back after signing out asks too', async ({ page }) => {
+  await signIn(page, 'engineer', '/approval');
+  await page.goto('/logout');
+  const button = page.getByRole('button', { name: '로그아웃' });
+  await expect(button).toBeVisible();
+  await expectAccessible(page);
+  expect((await tokensOf(page)).accessToken).not.toBe('');
+  await button.click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, 'engineer', '/approval');
+  await page.goBack();
+  await page.waitForLoadState();
+  expect((await tokensOf(page)).accessToken).not.toBe('');
+});
+
+test('where a window opens in the same view, as in the browser of another app, one is signed in all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => window;
+  });
+  await page.goto('/login?returnUrl=%2Fapproval');
+  await page.getByRole('button', { name: '로그인' }).click();
+  await chooseAccount(page, 'captain');
+  await expect(page).toHaveURL(/\/approval$/);
+  const used = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
+  expect(used).toContain('/login/callback?');
+  await page.goto(used ?? '');
+  await expect(page).toHaveURL(/\/esms$/);
+});
+
+test('a sign-in whose window was closed is finished in its popup', async ({ page }) => {
+  await page.goto('/login?returnUrl=%2Fapproval');
+  const popup = await openProvider(page);
+  await page.close();
+  await chooseAccount(popup, 'captain');
+  await expect(popup).toHaveURL(/\/approval$/);
+});
+
+test('a tab at the sign-in follows when another tab signs in', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/login?returnUrl=%2Fapproval');
+  await signIn(page, 'captain');
+  await expect(other).toHaveURL(/\/approval$/);
+});
+
+test('a portal whose scripts do not come says so', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toContainText('화면을 열지 못했습니다.');
+  await expectAccessible(page);
+});
+
 test('an ID token answers the request it was asked for with', async ({ page }) => {
   const asked: string[] = [];
   page.context().on('request', (request) => {
@@ -122,7 +175,7 @@ test('an ID token that answers another request is not taken', async ({ page }) =
     await route.fulfill({ response: answer, json: { ...tokens, id_token: [head, claims, signature].join('.') } });
   });
   await tryToSignIn(page, 'doc.manager');
-  await expect(page.getByRole('alert')).toContainText('nonce');
+  await expect(page.getByRole('alert')).toHaveText('로그인하지 못했습니다. 다시 로그인해 주세요.');
   expect(await tokensOf(page)).toEqual({ accessToken: '', idToken: '' });
 });
 
