@@ -4,10 +4,10 @@ import { screenFiles } from './screens.ts';
 
 /** Kilobytes of script, compressed (issue: a first load that does not grow with the areas). */
 const FRAME_LIMIT = 170;
-const LIST_LIMIT = 197;
+const LIST_LIMIT = 198.5;
 /** The trail tells of every area, so each adds to it what its acts and facts are called. */
 const TRAIL = 'admin/audit';
-const TRAIL_LIMIT = 203.5;
+const TRAIL_LIMIT = 205;
 const FILES_LIMIT = 28;
 /** Screens of one record, which bring its text and what is written with. */
 const ofOneRecord = /\/(view|write|modify|upload|manual|preview)\b|\/new(\/\$|$)/;

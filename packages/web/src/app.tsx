@@ -5,9 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { CallFailure } from './platform/failure.ts';
 import { startI18n } from './platform/i18n.ts';
 import { setNavigator } from './platform/navigator.ts';
+import { isEmbedded } from './platform/session/embedded.ts';
 import { createPortal, Portal } from './portal.tsx';
-import { keepSession } from './shell/sign-in/keep-session.ts';
-import { isMissingPart } from './shell/trouble/missing-part.ts';
+import { isMissingPart, onMissingPart } from './shell/trouble/missing-part.ts';
 import { shellWords } from './shell/words/index.ts';
 import { uiWords } from './ui/words/index.ts';
 
@@ -23,7 +23,11 @@ export const start = async (): Promise<void> => {
   setNavigator((href) =>
     router.state.resolvedLocation ? void router.navigate({ href, ignoreBlocker: true }) : location.replace(href),
   );
-  keepSession(queryClient);
+  window.addEventListener('vite:preloadError', onMissingPart);
+  // No screen waits for what runs beside it, but for the tokens that the frame around it may hand over as soon as it is asked.
+  const beside = import('./shell/sign-in/keep-session.ts').then(({ keepSession }) => keepSession(queryClient));
+  if (isEmbedded()) await beside;
+  else void beside.catch(() => undefined);
   await startI18n([shellWords, uiWords]);
   const root = document.getElementById('root');
   if (root) createRoot(root, { onCaughtError }).render(<Portal {...portal} />);

@@ -8,7 +8,6 @@ import { localStore } from '../../platform/storage.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
 import { closeLocalWork, SIGNED_OUT_KEY, sweepLocalWork } from '../../platform/unsaved/local-work.ts';
 import { preloadLayers } from '../../ui/late/layers.tsx';
-import { onMissingPart } from '../trouble/missing-part.ts';
 import { welcome } from './after.ts';
 
 /** Old portals left service workers behind that would answer for this one. */
@@ -63,7 +62,6 @@ export const keepSession = (queryClient: QueryClient): void => {
   sweepLocalWork(localStore);
   listenForTokens(() => void enter(queryClient).catch(() => undefined));
   setTimeout(() => void startRenewal().catch(() => undefined), RENEWAL_STARTS_AFTER_MS);
-  window.addEventListener('vite:preloadError', onMissingPart);
   setTimeout(preloadLayers, RENEWAL_STARTS_AFTER_MS);
   followOtherTabs(queryClient);
 };
