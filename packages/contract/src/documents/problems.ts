@@ -58,6 +58,11 @@ const fields = {
   'title-stays': { ko: '등록한 뒤에는 제목을 바꿀 수 없습니다.', en: 'The title of a registered manual stays.' },
   'extension-differs': { ko: '파일의 확장자와 다릅니다.', en: 'The file has another extension.' },
   'one-file': { ko: '파일을 하나만 올려 주세요.', en: 'Please upload one file.' },
+  'file-without-extension': {
+    ko: '확장자가 없는 파일은 올릴 수 없습니다.',
+    en: 'Files without an extension cannot be uploaded.',
+  },
+  'file-not-pdf': { ko: 'PDF 파일만 올릴 수 있습니다.', en: 'Only PDF files can be uploaded here.' },
   'file-empty': { ko: '내용이 없는 파일입니다.', en: 'The file is empty.' },
   'no-department-drive': { ko: '부서 드라이브가 아닙니다.', en: "This is no department's drive." },
   'no-administrator': { ko: '문서 시스템 관리자를 지정해 주세요.', en: 'Please designate a document system manager.' },

@@ -17,8 +17,10 @@ export type ProblemBody = {
 /** The answer's body for a problem; `message` replaces the table's sentence (maintenance text of the administrator). */
 export const problemBody = (problem: Problem, language: Language, message?: string): ProblemBody => {
   const { status } = problem;
-  // Where the status departs from the table, so does what happened: the field's sentence tells it.
-  const [first] = status === statusOf(problem.code) ? [] : problem.errors;
+  // Where the status departs from the table, so does what happened, and a file is refused for a cause: the field's sentence
+  // tells it.
+  const isToldByField = status !== statusOf(problem.code) || problem.code === 'forbidden-file-type';
+  const [first] = isToldByField ? problem.errors : [];
   const sentence = message ?? (first ? fieldSentence(first, language) : problemSentence(problem.code, language));
   return {
     type: `urn:portal:problem:${problem.code}`,

@@ -19,8 +19,8 @@ const problems = {
   },
   'file-not-cleanable': {
     status: 422,
-    ko: '작성자 정보를 지울 수 없는 파일입니다. 비공개 보고서에는 올릴 수 없습니다.',
-    en: 'What gives its maker away cannot be removed from this file, so a confidential report does not take it.',
+    ko: '작성자 정보를 지울 수 없어 비공개 보고서에는 올릴 수 없는 파일입니다. 사진(jpg, png, webp, gif), pdf, docx, xlsx, pptx, txt, csv만 올릴 수 있고, 암호가 걸렸거나 손상된 파일은 올릴 수 없습니다.',
+    en: 'What gives its maker away cannot be removed from this file. A confidential report takes jpg, png, webp, gif, pdf, docx, xlsx, pptx, txt and csv, neither damaged nor protected by a password.',
   },
   'not-assessed': {
     status: 422,

@@ -9,6 +9,25 @@ const unseen = ['no-permission-on-document', 'not-found'] as const;
 /** What hangs on one report (spec 3, section 9). */
 export const reportFileLimits = { maxFileBytes: 31_457_280, maxFiles: 30 } as const;
 
+/** The kinds of files that a confidential report takes, since they can be freed of what tells of their maker. */
+export const confidentialExtensions = [
+  'jpg',
+  'jpeg',
+  'png',
+  'webp',
+  'gif',
+  'pdf',
+  'docx',
+  'xlsx',
+  'pptx',
+  'txt',
+  'csv',
+] as const;
+
+/** Whether a confidential report takes files of this extension, as far as a name can tell. */
+export const isTakenConfidentially = (extension: string): boolean =>
+  confidentialExtensions.some((taken) => taken === extension.toLowerCase());
+
 export const uploadReportFiles = endpoint({
   method: 'POST',
   path: '/api/esms/reports/:id/files',

@@ -19,6 +19,3 @@ const ways: Record<string, CleaningWay> = {
 
 /** How a file of this name is cleaned; undefined for a kind that cannot be. */
 export const cleaningWay = (name: string): CleaningWay | undefined => ways[extensionOf(name)];
-
-/** Whether there is nothing to clean in a file of this name. */
-export const isPlainText = (name: string): boolean => cleaningWay(name) === 'text';

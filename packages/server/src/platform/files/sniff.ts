@@ -1,10 +1,14 @@
-import { Problem } from '@portal/contract/kernel';
+import { open } from 'node:fs/promises';
+import { type FieldCode, Problem } from '@portal/contract/kernel';
 import { fileTypeFromFile } from 'file-type';
 import { genuineType } from './genuine.ts';
+import { isProtectedOffice } from './protection.ts';
 import type { StagedFile } from './store.ts';
 
-/** What the bytes of a file with this extension may look like; a protected Office file is a compound file (cfb). */
-const kindsOfExtension: Record<string, readonly string[]> = {
+/**
+ * What the bytes of a document with this extension may look like; a protected Office file is a compound file (cfb).
+ */
+const genuineKinds: Record<string, readonly string[]> = {
   pdf: ['pdf'],
   png: ['png', 'apng'],
   jpg: ['jpg'],
@@ -15,7 +19,8 @@ const kindsOfExtension: Record<string, readonly string[]> = {
   docx: ['docx', 'zip', 'cfb'],
   xlsx: ['xlsx', 'zip', 'cfb'],
   pptx: ['pptx', 'zip', 'cfb'],
-  hwpx: ['zip', 'hwpx'],
+  odt: ['odt', 'zip', 'cfb'],
+  hwpx: ['zip', 'hwpx', 'cfb'],
   doc: ['cfb', 'doc', 'rtf'],
   xls: ['cfb', 'xls', 'xml'],
   ppt: ['cfb', 'ppt'],
@@ -32,38 +37,75 @@ export const extensionOf = (name: string): string => {
   return /\.([^.]+)$/.exec(plain.replace(/[. ]+$/, ''))?.[1] ?? '';
 };
 
-/** The same where a document is to be what its name says, down to the parts of its format. */
-const genuineKinds: Record<string, readonly string[]> = {
-  ...kindsOfExtension,
-  odt: ['odt', 'zip', 'cfb'],
-  hwpx: ['zip', 'hwpx', 'cfb'],
-};
-
 /**
- * Extensions that are never taken, and where only some are, those. `genuine`: an Office file has that format's own parts,
- * and a plain archive is taken under no name.
+ * Extensions that are never taken, and where only some are, those. `genuine`: the bytes are what the name says, an Office
+ * file has that format's own parts, and a plain archive is taken under no name.
  */
 export type TakenKinds = { blocked: readonly string[]; only?: readonly string[] | undefined; genuine?: boolean };
 
+type Kind = { ext: string; mime: string };
+
+/** So many bytes may stand before a PDF begins, as every reader takes it. */
+const BEFORE_PDF = 1_024;
+
+/** Whether a PDF begins here, also behind what a device or a server put before it. */
+const isPdf = async (path: string): Promise<boolean> => {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(BEFORE_PDF + 5), position: 0 });
+    return buffer.subarray(0, bytesRead).includes('%PDF-');
+  } finally {
+    await handle.close();
+  }
+};
+
+/** What the bytes of a file are, whatever its name says; undefined where they tell nothing, as those of a text. */
+export const kindOfBytes = async (path: string): Promise<Kind | undefined> => {
+  const found = await fileTypeFromFile(path);
+  return found === undefined && (await isPdf(path)) ? { ext: 'pdf', mime: 'application/pdf' } : found;
+};
+
+/** Types that a browser would show as an active page; a file of ours is none. */
+const ACTIVE = /xml|html|javascript/;
+
+const typeOf = (found: Kind | undefined): string =>
+  found === undefined || (ACTIVE.test(found.mime) && !found.mime.includes('officedocument'))
+    ? 'application/octet-stream'
+    : found.mime;
+
+type Judged = { extension: string; found: string };
+
+/** Why a file is not taken, whatever the parts of its format say. */
+const refusalOf = (
+  { extension, found }: Judged,
+  { blocked, only, genuine = false }: TakenKinds,
+): FieldCode | undefined => {
+  if (blocked.includes(extension)) return 'file-blocked';
+  if (programs.includes(found) || (genuine && morePrograms.includes(found))) return 'file-is-program';
+  if (only?.includes(extension) === false) return 'file-kind';
+  // Which archives are documents says `genuineType`.
+  if (blocked.includes(found) && !(genuine && found === 'zip')) return 'file-blocked';
+  const expected = genuine ? genuineKinds[extension] : undefined;
+  return expected !== undefined && !expected.includes(found) ? 'file-mismatch' : undefined;
+};
+
+/** What it is that has the name of a document, and none of its parts. */
+const notGenuine: Readonly<Record<string, FieldCode>> = { cfb: 'file-is-program', zip: 'file-is-archive' };
+
 /**
- * The content type read from the bytes; `forbidden-file-type` for an extension that is not taken, a program, or a file
- * whose bytes are not what its name says. Source: decisions, approval, Files.
+ * The content type read from the bytes; `forbidden-file-type` with its cause for an extension that is not taken, a program,
+ * or, where it is to be genuine, a file whose bytes are not what its name says. Source: decisions, approval, Files.
  */
-export const sniffFile = async (file: StagedFile, { blocked, only, genuine = false }: TakenKinds): Promise<string> => {
+export const sniffFile = async (file: StagedFile, taken: TakenKinds): Promise<string> => {
   const extension = extensionOf(file.name);
-  const kind = await fileTypeFromFile(file.path);
+  const kind = await kindOfBytes(file.path);
   const found = kind?.ext ?? '';
-  const expected = (genuine ? genuineKinds : kindsOfExtension)[extension];
-  const isForbidden =
-    blocked.includes(extension) ||
-    // Which archives are documents says `genuineType`.
-    (blocked.includes(found) && !(genuine && found === 'zip')) ||
-    only?.includes(extension) === false ||
-    programs.includes(found) ||
-    (genuine && morePrograms.includes(found)) ||
-    (expected !== undefined && !expected.includes(found));
-  const type = genuine ? await genuineType(file.path, extension, kind) : (kind?.mime ?? 'application/octet-stream');
-  if (isForbidden || type === undefined)
-    throw new Problem('forbidden-file-type', [{ path: file.name, code: 'file-kind' }]);
+  const refused = (code: FieldCode): Problem => new Problem('forbidden-file-type', [{ path: file.name, code }]);
+  const code = refusalOf({ extension, found }, taken);
+  if (code === 'file-mismatch' && (await isProtectedOffice(file.path))) throw refused('file-protected');
+  if (code !== undefined) throw refused(code);
+  if (taken.genuine !== true) return typeOf(kind);
+  const type = await genuineType(file.path, extension, kind);
+  if (type === undefined) throw refused(notGenuine[found] ?? 'file-mismatch');
   return type;
 };

@@ -23,6 +23,6 @@ export const squarePhotos = async (
   const answer = await unlessGivenUp(workers.run(caller, { module, input }));
   const made = answer as SquareAnswer | undefined;
   if (made === undefined || made.kind === 'too-large') throw new Problem('too-large');
-  if (made.kind === 'no-picture') throw new Problem('forbidden-file-type', [{ path: 'file', code: 'file-kind' }]);
+  if (made.kind === 'no-picture') throw new Problem('forbidden-file-type', [{ path: 'file', code: 'not-a-photo' }]);
   return made.photos.map(({ pixels, content }) => ({ pixels, content: Buffer.from(content) }));
 };

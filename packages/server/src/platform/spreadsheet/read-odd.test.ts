@@ -110,14 +110,14 @@ const compoundOf = (stream: string): Uint8Array =>
   Buffer.concat([protectedOffice(), Buffer.from(`${stream}\0`, 'utf16le'), Buffer.alloc(512)]);
 
 test.each([
-  ['a password', compoundOf('EncryptedPackage'), 'sheet-protected'],
-  ['a password, nothing else of which can be read', protectedOffice(), 'sheet-protected'],
+  ['a password', compoundOf('EncryptedPackage'), 'file-protected'],
+  ['a password, nothing else of which can be read', protectedOffice(), 'file-protected'],
   [
     'document protection of Fasoo',
     Buffer.from('\u009b DRMONE  This Document is encrypted', 'latin1'),
-    'sheet-protected',
+    'file-protected',
   ],
-  ['document protection of SoftCamp', Buffer.from('SCDSA004\0\0', 'latin1'), 'sheet-protected'],
+  ['document protection of SoftCamp', Buffer.from('SCDSA004\0\0', 'latin1'), 'file-protected'],
   ['the format of before 2007', compoundOf('Workbook'), 'not-a-spreadsheet'],
   ['nothing at all', Buffer.alloc(0), 'not-a-spreadsheet'],
 ])('a file with %s is refused with the cause', async (_what, content, code) => {

@@ -22,14 +22,14 @@ const read = async (workers: Workers, caller: Caller, path: string): Promise<She
   return (sheet as SheetRead | undefined) ?? { kind: 'too-large' };
 };
 
-const refused = (code: 'not-a-spreadsheet' | 'sheet-protected'): Problem =>
+const refused = (code: 'not-a-spreadsheet' | 'file-protected'): Problem =>
   new Problem('forbidden-file-type', [{ path: 'file', code }]);
 const tooLarge = (): Problem => new Problem('too-large', [{ path: 'file', code: 'sheet-too-large' }]);
 
 const rowsOf = (sheet: SheetRead): SheetRowRead[] => {
   if (sheet.kind === 'rows') return sheet.rows;
   if (sheet.kind === 'too-large') throw tooLarge();
-  throw refused(sheet.kind === 'protected' ? 'sheet-protected' : 'not-a-spreadsheet');
+  throw refused(sheet.kind === 'protected' ? 'file-protected' : 'not-a-spreadsheet');
 };
 
 /** The same of a file on this machine, named at the command line. */

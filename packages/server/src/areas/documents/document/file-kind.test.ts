@@ -66,6 +66,9 @@ test.each<[string, Uint8Array, string]>([
   ['a.html', text('<p>글</p>'), 'none'],
   ['보고 10:30.pdf', samplePdf(), 'pending'],
   ['a.dwg', text('AC1032'), 'none'],
+  ['a.pdf', Buffer.concat([text('\r\n'), samplePdf()]), 'pending'],
+  ['a.pdf', Buffer.concat([text('HTTP/1.1 200 OK\r\n\r\n'), samplePdf()]), 'pending'],
+  ['a.pdf', Buffer.concat([Buffer.alloc(1_019, 32), samplePdf()]), 'pending'],
 ])('%s is taken', async (name, content, contentState) => {
   const { status, body } = await send(name, content);
   expect([name, status]).toEqual([name, 201]);
@@ -112,6 +115,25 @@ test.each<[string, string | Uint8Array]>([
   const { status, body } = await send(name, content);
   expect([name, status]).toEqual([name, 415]);
   expect(body).toMatchObject({ code: 'forbidden-file-type' });
+});
+
+test.each<[string, string | Uint8Array, string]>([
+  ['a.exe', 'x', '이 확장자의 파일은 올릴 수 없습니다.'],
+  ['none', 'x', '확장자가 없는 파일은 올릴 수 없습니다.'],
+  ['a.txt', exe, '실행 프로그램은 올릴 수 없습니다.'],
+  ['a.doc', installer, '실행 프로그램은 올릴 수 없습니다.'],
+  ['a.docx', sampleZip(), '압축 파일이거나 손상된 문서입니다. 압축을 풀어 문서를 올려 주세요.'],
+  ['a.jpg', samplePng(), '파일 내용이 확장자와 맞지 않습니다. 원래 프로그램에서 다시 저장해 주세요.'],
+  [
+    'a.pdf',
+    Buffer.concat([Buffer.alloc(1_025, 32), samplePdf()]),
+    '파일 내용이 확장자와 맞지 않습니다. 원래 프로그램에서 다시 저장해 주세요.',
+  ],
+  ['a.xlsx', 'SCDSA004 protected', '암호나 문서 보안(DRM)이 걸린 파일입니다. 해제한 뒤 다시 올려 주세요.'],
+])('why %s is refused is told', async (name, content, message) => {
+  expect([(await send(name, content)).body]).toMatchObject([
+    { code: 'forbidden-file-type', message, errors: [{ path: name }] },
+  ]);
 });
 
 test('100 MB are taken, and one byte more is too large', async () => {

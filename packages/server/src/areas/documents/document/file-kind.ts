@@ -1,5 +1,5 @@
 import { type ContentState, fileExtension, forbiddenExtensions } from '@portal/contract/documents';
-import { Problem } from '@portal/contract/kernel';
+import { type FieldCode, Problem } from '@portal/contract/kernel';
 import { textKind } from '#platform/extraction/kinds';
 import { extensionOf, sniffFile } from '#platform/files/sniff';
 import type { StagedFile } from '#platform/files/store';
@@ -7,12 +7,13 @@ import type { StagedFile } from '#platform/files/store';
 /** A file that was looked at: what it is, or why it is not taken. */
 export type JudgedFile = StagedFile & { extension: string; kind: { contentType: string } | { refusal: Problem } };
 
-const refused = ({ name }: StagedFile): Problem =>
-  new Problem('forbidden-file-type', [{ path: name, code: 'file-kind' }]);
+const refused = ({ name }: StagedFile, code: FieldCode): Problem =>
+  new Problem('forbidden-file-type', [{ path: name, code }]);
 
 const kindOf = async (file: StagedFile, extension: string, blocked: readonly string[]): Promise<string> => {
   // A stream of a program (`a.exe:b.pdf`) is one, whatever it ends in.
-  if (extension === '' || blocked.includes(extensionOf(file.name))) throw refused(file);
+  if (extension === '') throw refused(file, 'file-without-extension');
+  if (blocked.includes(extensionOf(file.name))) throw refused(file, 'file-blocked');
   return sniffFile({ ...file, name: `file.${extension}` }, { blocked, genuine: true });
 };
 
@@ -26,7 +27,7 @@ export const judgeFile = async (file: StagedFile, blockedExtensions: readonly st
     (contentType) => ({ contentType }),
     (error: unknown) => {
       if (!(error instanceof Problem)) throw error;
-      return { refusal: refused(file) };
+      return { refusal: refused(file, error.errors[0]?.code ?? 'file-kind') };
     },
   );
   return { ...file, extension, kind };
@@ -35,7 +36,7 @@ export const judgeFile = async (file: StagedFile, blockedExtensions: readonly st
 /** The content type of a file that is taken; of a manual's document only a PDF is. */
 export const requireTaken = (file: JudgedFile, isOfManual: boolean): string => {
   if ('refusal' in file.kind) throw file.kind.refusal;
-  if (isOfManual && file.extension !== 'pdf') throw refused(file);
+  if (isOfManual && file.extension !== 'pdf') throw refused(file, 'file-not-pdf');
   return file.kind.contentType;
 };
 

@@ -119,8 +119,10 @@ describe('an import', () => {
   });
 
   test('tells before each value and each status that changes, and who uploaded last', async () => {
-    const look = async (endpoint: typeof importFlights, rows: Rows) =>
-      (await sendSheet(app, endpoint, air.level[5], rows, { dryRun: true, wantsBasis: true })).body.preview;
+    const look = async (
+      endpoint: typeof importFlights | typeof importOccurrences | typeof importThresholds,
+      rows: Rows,
+    ) => (await sendSheet(app, endpoint, air.level[5], rows, { dryRun: true, wantsBasis: true })).body.preview;
     expect(await look(importFlights, [headers.flights, [2026, 1, 100]])).toMatchObject({ lastUpload: null });
     await flights([
       [2026, 1, 1000],

@@ -3,7 +3,6 @@ import { type KeptReport, reportFileLimits, reportRules } from '@portal/contract
 import type { StoredAttachment } from '#platform/attachments/queries';
 import { attachmentsOf } from '#platform/attachments/record-files';
 import { cleanFile } from '#platform/cleaning/cleaner';
-import { isPlainText } from '#platform/cleaning/kinds';
 import type { Tx } from '#platform/database/pool';
 import { discardFiles } from '#platform/files/keep';
 import type { StagedFile } from '#platform/files/store';
@@ -47,7 +46,7 @@ const cleanForCall = async (
   context: CallContext,
 ): Promise<Cleaned> => {
   const cleaned = await cleanFile(services, context.caller, file);
-  if (cleaned) context.whenOver(() => discardFiles(services.db, services.files, [cleaned]));
+  if (cleaned && cleaned !== file) context.whenOver(() => discardFiles(services.db, services.files, [cleaned]));
   return cleaned;
 };
 
@@ -100,9 +99,10 @@ export const cleanAttached = async (
   const cleaned = new Map<number, Cleaned | 'stays'>();
   if (!wouldTurn(await findReport(services.db, id, context.actor), kept, context)) return cleaned;
   for (const file of await reportFiles.listStored(services.db, id)) {
-    const copy = isPlainText(file.name) ? 'stays' : await copyOf(services, id, file, context);
-    if (copy === 'stays') cleaned.set(file.id, copy);
-    else if (copy) cleaned.set(file.id, await cleanForCall(services, copy, context));
+    const copy = await copyOf(services, id, file, context);
+    if (!copy) continue;
+    const made = await cleanForCall(services, copy, context);
+    cleaned.set(file.id, made === copy ? 'stays' : made);
   }
   return cleaned;
 };

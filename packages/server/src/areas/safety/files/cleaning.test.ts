@@ -1,14 +1,17 @@
 import {
   changeReport,
+  confidentialExtensions,
   createReportDraft,
   deleteReportFile,
   getReport,
+  isTakenConfidentially,
   submitReportDraft,
   updateReportDraft,
   uploadReportFiles,
 } from '@portal/contract/safety';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cleaningWay } from '#platform/cleaning/kinds';
 import { holds } from '#platform/cleaning/samples/find-name.fixture';
 import { encryptedPdf, namedPdf, PDF_TEXT } from '#platform/cleaning/samples/named-pdf.fixture';
 import { MAKER, namedPicture } from '#platform/cleaning/samples/named-picture.fixture';
@@ -153,6 +156,10 @@ test.for([
   ['an archive', 'a.zip', () => zipSync({ 'a.txt': Buffer.from('a') })],
   ['a file of another kind', 'a.json', () => Buffer.from('{}')],
   ['a file without a kind', 'notes', () => Buffer.from('notes')],
+  ['a picture that is called a text', 'a.txt', () => namedPicture('jpeg')],
+  ['a document that is called a text', 'a.csv', () => Buffer.from('{\\rtf1{\\info{\\author Maker}}}')],
+  ['a PDF behind a line that is called a text', 'a.txt', () => Buffer.from('\n%PDF-1.4\n')],
+  ['a photo of an iPhone (HEIC)', 'a.jpg', () => Buffer.from('0000001c667479706865696300000000', 'hex')],
 ] as const)(
   '%s is taken on an ordinary report, and neither comes onto a confidential one nor turns with it',
   async ([, name, made]) => {
@@ -197,6 +204,29 @@ test('a kind that cannot be cleaned is refused as that, whatever is in it', asyn
       status: 422,
       errors: [{ path: name, code: 'not-cleanable' }],
     });
+});
+
+test('the kinds that the form lets through are those that can be cleaned', () => {
+  for (const extension of [...confidentialExtensions, 'heic', 'hwp', 'doc', 'zip', 'html', ''])
+    expect([extension, cleaningWay(`a.${extension}`) !== undefined]).toEqual([
+      extension,
+      isTakenConfidentially(extension),
+    ]);
+});
+
+test('what stands before a PDF goes with its document information', async () => {
+  const { id } = await givenReport(app, air.captain, { isConfidential: true });
+  const content = Buffer.concat([Buffer.from(`HTTP/1.1 200 OK\r\nX-User: ${MAKER}\r\n\r\n`), await namedPdf()]);
+  expect((await upload(id, { name: 'a.pdf', content })).status).toBe(201);
+  const [pdf = Buffer.alloc(0)] = await downloads(id, air.captain);
+  expect([holds(pdf, MAKER), pdf.toString('latin1', 0, 5)]).toEqual([false, '%PDF-']);
+});
+
+test('pictures under the ending of another are cleaned as what they are', async () => {
+  const { id } = await givenReport(app, air.captain, { isConfidential: true });
+  const content = await namedPicture('webp');
+  expect((await upload(id, { name: 'a.jpg', content }, { name: 'b.png', content })).status).toBe(201);
+  for (const bytes of await downloads(id, air.captain)) expect(holds(bytes, MAKER)).toBe(false);
 });
 
 test('a program is refused on a confidential report as on any other', async () => {

@@ -1,12 +1,13 @@
-import { reportFileLimits } from '@portal/contract/safety';
+import { isTakenConfidentially, reportFileLimits } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
+import { extensionOf, shownName } from '../../../ui/files/drop-limits.ts';
 import type { FilesState } from '../../../ui/form/page/files.ts';
 import { FilesField } from '../../../ui/form/page/files-field.tsx';
 import { Section } from '../../../ui/form/section.tsx';
-import { type Form, useAnswer } from '../../../ui/form/state.ts';
+import { type Form, useAnswer, useValue } from '../../../ui/form/state.ts';
 import { useMe } from '../../identity/index.ts';
 import { departmentQuery } from './api.ts';
 import { SectionIndex } from './index/list.tsx';
@@ -69,6 +70,12 @@ type FilesProps = {
 /** Files and photos, which the reporter adds and takes off while the report is open to them. */
 export const ReportFiles = ({ form, files, busy, isOffered, onRetry }: FilesProps) => {
   const { t } = useTranslation();
+  const isConfidential = useValue(form, 'isConfidential');
+  // A photo of an iPhone (HEIC) among them: better told when it is chosen than after it was sent.
+  const refusalOf = (file: File): string | undefined =>
+    isConfidential && !isTakenConfidentially(extensionOf(file.name))
+      ? t('safetyForm.notConfidentially', { name: shownName(file) })
+      : undefined;
   const removeStored = async (id: number): Promise<void> => {
     const name = files.stored.find((file) => file.id === id)?.name ?? '';
     const sure = await confirm({
@@ -88,6 +95,7 @@ export const ReportFiles = ({ form, files, busy, isOffered, onRetry }: FilesProp
       help={t('safetyForm.fileHelp')}
       limits={FILE_LIMITS}
       onRetry={onRetry}
+      refusalOf={refusalOf}
     />
   );
 };

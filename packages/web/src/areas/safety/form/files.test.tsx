@@ -1,6 +1,6 @@
 import { Problem, problemBody } from '@portal/contract/kernel';
 import { changeReport, deleteReportFile, getReport } from '@portal/contract/safety';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenSafety, sampleReport } from '../../../testing/safety.ts';
@@ -66,6 +66,20 @@ it('a file that cannot be cleaned is told by its name, and stays when it is not 
   expect((await screen.findByRole('alert')).textContent).toContain('묶음.zip: 작성자 정보를 지울 수 없는 파일입니다.');
   expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
 });
+
+it.each(['IMG_0412.HEIC', '보고서.hwp', '메모'])(
+  'a file of a kind that a confidential report does not take is refused when it is chosen: %s',
+  async (name) => {
+    await givenChange();
+    const input = document.querySelector('input[type="file"]:not([accept])') as HTMLInputElement;
+    fireEvent.change(input, { target: { files: [new File(['x'], name), new File(['x'], '사진.JPG')] } });
+    await screen.findByText(new RegExp(`^${name}: 작성자 정보를 지울 수 없어`));
+    screen.getByText('사진.JPG');
+    await userEvent.click(screen.getByRole('switch', { name: /^비공개로 보고/ }));
+    fireEvent.change(input, { target: { files: [new File(['x'], `열린 ${name}`)] } });
+    await screen.findByText(`열린 ${name}`);
+  },
+);
 
 it('a report turns confidential in one save with taking off what cannot be cleaned', async () => {
   const { calls } = await givenChange();

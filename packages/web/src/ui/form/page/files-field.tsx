@@ -19,6 +19,8 @@ type Props = {
   camera?: boolean;
   /** Said below the label. */
   help?: string;
+  /** Why else a file cannot be taken here, in words. */
+  refusalOf?: (file: File) => string | undefined;
 };
 
 /** The files of a form, which go with it when it is saved; the field is called `files`. */
@@ -41,6 +43,7 @@ export const FilesField = (props: Props) => {
         onRemoveStored={files.removeStored}
         onCancel={onCancel}
         {...(onRetry ? { onRetry } : {})}
+        {...(props.refusalOf ? { refusalOf: props.refusalOf } : {})}
       />
     </Input.Wrapper>
   );

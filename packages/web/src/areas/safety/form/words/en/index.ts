@@ -31,6 +31,8 @@ export const safetyForm = {
   filesFailed_other: '{{count}} files did not arrive. Send them again, then go on.',
   filesRefused_one: '{{count}} file cannot be taken. Remove it, then go on.',
   filesRefused_other: '{{count}} files cannot be taken. Remove them, then go on.',
+  notConfidentially:
+    '{{name}}: what gives its maker away cannot be removed, so a confidential report does not take it. Please save photos as JPG or PNG, documents as PDF.',
   fileHelp: 'Up to 30 files. They are sent when you save or submit.',
   removeFile: {
     title: 'Delete the file',

@@ -29,6 +29,8 @@ export const safetyForm = {
   kept: { draft: '보고서는 임시저장했습니다.', change: '수정한 내용은 저장했습니다.' },
   filesFailed: '파일 {{count}}개를 올리지 못했습니다. 다시 올린 뒤 진행해 주세요.',
   filesRefused: '파일 {{count}}개는 올릴 수 없습니다. 빼고 진행해 주세요.',
+  notConfidentially:
+    '{{name}}: 작성자 정보를 지울 수 없어 비공개 보고서에는 올릴 수 없습니다. 사진은 JPG나 PNG로, 문서는 PDF로 바꿔 올려 주세요.',
   fileHelp: '30개까지 올릴 수 있습니다. 저장하거나 제출할 때 함께 올라갑니다.',
   removeFile: {
     title: '첨부 파일 삭제',
