@@ -81,10 +81,25 @@ describe('a call gives', () => {
     [502, '<html>'],
     [503, { statusCode: 503, error: 'Service Unavailable', message: 'Service Unavailable' }],
     [504, ''],
+    [408, '<html>'],
   ])('of %d that is not ours that the server cannot be reached, and leads nowhere', async (status, body) => {
     givenAnswers(() => ({ status, body }));
     expect(await failure()).toMatchObject({ code: 'unreachable', status: 0 });
     expect(went).toEqual([]);
+  });
+
+  it.each([
+    [413, '<html>', 'too-large', 413, '파일 또는 내용이 너무 큽니다.'],
+    [414, '', 'headers-too-large', 414, '주소나 로그인 정보가 너무 길어'],
+    [431, '<html>', 'headers-too-large', 431, '주소나 로그인 정보가 너무 길어'],
+    [400, '<center>Request Header Or Cookie Too Large</center>', 'headers-too-large', 431, '주소나 로그인'],
+    [429, 'slow down', 'too-many-requests', 429, '요청이 너무 많습니다.'],
+    [400, '<html>', 'internal', 400, '처리 중 문제가 발생했습니다.'],
+  ])('of %d that is not ours (%s) what it means: %s', async (status, body, code, told, message) => {
+    givenAnswers(() => ({ status, body }));
+    const failed = await failure();
+    expect(failed).toMatchObject({ code, status: told });
+    expect((failed as Error).message).toContain(message);
   });
 
   it('that the server cannot be reached', async () => {

@@ -1,5 +1,5 @@
-import type { ProblemBody, ProblemCode } from '@portal/contract/kernel';
-import { translate } from './i18n.ts';
+import { type ProblemBody, type ProblemCode, problemSentence } from '@portal/contract/kernel';
+import { currentLanguage, translate } from './i18n.ts';
 
 type FailureCode = ProblemCode | 'unreachable' | 'file-changed';
 type Details = {
@@ -63,11 +63,28 @@ export const unreachable = ({ isTimeout = false } = {}): CallFailure =>
 export const messageOf = (error: unknown): string =>
   isFailure(error) ? error.message : translate('ui.problem.unknown');
 
-/** An answer that is not ours: by 502 to 504 what stands between says that the server behind it is not there. */
-const foreignFailure = (status: number): CallFailure =>
-  status >= 502 && status <= 504
-    ? unreachable()
-    : new CallFailure({ code: 'internal', status, message: translate('ui.problem.unknown') });
+/** What stands between says by these that it did not get through to the server, or not in time. */
+const UNREACHED: readonly number[] = [408, 502, 503, 504];
+
+/** What stands between refuses by itself: its pages are in no language of ours, its statuses say what they mean. */
+const foreignCodes: Readonly<Record<number, ProblemCode>> = {
+  413: 'too-large',
+  414: 'headers-too-large',
+  429: 'too-many-requests',
+  431: 'headers-too-large',
+};
+
+/** nginx says 400 to headers that are larger than it takes. */
+const saysHeadersTooLarge = (text: string): boolean => /header.{0,20}too large/i.test(text);
+
+const foreignFailure = (status: number, text: string): CallFailure => {
+  if (UNREACHED.includes(status)) return unreachable();
+  const known = status === 400 && saysHeadersTooLarge(text) ? 431 : status;
+  const code = foreignCodes[known];
+  return code === undefined
+    ? new CallFailure({ code: 'internal', status, message: translate('ui.problem.unknown') })
+    : new CallFailure({ code, status: known, message: problemSentence(code, currentLanguage()) });
+};
 
 /** The failure that an answer with its status, its body and its `x-request-id` stands for. */
 export const failureOf = (status: number, text: string, requestId: string | null): CallFailure => {
@@ -77,7 +94,7 @@ export const failureOf = (status: number, text: string, requestId: string | null
   } catch {
     body = undefined;
   }
-  if (!isProblem(body)) return foreignFailure(status);
+  if (!isProblem(body)) return foreignFailure(status, text);
   return new CallFailure({
     code: body.code,
     status,

@@ -31,6 +31,7 @@ window.matchMedia ??= (query: string) =>
     removeListener: () => {},
     dispatchEvent: () => false,
   }) as MediaQueryList;
+Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
 window.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

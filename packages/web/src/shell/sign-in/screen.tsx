@@ -48,6 +48,13 @@ export const SignInScreen = ({ returnUrl }: Props) => {
     }
   };
 
+  // Over http browsers lack what the sign-in is made of.
+  if (!window.isSecureContext)
+    return (
+      <BarePage title={t('shell.signIn.title')} message={t('shell.signIn.needsHttps')}>
+        <PageTitle title={t('shell.signIn.title')} />
+      </BarePage>
+    );
   return (
     <BarePage title={t('shell.signIn.title')} message={t('shell.signIn.hint')}>
       <PageTitle title={t('shell.signIn.title')} />

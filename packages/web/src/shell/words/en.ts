@@ -30,6 +30,8 @@ export const shell = {
     title: 'Sign in',
     button: 'Sign In',
     hint: 'Please sign in with your company account.',
+    needsHttps:
+      'Nobody can sign in at this address: browsers allow it over https alone, or on the machine of the server itself. Please ask an administrator for the https address.',
     failed: 'You could not be signed in. Please try again.',
     givenUp: 'The sign-in was not finished.',
     noUser: 'The sign-in could not be confirmed. Please sign in again.',
