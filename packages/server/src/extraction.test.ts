@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archiveBomb, deepBomb, entityBomb, lyingArchiveBomb } from '#platform/cleaning/samples/bombs.fixture';
 import { encryptedPdf } from '#platform/cleaning/samples/named-pdf.fixture';
@@ -9,6 +10,7 @@ import { manualPages, manualPdf, pageBomb } from '#platform/extraction/samples/m
 import {
   docxOfTexts,
   docxSample,
+  hwpxChanges,
   hwpxSample,
   odtSample,
   pptxSample,
@@ -18,6 +20,7 @@ import {
 import { keepFiles } from '#platform/files/keep';
 import type { StoredFileDb } from '#platform/files/queries';
 import { type FileStore, openFileStore } from '#platform/files/store';
+import { bookOf, sheetPart, stylesPart } from '#platform/spreadsheet/workbook.fixture';
 import { itself } from '#platform/workers/caller';
 import { createWorkers, type Workers } from '#platform/workers/pool';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
@@ -121,6 +124,55 @@ test('a document of Hancom Office gives all its sections, cells apart', async ()
   ]);
 });
 
+test('of a document of Hancom Office words are found without their glosses, and nothing that was deleted', async () => {
+  expect((await textOf('hwpx', hwpxChanges())).split('\n')).toEqual([
+    '앞감항성뒤',
+    '가끼움나다',
+    '라마',
+    '바',
+    '사',
+    '다음 구역',
+  ]);
+});
+
+test('a workbook is found as its cells show it', async () => {
+  const cells = [
+    '<c s="1"><v>46346</v></c>',
+    '<c s="2"><v>1234567</v></c>',
+    '<c t="b"><v>0</v></c>',
+    '<c t="e"><v>#N/A</v></c>',
+    '<c><v>15.500000000000002</v></c>',
+  ];
+  const book = bookOf([{ name: '수치', xml: sheetPart(`<row>${cells.join('')}</row>`, 'x') }], {
+    parts: { 'xl/styles.xml': stylesPart },
+  });
+  expect(await textOf('xlsx', book)).toBe('수치\n2026-11-20 1,234,567 FALSE #N/A 15.5');
+});
+
+test('what is filled into the form of a PDF is found on its page, hidden fields are not', async () => {
+  const pdf = await PDFDocument.create();
+  const pages = [pdf.addPage(), pdf.addPage()] as const;
+  const form = pdf.getForm();
+  const text = form.createTextField('name');
+  text.setText('Filled quokka');
+  text.addToPage(pages[0]);
+  const choice = form.createDropdown('aircraft');
+  choice.setOptions(['A320', 'B737']);
+  choice.select('B737');
+  choice.addToPage(pages[1]);
+  const box = form.createCheckBox('agreed');
+  box.addToPage(pages[1]);
+  box.check();
+  const hidden = form.createTextField('hidden');
+  hidden.setText('Hidden wombat');
+  hidden.addToPage(pages[1], { hidden: true });
+  expect(await extract('pdf', await pdf.save())).toEqual({
+    state: 'done',
+    hasPages: true,
+    pages: ['Filled quokka', 'B737'],
+  });
+}, 60_000);
+
 test('texts are read in the encoding that they are written in, and composed', async () => {
   const text = '운항\r\n정비 규정';
   expect(await textOf('txt', text)).toBe('운항\n정비 규정');
@@ -132,6 +184,7 @@ test('texts are read in the encoding that they are written in, and composed', as
 });
 
 test('what cannot be kept or seen is left out', async () => {
+  expect(await textOf('txt', 'ㄱ\u200e\ufeff\u2060정\u202e비\u2066')).toBe('ㄱ정비');
   expect(await textOf('txt', 'a\0b\u00adc\u200bd \ud83d\ude00  e\n\n\nf')).toBe('a bcd 😀 e\nf');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composed, identifier, isBlankText, oneLine } from './text.ts';
+import { composed, identifier, isBlankText, oneLine, searchWords } from './text.ts';
 
 test.each([
   ['', true],
@@ -49,4 +49,13 @@ test('marks heaped upon a letter are all kept, and composed where anybody writes
 test('every text of a value is composed, and nothing else changes', () => {
   const value = { a: ['가'.normalize('NFD'), 1, null, true], b: { c: '나'.normalize('NFD') } };
   expect(composed(value)).toEqual({ a: ['가', 1, null, true], b: { c: '나' } });
+});
+
+test.each([
+  ['OM\u200b-A 1\ufeff', ['OM-A', '1']],
+  ['정\u00ad비 \u2060규정\u200e', ['정비', '규정']],
+  ['\u200b \ufeff', []],
+  ['👩\u200d✈️', ['👩\u200d✈️']],
+])('words that are looked for hold nothing that nobody sees: %j', (text, words) => {
+  expect(searchWords(text)).toEqual(words);
 });

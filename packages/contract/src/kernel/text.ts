@@ -8,9 +8,12 @@ const unseen = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]+
 export const isBlankText = (text: string | null | undefined): boolean =>
   (text ?? '').replace(unseen, '').replace(/\p{M}/gu, '') === '';
 
-/** What nobody sees in a line, except what makes emoji and old Hangul whole. */
-const hidden =
-  /(?!\u200c|\u200d|[\ufe00-\ufe0f]|\u115f|\u1160|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Signs that nobody sees, except what makes emoji and old Hangul whole. */
+const hiddenSigns =
+  /(?!\u200c|\u200d|[\ufe00-\ufe0f]|\u115f|\u1160|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** A text without signs that nobody sees and that would part its words, such as where one may be hyphenated. */
+export const withoutHidden = (text: string): string => text.replace(hiddenSigns, '');
 
 /** So many marks upon one letter nobody writes. */
 const heapedMarks = /(\p{M}{30,})/u;
@@ -36,9 +39,8 @@ const nfc = (text: string): string => {
  * cannot be seen, so that two that look alike are alike.
  */
 export const oneLine = (text: string | null | undefined): string =>
-  nfc(text ?? '')
-    .replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ')
-    .replace(hidden, '')
+  withoutHidden(nfc(text ?? '').replace(/[\t-\r\u0085\u2028\u2029]+/g, ' '))
+    .replace(/\p{Cc}/gu, '')
     .trim();
 
 /**
@@ -47,12 +49,18 @@ export const oneLine = (text: string | null | undefined): string =>
  */
 export const joinSourceLines = (text: string): string => text.replace(/[ \t]*[\r\n\f][ \t\r\n\f]*/g, ' ');
 
+/** All that nobody sees; a code has no emoji that it would make whole. */
+const hiddenInCodes = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** A number that people gave to something as it is kept: as it was typed, with nothing in it that nobody sees. */
+export const givenNumber = (text: string | null | undefined): string => oneLine(text).replace(hiddenInCodes, '').trim();
+
 /** A code or an address as it is kept: the plain letters of what was typed, none of which is hidden. */
 export const identifier = (text: string | null | undefined): string =>
   oneLine(text)
     .normalize('NFKC')
     .replace(/[^\S ]/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+    .replace(hiddenInCodes, '')
     .trim();
 
 /** No body of the product is nested so deep; what is goes on as it came, to be refused by its schema. */
@@ -66,7 +74,12 @@ export const composed = (value: unknown, depth = 0): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, composed(inner, depth + 1)]));
 };
 
-/** The words of a search, composed and each once: all of them must be found, in any order (design: Filters). */
+/** The words of a search, composed, without what nobody sees and each once: all of them must be found, in any order (design: Filters). */
 export const searchWords = (text: string | undefined): string[] => [
-  ...new Set((text ?? '').normalize('NFC').split(/\s+/u).filter(Boolean)),
+  ...new Set(
+    withoutHidden(text ?? '')
+      .normalize('NFC')
+      .split(/\s+/u)
+      .filter(Boolean),
+  ),
 ];

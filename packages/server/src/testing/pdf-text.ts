@@ -85,3 +85,12 @@ export const readPdfPlaces = (pdf: Uint8Array): { x: number; text: string }[] =>
       ([piece, x]) => ({ x: Number(x), text: readPage(piece, fonts).slice(0, -1) }),
     ),
   );
+
+/** Every picture with the width and height in which it stands on its page, in points. */
+export const readPdfPictures = (pdf: Uint8Array): { width: number; height: number }[] =>
+  readPages(pdf).flatMap(({ content }) =>
+    [...content.matchAll(/\n([-\d.]+) ([-\d.]+) ([-\d.]+) ([-\d.]+) [-\d.]+ [-\d.]+ cm\n\/x\d+ Do/g)].map((found) => {
+      const [a = 0, b = 0, c = 0, d = 0] = found.slice(1).map(Number);
+      return { width: Math.round(Math.abs(a) + Math.abs(c)), height: Math.round(Math.abs(b) + Math.abs(d)) };
+    }),
+  );

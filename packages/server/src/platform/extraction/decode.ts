@@ -24,23 +24,40 @@ async function* fromMark(content: Pieces): AsyncGenerator<Uint8Array> {
   if (begin.length < 2) yield begin;
 }
 
-/** The encoding of a text: what its mark says, UTF-8 where all of it is, else CP949. */
+/** Letters from here on take three bytes or more in UTF-8, which bytes of another encoding hardly ever look like. */
+const THREE_BYTES = 0x0800;
+const NO_LETTER = 0xfffd;
+
+/** What is counted of a text that is read as UTF-8: bytes that are no letter, and letters that hardly can be by chance. */
+const countLetters = () => {
+  let wrong = 0;
+  let certain = 0;
+  return {
+    add: (text: string): void => {
+      for (let at = 0; at < text.length; at += 1) {
+        const unit = text.charCodeAt(at);
+        if (unit === NO_LETTER) wrong += 1;
+        else if (unit >= THREE_BYTES) certain += 1;
+      }
+    },
+    /** A few damaged bytes do not make it a text of another encoding. */
+    isUtf8: (): boolean => wrong === 0 || certain > wrong,
+  };
+};
+
+/** The encoding of a text: what its mark says, UTF-8 where all of it is but for damaged bytes, else CP949. */
 export const encodingOf = async (content: Pieces): Promise<TextEncoding> => {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decoder = new TextDecoder('utf-8');
+  const letters = countLetters();
   let isFirst = true;
-  try {
-    for await (const piece of fromMark(content)) {
-      const marked = isFirst ? markOf(piece) : undefined;
-      if (marked) return marked;
-      isFirst = false;
-      decoder.decode(piece, { stream: true });
-    }
-    decoder.decode();
-    return 'utf-8';
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return 'cp949';
+  for await (const piece of fromMark(content)) {
+    const marked = isFirst ? markOf(piece) : undefined;
+    if (marked) return marked;
+    isFirst = false;
+    letters.add(decoder.decode(piece, { stream: true }));
   }
+  letters.add(decoder.decode());
+  return letters.isUtf8() ? 'utf-8' : 'cp949';
 };
 
 /** A text a piece at a time, without its mark; what is no letter of the encoding becomes U+FFFD. */

@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readPdfPages, readPdfPlaces } from '#testing/pdf-text';
+import { readPdfPages, readPdfPictures, readPdfPlaces } from '#testing/pdf-text';
 import { sanitizeRichText } from '../../../platform/html/sanitize-rich-text.ts';
 import { createPdfCompiler, type PdfCompiler } from '../../../platform/pdf/compile.ts';
 import { itself } from '../../../platform/workers/caller.ts';
@@ -19,7 +20,8 @@ const print = async (changes: Partial<PrintableDocument> = {}) => {
   const content = changes.content === undefined ? {} : { content: sanitizeRichText(changes.content) };
   const pdf = await printWith(compiler, samplePrintable({ ...changes, ...content }));
   const pages = readPdfPages(pdf);
-  return { raw: Buffer.from(pdf).toString('latin1'), pages, text: pages.join('') };
+  const raw = Buffer.from(pdf).toString('latin1');
+  return { raw, pages, text: pages.join(''), pictures: readPdfPictures(pdf) };
 };
 
 const square = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -163,6 +165,20 @@ describe('content', () => {
     const rows = '<tr><td><p>행</p></td></tr>'.repeat(120);
     const { pages } = await print({ content: `<table><tr><th><p>머리글</p></th></tr>${rows}</table>` });
     expect(pages.filter((page) => page.includes('머리글')).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each([1, 3, 6, 8])('a photo stands as it is shown, turned as it says itself: %i', async (orientation) => {
+    const photo = await sharp({ create: { width: 400, height: 200, channels: 3, background: 'teal' } })
+      .jpeg()
+      .withMetadata({ orientation })
+      .toBuffer();
+    const image = (attributes = '') => `<img src="data:image/jpeg;base64,${photo.toString('base64')}"${attributes}>`;
+    const { pictures } = await print({ content: `${image()}${image(' width="100"')}` });
+    const isTurned = orientation > 4;
+    expect(pictures).toEqual([
+      isTurned ? { width: 150, height: 300 } : { width: 300, height: 150 },
+      isTurned ? { width: 75, height: 150 } : { width: 75, height: 38 },
+    ]);
   });
 
   test('a broken picture leaves a note, the others stay', async () => {

@@ -1,5 +1,5 @@
 import type { ManualClass, ManualType } from '@portal/contract/documents';
-import { oneLine } from '@portal/contract/kernel';
+import { givenNumber, oneLine } from '@portal/contract/kernel';
 import { column, type KeptRow } from '#platform/database/columns';
 
 const line = (text: string | null | undefined): string => oneLine(text);
@@ -9,7 +9,7 @@ const lineOrNone = (text: string | null | undefined): string | null => oneLine(t
 export const manualColumns = {
   manualType: column('manual_type', (type: ManualType): ManualType => type),
   manualClass: column('manual_class', (manualClass: ManualClass): ManualClass => manualClass),
-  docNo: column('doc_no', line),
+  docNo: column('doc_no', givenNumber),
   title: column('title', line),
   subTitle: column('sub_title', lineOrNone),
   abbr: column('abbr', lineOrNone),

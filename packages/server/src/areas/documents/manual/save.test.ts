@@ -116,6 +116,15 @@ describe('a manual that is registered', () => {
     });
   });
 
+  test.each([
+    ['FOM\u200b-H 1\ufeff', 'FOM-H 1'],
+    ['FOM-H\u00ad 2\u2060', 'FOM-H 2'],
+    ['\u200eFOM\u200d-H\u200c 3', 'FOM-H 3'],
+  ])('has a number without what nobody sees, and is found by it: %j', async (docNo, kept) => {
+    expect((await create({ docNo })).body.docNo).toBe(kept);
+    expect(await create({ docNo: kept })).toMatchObject({ status: 409, body: { code: 'doc-no-exists' } });
+  });
+
   test('needs type, class, number, title and department', async () => {
     const body = sampleManual(library);
     for (const field of ['manualType', 'manualClass', 'docNo', 'title', 'departmentId']) {

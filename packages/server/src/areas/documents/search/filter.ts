@@ -7,7 +7,7 @@ import {
   manualTypes,
   type SearchType,
 } from '@portal/contract/documents';
-import { Problem } from '@portal/contract/kernel';
+import { Problem, withoutHidden } from '@portal/contract/kernel';
 
 /** What is looked for, and in which documents: every part that is there narrows. */
 export type SearchFilter = {
@@ -42,7 +42,7 @@ const listed = <Word extends string>(path: string, text: string | undefined, kno
 
 /** The query as it is searched by; raises `invalid-input` for what its schema cannot say. */
 export const readFilter = (query: Asked): SearchFilter => {
-  const searchText = query.searchText.normalize('NFC').trim();
+  const searchText = withoutHidden(query.searchText).normalize('NFC').trim();
   if (searchText === '') throw invalid('searchText', 'required');
   if ([...searchText].length > documentLimits.searchText) throw invalid('searchText', 'too-long');
   return {

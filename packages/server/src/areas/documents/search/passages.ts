@@ -1,3 +1,5 @@
+import { withoutHidden } from '@portal/contract/kernel';
+
 /** What the extraction of a file found; `hasPages` where its pages are the file's own, as of a pdf or pptx. */
 export type DocumentText = { pages: readonly string[]; hasPages: boolean };
 
@@ -20,8 +22,9 @@ const portionsOf = (text: string): string[] => {
   return portions;
 };
 
-/** White space as `searchWords` splits at it; no database keeps U+0000. */
-const plain = (text: string): string => text.replaceAll('\0', '').normalize('NFC').replace(/\s+/gu, ' ').trim();
+/** White space and hidden signs as `searchWords` has them; no database keeps U+0000. */
+const plain = (text: string): string =>
+  withoutHidden(text.replaceAll('\0', '')).normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** A text as it is kept: composed, in the order of its pages, without what stands empty. */
 export function* passagesOf({ pages, hasPages }: DocumentText): Generator<Passage> {

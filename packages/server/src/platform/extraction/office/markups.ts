@@ -16,7 +16,8 @@ export const odf: Markup = {
 
 export const hwpml: Markup = {
   paragraphs: ['p'],
-  texts: ['t'],
+  texts: ['t', 'mainText'],
   signs: { tab: '\t', lineBreak: '\n', nbSpace: ' ', fwSpace: ' ', hyphen: '-' },
   leftOut: ['subText'],
+  deleted: { from: 'deleteBegin', to: 'deleteEnd' },
 };

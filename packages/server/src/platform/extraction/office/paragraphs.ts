@@ -9,6 +9,8 @@ export type Markup = {
   signs: Readonly<Record<string, string>>;
   /** What is not read: the same once more for other programs, what was deleted, remarks, how a word is said. */
   leftOut: readonly string[];
+  /** Empty elements between which nothing is read: text that was deleted while changes were tracked. */
+  deleted?: { from: string; to: string };
 };
 
 /**
@@ -18,15 +20,18 @@ export type Markup = {
 export const readParagraphs = (content: Uint8Array, markup: Markup, found: (paragraph: string) => void): void => {
   const around: string[] = [];
   let textDepth = 0;
+  let isDeleted = false;
   const say = (text: string): void => {
     const at = around.length - 1;
-    if (at >= 0) around[at] += text;
+    if (at >= 0 && !isDeleted) around[at] += text;
   };
   readXml(content, {
     opens: (name) => {
       if (markup.leftOut.includes(name)) return false;
       if (markup.paragraphs.includes(name)) around.push('');
       if (markup.texts?.includes(name)) textDepth += 1;
+      if (name === markup.deleted?.from) isDeleted = true;
+      if (name === markup.deleted?.to) isDeleted = false;
       const sign = markup.signs[name];
       if (sign !== undefined) say(sign);
       return true;

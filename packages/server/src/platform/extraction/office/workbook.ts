@@ -3,30 +3,33 @@ import { type Archive, numbered } from './archive.ts';
 import { word } from './markups.ts';
 import { readParagraphs } from './paragraphs.ts';
 import { readBook, readSharedTexts } from './sheets/book.ts';
-import { readCells } from './sheets/cells.ts';
+import { type RawCell, readCells } from './sheets/cells.ts';
+import { readFormats } from './sheets/formats.ts';
+import { shownCell } from './sheets/shown.ts';
 
 /** Each row is a paragraph, its cells apart. */
-const readSheet = (content: Uint8Array, shared: readonly string[], paragraphs: Paragraphs): void => {
+const readSheet = (content: Uint8Array, shown: (cell: RawCell) => string, paragraphs: Paragraphs): void => {
   let cells: string[] = [];
   let at = 0;
   const end = (): void => {
     paragraphs.add(cells.join('\t'));
     cells = [];
   };
-  readCells(content, ({ row, type, value }) => {
-    if (row !== at) end();
-    at = row;
-    if (value !== '') cells.push(type === 's' ? (shared[Number(value)] ?? '') : value);
+  readCells(content, (cell) => {
+    if (cell.row !== at) end();
+    at = cell.row;
+    const text = shown(cell);
+    if (text !== '') cells.push(text);
   });
   end();
 };
 
 /** Reads a workbook: the names of its sheets, what their cells show and what is written in their drawings. */
 export const readWorkbook = (archive: Archive, paragraphs: Paragraphs): void => {
-  const { sheets } = readBook(archive);
+  const { sheets, isFrom1904 } = readBook(archive);
   for (const { name } of sheets) paragraphs.add(name);
-  const shared = readSharedTexts(archive);
-  for (const { part } of sheets) readSheet(archive.part(part), shared, paragraphs);
+  const known = { isFrom1904, texts: readSharedTexts(archive), formats: readFormats(archive) };
+  for (const { part } of sheets) readSheet(archive.part(part), (cell) => shownCell(cell, known), paragraphs);
   for (const name of numbered(archive, /^xl\/drawings\/drawing\d+\.xml$/i))
     readParagraphs(archive.part(name), word, paragraphs.add);
 };

@@ -143,13 +143,34 @@ const HANCOM = 'http://www.hancom.co.kr/hwpml/2011';
 const run = (text: string): string => `<hp:run charPrIDRef="0"><hp:t>${text}</hp:t></hp:run>`;
 const line = (...runs: string[]): string => `<hp:p id="0" paraPrIDRef="0" styleIDRef="0">${runs.join('')}</hp:p>`;
 
+/** A word with what is said above it, in small letters. */
+const glossed = (word: string, gloss: string): string =>
+  `<hp:run><hp:ctrl/><hp:dutmal posType="TOP"><hp:mainText>${word}</hp:mainText><hp:subText>${gloss}</hp:subText></hp:dutmal></hp:run>`;
+
+/** Words with glosses, and changes that are tracked: put in, taken out, taken out over several runs and paragraphs. */
+export const hwpxChanges = (): Uint8Array =>
+  hwpxSample([
+    [
+      line(run('앞'), glossed('감항성', '堪航性'), run('뒤')),
+      line(
+        run(
+          '가<hp:insertBegin Id="1"/>끼움<hp:insertEnd Id="1"/>나<hp:deleteBegin Id="2"/>지움<hp:deleteEnd Id="2"/>다',
+        ),
+      ),
+      line(run('라<hp:deleteBegin Id="3"/>지움'), run('지움<hp:deleteEnd Id="3"/>마')),
+      line(run('바<hp:deleteBegin Id="4"/>지움')),
+      line(run('지움<hp:deleteEnd Id="4"/>사')),
+    ].join(''),
+    line(run('다음 구역')),
+  ]);
+
 const sections = [
   `${line(run('항공 보안'), run('검색<hp:tab width="4000"/>절차'))}${line(`<hp:run charPrIDRef="0"><hp:tbl rowCnt="1" colCnt="2"><hp:tr><hp:tc><hp:subList>${line(run('위험물'))}</hp:subList></hp:tc><hp:tc><hp:subList>${line(run('신고'))}</hp:subList></hp:tc></hp:tr></hp:tbl><hp:t/></hp:run>`)}`,
   line(run('둘째 구역')),
 ];
 
 /** A document of Hancom Office, its sections parts of their own. */
-export const hwpxSample = (): Uint8Array =>
+export const hwpxSample = (parts: readonly string[] = sections): Uint8Array =>
   zipSync({
     mimetype: [strToU8('application/hwp+zip'), { level: 0 }],
     'version.xml': strToU8(
@@ -163,7 +184,7 @@ export const hwpxSample = (): Uint8Array =>
       ),
     ),
     ...Object.fromEntries(
-      sections.map((section, at) => [
+      parts.map((section, at) => [
         `Contents/section${at}.xml`,
         strToU8(xml(`<hs:sec xmlns:hs="${HANCOM}/section" xmlns:hp="${HANCOM}/paragraph">${section}</hs:sec>`)),
       ]),

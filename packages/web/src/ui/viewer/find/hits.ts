@@ -1,3 +1,4 @@
+import { withoutHidden } from '@portal/contract/kernel';
 import type { PageText } from './page-text.ts';
 
 export type Hit = { readonly begin: number; readonly length: number };
@@ -14,7 +15,9 @@ const patternOfOne = (words: string): string =>
 
 /** What to look for: any of these, whatever the case, as parts of words too. Undefined where there is nothing to find. */
 export const patternOf = (words: readonly string[]): RegExp | undefined => {
-  const each = words.map((word) => patternOfOne(word.normalize('NFC').trim())).filter((word) => word !== '');
+  const each = words
+    .map((word) => patternOfOne(withoutHidden(word).normalize('NFC').trim()))
+    .filter((word) => word !== '');
   if (each.length === 0) return undefined;
   // The longest first: of two words that begin alike the whole of the longer is marked.
   return new RegExp(each.toSorted((one, other) => other.length - one.length).join('|'), 'giu');

@@ -1,3 +1,5 @@
+import { withoutHidden } from '@portal/contract/kernel';
+
 /** A page's text as it is searched, and for each of its characters where it stands among those that the page shows. */
 export type PageText = { readonly text: string; readonly at: Uint32Array };
 
@@ -17,7 +19,7 @@ export const pageTextOf = (pieces: readonly Piece[]): PageText => {
   };
   for (const { str, hasEOL } of pieces) {
     for (const letter of str.match(LETTERS) ?? []) {
-      add(letter.normalize('NFC'));
+      add(withoutHidden(letter).normalize('NFC'));
       place += letter.length;
     }
     if (hasEOL) add('\n');
