@@ -1,4 +1,4 @@
-import type { createPool } from '../server/src/platform/database/pool.ts';
+import type { createPatientPool } from '../server/src/platform/database/pool.ts';
 
-/** Connections set up as the portal's own. */
-export type Pool = ReturnType<typeof createPool>;
+/** Connections set up as the portal's own, and those for work that takes its time. */
+export type Pool = ReturnType<typeof createPatientPool>;

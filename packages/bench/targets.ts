@@ -33,6 +33,7 @@ const LONGEST_IMPORT_MS = 10_000;
 const LONGEST_EXPORT_MS = 5_000;
 const MOST_GROWN_MB = 100;
 const LONGEST_SEARCH_MS = 200;
+const LONGEST_OF_WORDS_MS = 500;
 const MOST_INDEX_OF_TEXT = 3;
 const LONGEST_TO_DASHBOARD_MS = 1_200;
 const LONGEST_TO_HOME_MS = 1_200;
@@ -121,8 +122,9 @@ export const judgeAdministration = (measured: Administration): Figure[] => [
   atMost('admin: memory grown by files', measured.grewMb, MOST_GROWN_MB, (value) => `${value} MB`),
 ];
 
-export const judgeReports = ({ growths, reading, submitting }: Reports): Figure[] => [
+export const judgeReports = ({ growths, searching, reading, submitting }: Reports): Figure[] => [
   ...growths.map(judgeGrowth),
+  ...searching.map(({ name, ms: longest }) => atMost(name, longest, LONGEST_OF_WORDS_MS, ms)),
   ...reading.flatMap((compared) => judgeLoad(compared, { isHeld: true, isReading: true })),
   ...judgeLoad(submitting, { isHeld: true, isReading: false }),
 ];

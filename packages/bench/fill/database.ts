@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
 import { migrate } from '../../server/src/platform/database/migrate.ts';
-import { createPool } from '../../server/src/platform/database/pool.ts';
+import { createPatientPool } from '../../server/src/platform/database/pool.ts';
 import type { Pool } from '../pool.ts';
 import { insertActions } from './actions.queries.ts';
 import { insertCompany } from './company.queries.ts';
@@ -55,7 +55,7 @@ export const filledFolder = async <Facts>(
   if (isNew) rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'), join(dataDir, 'postgres.log'));
-  const pool = createPool(postgres.connection, 4);
+  const pool = createPatientPool(postgres.connection, 4);
   try {
     if (isNew) {
       await migrate(pool);
@@ -140,4 +140,13 @@ export const fillDrives = async (
   });
   if (isNew) tellTime(say, `${count} documents with ${facts.pages} pages`, start);
   return { dataDir, text: facts };
+};
+
+/** Plans are made of what was found last: the lists must be as fast after that as before. */
+export const analyzeAnew = async (dataDir: string): Promise<void> => {
+  const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'), join(dataDir, 'postgres.log'));
+  const pool = createPatientPool(postgres.connection, 1);
+  await analyzeAll(pool);
+  await pool.end();
+  await postgres.stop();
 };

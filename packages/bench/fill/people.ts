@@ -20,6 +20,9 @@ export const reader = person(402, 'reporter, Level1');
 /** Investigates a few, without any level of the safety office. */
 export const investigator = person(403, 'investigator, Level1');
 export const officeHead = person(8, 'head of an office, Level3');
+/** Sees the reports of one team, and the one of all departments. */
+export const teamLead = person(411, 'member of a team, Level2');
+export const companyHead = person(1, 'head of the company, Level3');
 export const safetyMaster = person(601, 'safety office, Level6');
 
 /** Of one person no more than a few calls are answered at once, so what ten ask is asked by ten. */

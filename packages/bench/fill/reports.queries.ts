@@ -1,7 +1,7 @@
 import type { Consequences } from '@portal/contract/safety';
 import type { Pool } from '../pool.ts';
 import { FIRST_TEAM, HEADS, STAFF } from './company.queries.ts';
-import { officeHead, reader, safetyMaster, safetyOffice } from './people.ts';
+import { companyHead, officeHead, reader, safetyMaster, safetyOffice } from './people.ts';
 
 /** So many reports are of one person, whatever the number of all: their list is the same in a small and a large company. */
 const OWN = 40;
@@ -82,7 +82,7 @@ const counters = `
 
 const grants = `
   insert into identity.permission_grant (employee_id, menu, level)
-  values (${officeHead.id}, 'ESMS', 'Level3'), ${safetyOffice.map(({ id }) => `(${id}, 'ESMS', 'Level6')`).join(', ')}
+  values (${officeHead.id}, 'ESMS', 'Level3'), (${companyHead.id}, 'ESMS', 'Level3'), ${safetyOffice.map(({ id }) => `(${id}, 'ESMS', 'Level6')`).join(', ')}
   on conflict do nothing`;
 
 /** The office has nineteen teams, six of them its neighbours'. */

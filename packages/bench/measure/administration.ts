@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
 import { migrate } from '../../server/src/platform/database/migrate.ts';
-import { createPool } from '../../server/src/platform/database/pool.ts';
+import { createPatientPool } from '../../server/src/platform/database/pool.ts';
 import { type Call, type Scenario, send, signIn } from '../calls.ts';
 import { type CompanySize, insertAdministration } from '../fill/administration.queries.ts';
 import { median } from '../median.ts';
@@ -30,7 +30,7 @@ const fillCompany = async (dataDir: string, size: CompanySize): Promise<string> 
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'), join(dataDir, 'postgres.log'));
-  const pool = createPool(postgres.connection, 2);
+  const pool = createPatientPool(postgres.connection, 2);
   try {
     await migrate(pool);
     await insertAdministration(pool, size);

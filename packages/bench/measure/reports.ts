@@ -1,19 +1,31 @@
 import { join } from 'node:path';
 import { startBareReports } from '../bare/process.ts';
 import { type Scenario, send, signIn } from '../calls.ts';
-import { fillReports } from '../fill/database.ts';
-import { officeHead, type Person, reader, safetyMaster, safetyOffice, writer } from '../fill/people.ts';
+import { analyzeAnew, fillReports } from '../fill/database.ts';
+import {
+  companyHead,
+  officeHead,
+  type Person,
+  reader,
+  safetyMaster,
+  safetyOffice,
+  teamLead,
+  writer,
+} from '../fill/people.ts';
 import type { Options } from '../options.ts';
 import { type Served, startPortal } from '../portal-process.ts';
 import { detailScenario, reportListScenarios, submitReportScenario } from '../report-calls.ts';
 import { type Growth, measureGrowth } from './growth.ts';
 import { type Compared, compareLoad } from './load.ts';
 import { requireSameAnswer } from './same-answer.ts';
+import { measureSearches, type Slowest } from './searches.ts';
 
 const VIEWED = 100;
 const readers: readonly Person[] = [reader, officeHead, safetyMaster];
+/** And those who see a department, and all of them. */
+const searchers: readonly Person[] = [reader, teamLead, officeHead, companyHead, safetyMaster];
 
-export type Reports = { growths: Growth[]; reading: Compared[]; submitting: Compared };
+export type Reports = { growths: Growth[]; searching: Slowest[]; reading: Compared[]; submitting: Compared };
 
 const listsOf = async ({ baseUrl }: Served): Promise<Scenario[]> => {
   const scenarios: Scenario[] = [];
@@ -35,6 +47,7 @@ export const measureReports = async (
 ): Promise<Reports> => {
   const few = await startPortal(await fillReports(join(folder, 'reports-few'), fewReports, say));
   const manyFolder = await fillReports(join(folder, 'reports-many'), reports, say);
+  await analyzeAnew(manyFolder);
   const many = await startPortal(manyFolder);
   try {
     const [inFew, inMany] = [await listsOf(few), await listsOf(many)];
@@ -44,6 +57,7 @@ export const measureReports = async (
     }));
     const growths = await measureGrowth(pairs, runs * seconds);
     await few.stop();
+    const searching = await measureSearches(many, searchers);
     const asOffice = await Promise.all(safetyOffice.map((person) => signIn(many.baseUrl, person)));
     const ids = await idsOf(many.baseUrl, await signIn(many.baseUrl, safetyMaster));
     const bare = await startBareReports(manyFolder, ids[0] ?? 0);
@@ -56,7 +70,7 @@ export const measureReports = async (
         reading.push(await compareLoad(urls, scenario, (runs * seconds) / 3));
       }
       const submit = submitReportScenario(await signIn(many.baseUrl, writer));
-      return { growths, reading, submitting: await compareLoad(urls, submit, runs * seconds) };
+      return { growths, searching, reading, submitting: await compareLoad(urls, submit, runs * seconds) };
     } finally {
       await bare.stop();
     }

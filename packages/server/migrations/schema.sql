@@ -941,7 +941,7 @@ CREATE INDEX report_by_department ON safety.report USING btree (shown_department
 CREATE INDEX report_by_department_and_status ON safety.report USING btree (shown_department_id, status, field_level1_id, listed_at DESC, id DESC) WHERE (status <> 'Draft'::text)
 CREATE INDEX report_by_field ON safety.report USING btree (field_level1_id, listed_at DESC, id DESC) INCLUDE (report_type, field_level2_id) WHERE (status <> 'Draft'::text)
 CREATE INDEX report_by_main ON safety.report USING btree (main_id) WHERE (main_id IS NOT NULL)
-CREATE INDEX report_by_pieces ON safety.report USING gin (safety.pieces(search_text)) WITH (fastupdate=off) WHERE (status <> 'Draft'::text)
+CREATE INDEX report_by_pieces ON safety.report USING gin (safety.report_pieces(search_text, report_type, status, field_level1_id, field_level2_id, shown_department_id, listed_at)) WITH (fastupdate=off) WHERE (status <> 'Draft'::text)
 CREATE INDEX report_by_reporter ON safety.report USING btree (shown_reporter_id)
 CREATE INDEX report_by_status ON safety.report USING btree (status, listed_at DESC, id DESC) INCLUDE (report_type) WHERE (status <> 'Draft'::text)
 CREATE INDEX report_by_status_and_field ON safety.report USING btree (status, field_level1_id, listed_at DESC, id DESC) INCLUDE (report_type, field_level2_id) WHERE (status <> 'Draft'::text)
@@ -1203,6 +1203,16 @@ AS $function$
   select c.document_id from documents.content c where not c.is_split and documents.pieces(c.words) @> asked
 $function$
 
+CREATE OR REPLACE FUNCTION safety.investigations_holding(asked text[])
+ RETURNS SETOF integer
+ LANGUAGE sql
+ STABLE STRICT
+ SET enable_seqscan TO 'off'
+ SET work_mem TO '64MB'
+AS $function$
+  select x.investigation_id from safety.investigation_text x where directory.grams(x.search_text) @> asked
+$function$
+
 CREATE OR REPLACE FUNCTION safety.longest_pieces(word text)
  RETURNS text[]
  LANGUAGE sql
@@ -1210,6 +1220,14 @@ CREATE OR REPLACE FUNCTION safety.longest_pieces(word text)
 AS $function$
   select array_agg(distinct substr(word, least(at, greatest(1, length(word) - 3)), 4))
   from generate_series(1, greatest(1, length(word)), 4) at
+$function$
+
+CREATE OR REPLACE FUNCTION safety.month_of(at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select (extract(year from at at time zone 'UTC') * 12 + extract(month from at at time zone 'UTC'))::integer
 $function$
 
 CREATE OR REPLACE FUNCTION safety.new_case(kind text)
@@ -1225,6 +1243,33 @@ begin
   end loop;
 end $function$
 
+CREATE OR REPLACE FUNCTION safety.newest_reports(asked text[], any_of text[], likes text[], most integer)
+ RETURNS TABLE(id integer, listed_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  month integer;
+  oldest integer;
+  by_month_until integer;
+  is_quarter boolean;
+  missing integer := most;
+  reached integer;
+begin
+  select safety.month_of(max(r.listed_at)), safety.month_of(min(r.listed_at)) into month, oldest
+    from safety.report r where r.status <> 'Draft';
+  by_month_until := month - 3;
+  while missing > 0 and month >= oldest loop
+    is_quarter := month <= by_month_until and month % 3 = 2;
+    return query select h.id, h.listed_at from safety.reports_holding(
+      asked || case when is_quarter then '#quarter:' || month / 3 else '#month:' || month end, any_of, likes, missing) h;
+    get diagnostics reached = row_count;
+    missing := missing - reached;
+    month := month - case when is_quarter then 3 else 1 end;
+  end loop;
+end
+$function$
+
 CREATE OR REPLACE FUNCTION safety.pieces(value text)
  RETURNS text[]
  LANGUAGE sql
@@ -1239,6 +1284,45 @@ CREATE OR REPLACE FUNCTION safety.random_id()
  LANGUAGE sql
 AS $function$
   select greatest(1, ('x' || substr(md5(gen_random_uuid()::text), 1, 8))::bit(32)::integer & 2147483647)
+$function$
+
+CREATE OR REPLACE FUNCTION safety.report_pieces(search_text text, report_type text, status text, field_level1_id integer, field_level2_id integer, department_id integer, listed_at timestamp with time zone)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select safety.pieces(search_text) || array_remove(array[
+    '#type:' || report_type, '#status:' || status, '#field1:' || field_level1_id, '#field2:' || field_level2_id,
+    '#department:' || department_id, '#month:' || safety.month_of(listed_at), '#quarter:' || safety.month_of(listed_at) / 3
+  ], null)
+$function$
+
+CREATE OR REPLACE FUNCTION safety.reports_holding(asked text[], any_of text[], likes text[], most integer)
+ RETURNS TABLE(id integer, listed_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE
+ SET enable_seqscan TO 'off'
+ SET enable_indexscan TO 'off'
+ SET enable_indexonlyscan TO 'off'
+ SET work_mem TO '64MB'
+AS $function$
+begin
+  if any_of is null then
+    return query select r.id, r.listed_at from safety.report r
+      where r.status <> 'Draft' and r.search_text like all (likes) and safety.report_pieces(
+        r.search_text, r.report_type, r.status, r.field_level1_id, r.field_level2_id, r.shown_department_id, r.listed_at
+      ) @> asked
+      order by r.listed_at desc, r.id desc limit most;
+  else
+    return query select r.id, r.listed_at from safety.report r
+      where r.status <> 'Draft' and r.search_text like all (likes) and safety.report_pieces(
+        r.search_text, r.report_type, r.status, r.field_level1_id, r.field_level2_id, r.shown_department_id, r.listed_at
+      ) @> asked and safety.report_pieces(
+        r.search_text, r.report_type, r.status, r.field_level1_id, r.field_level2_id, r.shown_department_id, r.listed_at
+      ) && any_of
+      order by r.listed_at desc, r.id desc limit most;
+  end if;
+end
 $function$
 
 

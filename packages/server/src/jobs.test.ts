@@ -50,6 +50,30 @@ test('a job is tried again until it succeeds', async () => {
   await stop(jobs);
 }, 60_000);
 
+test('jobs that wait are taken without a pause, by as many at once as the kind has', async () => {
+  const done = promised<void>();
+  let [left, under, most] = [30, 0, 0];
+  const jobs = await start({
+    name: 'quick',
+    atOnce: 2,
+    run: async () => {
+      under += 1;
+      most = Math.max(most, under);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      under -= 1;
+      left -= 1;
+      if (left === 0) done.keep();
+    },
+  });
+  const sentFrom = performance.now();
+  for (let sent = 0; sent < 30; sent += 1) await jobs.send('quick', {});
+  await done.promise;
+  // With a pause of two seconds after each they took thirty.
+  expect(performance.now() - sentFrom).toBeLessThan(10_000);
+  expect(most).toBe(2);
+  await stop(jobs);
+}, 60_000);
+
 test('stopping waits for the job that runs, and a job that came too late is done after the next start', async () => {
   const begun = promised<string>();
   const mayEnd = promised<void>();

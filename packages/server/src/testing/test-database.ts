@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { Connection } from '#platform/database/embedded-postgres';
 import type { GatedPool } from '#platform/database/gated-pool';
-import { createDatabase, createPool, type Db } from '#platform/database/pool';
+import { createDatabase, createPatientPool, createPool, type Db } from '#platform/database/pool';
 import { EMBEDDED_ROLE } from '#platform/database/serving-role';
 import type { AllTables } from '../app.ts';
 import { TEMPLATE } from './postgres-for-tests.ts';
@@ -26,7 +26,7 @@ export const createTestDatabase = async (template = TEMPLATE): Promise<TestDatab
   await admin.query(`create database ${name} template ${template}`);
   await admin.end();
   const owner = { ...server, database: name } as Connection;
-  const pool = createPool(owner, 12);
+  const pool = createPatientPool(owner, 12);
   const serving = createPool({ ...owner, user: EMBEDDED_ROLE } as Connection, 12);
   const close = async () => {
     await Promise.all([pool.end(), serving.end()]);

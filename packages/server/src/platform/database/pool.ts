@@ -48,6 +48,7 @@ class PreparingClient extends pg.Client {
     super(config);
     const query: Query = super.query.bind(this) as Query;
     const prepare: Query = (statement, values, ...rest) => {
+      if (statement === 'begin') return query(BEGIN);
       const name = typeof statement === 'string' && Array.isArray(values) ? nameOf(statement) : undefined;
       return name === undefined ? query(statement, values, ...rest) : query({ name, text: statement, values }, ...rest);
     };
@@ -65,7 +66,13 @@ const ONE_PLAN = '-c plan_cache_mode=force_generic_plan';
 const ONE_PROCESS = '-c max_parallel_workers_per_gather=0';
 
 const UTC = '-c timezone=UTC';
-const SERVING = `${UTC} -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000 ${ONE_PLAN} ${ONE_PROCESS}`;
+/**
+ * What is read for a call is there within it, or the call is answered as `overloaded`: a statement that goes on for longer keeps a
+ * connection from everybody else. In a transaction, where one waits for another, a statement has longer.
+ */
+const READING_MS = 2_000;
+const BEGIN = 'begin; set local statement_timeout = 30000';
+const SERVING = `${UTC} -c statement_timeout=${READING_MS} -c idle_in_transaction_session_timeout=60000 ${ONE_PLAN} ${ONE_PROCESS}`;
 const CONNECT_MS = 3_000;
 
 const tolerant = <P extends pg.Pool>(pool: P): P => {

@@ -1,10 +1,11 @@
+import { inTransaction } from '../database/transaction.ts';
 import { dropContents, removeUnnamed } from './keep.ts';
 import { listNamed, listUnreferenced, type StoredFileDb } from './queries.ts';
 import type { FileStore } from './store.ts';
 
 /** Takes what nothing names: contents without a file, bytes without a content, uploads that were never finished. */
 export const sweepStore = async (db: StoredFileDb, store: FileStore, signal?: AbortSignal): Promise<void> => {
-  await dropContents(db, store, await listUnreferenced(db));
+  await dropContents(db, store, await inTransaction(db, listUnreferenced));
   for await (const contents of store.list()) {
     signal?.throwIfAborted();
     const named = new Set(await listNamed(db, contents));

@@ -25,13 +25,17 @@ const isDatabaseGone = ({ code, syscall, message }: { code?: string; syscall?: s
     message,
   );
 
+/** A statement that took longer than any may. */
+const isBrokenOff = ({ code }: { code?: string }): boolean => code === '57014';
+
 const problemOf = (error: FastifyError | Problem): Problem => {
   if (error instanceof Problem) return error;
   if (isStorageTrouble(error)) return new Problem('storage-unavailable');
   const known = codeOfFastify[error.code];
   if (known) return new Problem(known);
   if (error.statusCode === 429) return new Problem('too-many-requests');
-  if (error.statusCode === 503 || isDatabaseGone(error) || isOutOfDescriptors(error)) return new Problem('overloaded');
+  if (error.statusCode === 503 || isDatabaseGone(error) || isBrokenOff(error) || isOutOfDescriptors(error))
+    return new Problem('overloaded');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Problem('invalid-input');
   return new Problem('internal');

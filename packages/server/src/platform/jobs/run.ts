@@ -47,14 +47,20 @@ const queueOf = ({ retries = 3, retryAfterSeconds = 30, withinSeconds = 900 }: J
   heartbeatSeconds: SILENCE_SECONDS,
 });
 
+/** Takes one job after the other, with a pause only where none waits: after each that there was it looks for the next at once. */
+const takeFrom = async (boss: PgBoss, kind: JobKind): Promise<void> => {
+  let worker: string | undefined;
+  worker = await boss.work(kind.name, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs: Job<object>[]) => {
+    if (worker !== undefined) boss.notifyWorker(worker);
+    for (const { data, signal } of jobs) await kind.run(data ?? {}, signal);
+  });
+};
+
 const register = async (boss: PgBoss, kind: JobKind): Promise<void> => {
   if (await boss.getQueue(kind.name)) await boss.updateQueue(kind.name, queueOf(kind));
   else await boss.createQueue(kind.name, queueOf(kind));
   if (kind.cron !== undefined) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Seoul' });
-  const options = { localConcurrency: kind.atOnce ?? 1, pollingIntervalSeconds: POLL_SECONDS };
-  await boss.work(kind.name, options, async (jobs: Job<object>[]) => {
-    for (const { data, signal } of jobs) await kind.run(data ?? {}, signal);
-  });
+  for (let worker = 0; worker < (kind.atOnce ?? 1); worker += 1) await takeFrom(boss, kind);
 };
 
 /** Runs the jobs of every area on the portal's own connections; they are kept in the database, so that none is lost. */

@@ -1,10 +1,10 @@
 import type { Person } from '@portal/contract/directory';
-import type { PageRequest } from '@portal/contract/kernel';
+import { type PageRequest, searchWords } from '@portal/contract/kernel';
 import type { InvestigationStatus, RiskLevel, Source } from '@portal/contract/safety';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import type { Db } from '#platform/database/pool';
-import { everyWord, gramsOf } from '#platform/database/search';
+import { gramsOf } from '#platform/database/search';
 import { lookUp, walk } from '../listing/found.queries.ts';
 import type { Way } from '../listing/ways.queries.ts';
 import { asksWords, type Listing, reads } from '../listing/words.queries.ts';
@@ -44,7 +44,8 @@ const investigations: Listing = {
     join safety.investigation_text x on x.investigation_id = i.id) r`,
   isListed: sql`true`,
   at: sql`r.created_at`,
-  holds: (text) => everyWord(text, (_like, word) => sql`directory.grams(r.search_text) @> ${gramsOf(word)}::text[]`),
+  holds: (text) => sql`r.id = any(array(
+    select safety.investigations_holding(${[...new Set(searchWords(text).flatMap(gramsOf))]}::text[])))`,
 };
 
 /** What is walked where nothing is searched. */

@@ -11,9 +11,9 @@ import { isMine } from '../reports/authorship.queries.ts';
 import { type RowCase, rowCaseOf } from '../reports/case.queries.ts';
 import { isSeen, type RowGroup, rowGroupOf } from '../reports/seen.queries.ts';
 import type { ReportTable, SafetyTables } from '../tables.ts';
-import { countOf, type Found, lookUp, walk } from './found.queries.ts';
-import { draftsOf, ownWay, submitted, waysTo } from './ways.queries.ts';
-import { asksWords, reads } from './words.queries.ts';
+import { countOf, type Found, findHeld, findNarrower, type Held, walk } from './found.queries.ts';
+import { draftsOf, ownWay, waysTo, wideWaysTo } from './ways.queries.ts';
+import { asksWords, reads, soughtOf } from './words.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -54,6 +54,12 @@ const matches = (filter: ReportFilter): Fragment[] => [
   ...(filter.fieldLevel1Id === undefined ? [] : [sql`r.field_level1_id = ${filter.fieldLevel1Id}`]),
   ...(filter.fieldLevel2Id === undefined ? [] : [sql`r.field_level2_id = ${filter.fieldLevel2Id}`]),
 ];
+
+/** The same as the index of pieces has it. */
+const marksOf = ({ reportType, status, fieldLevel1Id, fieldLevel2Id }: ReportFilter): string[] =>
+  Object.entries({ type: reportType, status, field1: fieldLevel1Id, field2: fieldLevel2Id }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`#${name}:${value}`],
+  );
 
 /** All that narrows but the text. */
 const narrowedBy = (actor: Actor, filter: ReportFilter): Fragment =>
@@ -103,22 +109,49 @@ export const listGroup = async (db: Db<SafetyTables>, actor: Actor, mainId: numb
   return rows;
 };
 
-/** A page of the submitted reports that the actor sees; of those that a condition on `r` narrows besides. */
+/** What an index finds of a list that a condition on `r` narrows: all there is, or the newest of it. */
+export type Narrowing = {
+  condition: Fragment;
+  /** Without words; with them they are looked up. */
+  held?: Held;
+  /** The only statuses that stand in it. */
+  statuses?: readonly SubmittedStatus[];
+};
+
+/** What the index of pieces finds for who sees many reports. */
+const heldFor = (anyOf: Fragment, filter: ReportFilter, text: string): Held => {
+  const { asked, likes } = soughtOf(text, marksOf(filter));
+  return (most) => sql`select id, listed_at from safety.newest_reports(${asked}, ${anyOf}, ${likes}, ${most})`;
+};
+
+/** Whether more than the indexes along which lists are walked is asked for: what is under way in many departments, and fields below others. */
+const asksIndex = ({ searchText, status, fieldLevel2Id }: ReportFilter, actor: Actor): boolean =>
+  asksWords(searchText) ||
+  fieldLevel2Id !== undefined ||
+  (status !== undefined && status !== 'Closed' && safetyLevel(actor) < 4);
+
+/** A page of the submitted reports that the actor sees, or of those in a list that is narrowed besides. */
 export const listSubmitted = (
   db: Db<SafetyTables>,
   actor: Actor,
   filter: ReportFilter,
   page: PageRequest,
-  besides: Fragment = sql`true`,
+  narrowing?: Narrowing,
 ): Promise<Listed> => {
-  const { searchText, myReportOnly } = filter;
-  const narrowed = sql`${narrowedBy(actor, filter)} and ${besides}`;
+  const { searchText, myReportOnly, awaitsMe, awaitsAnswer } = filter;
+  // What waits is little, and all of it is looked at.
+  const isLittle = myReportOnly === true || awaitsMe === true || awaitsAnswer === true;
+  const narrowed = sql`${narrowedBy(actor, filter)} and ${narrowing?.condition ?? sql`true`}`;
+  const sought = sql`${narrowed} and ${reads(searchText)}`;
   const ways = myReportOnly === true ? [ownWay(actor)] : waysTo(actor);
-  const isWide = myReportOnly !== true && safetyLevel(actor) >= 2;
-  const found =
-    isWide && asksWords(searchText)
-      ? lookUp({ listing: submitted, ways, narrowed, seen: isSeen('r', actor) }, searchText, page)
-      : walk(ways, sql`${narrowed} and ${reads(searchText)}`, page);
+  const isWide = !isLittle && safetyLevel(actor) >= 2;
+  const { anyOf, besides } = wideWaysTo(actor, narrowing?.statuses);
+  const isInOrder = asksIndex(filter, actor);
+  const held = isInOrder ? heldFor(anyOf, filter, searchText ?? '') : narrowing?.held;
+  if (!isWide || held === undefined) return pageOf(db, actor, walk(ways, sought, page));
+  const found = narrowing
+    ? findNarrower({ held, isInOrder, besides, ways, sought: sql`${sought} and ${isSeen('r', actor)}` }, page)
+    : findHeld(held, besides, sought, page);
   return pageOf(db, actor, found);
 };
 

@@ -3,7 +3,6 @@ import { safetyLevel } from '@portal/contract/safety';
 import { type RawBuilder, sql } from 'kysely';
 import { assessedBy } from '../cases/assessor.queries.ts';
 import { writtenBy } from '../reports/authorship.queries.ts';
-import { holdsPieces, type Listing } from './words.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -17,14 +16,6 @@ const newest = (from: Fragment, narrowed: Fragment, limit: Fragment): Fragment =
   sql`select r.id, r.listed_at from ${from} where ${narrowed} order by r.listed_at desc, r.id desc limit ${limit}`;
 
 const ofReports = sql`safety.report r`;
-
-/** The reports that stand in lists. */
-export const submitted: Listing = {
-  table: ofReports,
-  isListed: sql`r.status <> 'Draft'`,
-  at: sql`r.listed_at`,
-  holds: holdsPieces,
-};
 
 const everything: Way = (narrowed, limit) => newest(ofReports, sql`r.status <> 'Draft' and ${narrowed}`, limit);
 
@@ -44,17 +35,40 @@ const inDepartments =
 const treeOf = (departmentId: number): Fragment =>
   sql`select o.id from directory.organization o where o.path && array[${departmentId}::integer]`;
 
+/** The departments of which the actor sees the reports, below Level4. */
+const departmentsOf = (actor: Actor): Fragment | undefined => {
+  const level = safetyLevel(actor);
+  const own = actor.departmentIds.at(-1);
+  if (level <= 1 || own === undefined) return undefined;
+  return level === 2 ? sql`values (${own}::integer)` : treeOf(own);
+};
+
+/** Those that the actor wrote or was asked to assess. */
+const byHand = ({ employeeId }: Actor): Way =>
+  ofIds(sql`(select * from ${writtenBy(employeeId)} own union all select * from ${assessedBy(employeeId)} asked)`);
+
 /** How submitted reports reach the actor (decisions: reports, Who sees what). */
 export const waysTo = (actor: Actor): Way[] => {
-  const level = safetyLevel(actor);
-  if (level >= 4) return [everything];
-  const { employeeId } = actor;
-  const own = actor.departmentIds.at(-1);
-  const byHand = ofIds(
-    sql`(select * from ${writtenBy(employeeId)} own union all select * from ${assessedBy(employeeId)} asked)`,
-  );
-  if (level <= 1 || own === undefined) return [byHand];
-  return [byHand, inDepartments(level === 2 ? sql`values (${own}::integer)` : treeOf(own))];
+  if (safetyLevel(actor) >= 4) return [everything];
+  const departments = departmentsOf(actor);
+  return departments === undefined ? [byHand(actor)] : [byHand(actor), inDepartments(departments)];
+};
+
+/**
+ * The same for who sees many, of what an index finds: the marks of which a report has one, all without, which for who sees
+ * everything may be statuses; and ways besides.
+ */
+export const wideWaysTo = (
+  actor: Actor,
+  statuses?: readonly string[],
+): { anyOf: Fragment; besides: readonly Way[] } => {
+  if (safetyLevel(actor) >= 4)
+    return { anyOf: sql`${statuses?.map((status) => `#status:${status}`) ?? null}::text[]`, besides: [] };
+  const departments = departmentsOf(actor) ?? sql`select null::integer where false`;
+  return {
+    anyOf: sql`array(select '#department:' || seen.id from (${departments}) as seen(id))`,
+    besides: [byHand(actor)],
+  };
 };
 
 /** Those that the actor wrote, and nothing else. */

@@ -1,6 +1,6 @@
 import { searchWords } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
-import { everyWord } from '#platform/database/search';
+import { anywhere, everyWord } from '#platform/database/search';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -19,9 +19,15 @@ export const asksWords = (text: string | undefined): text is string => searchWor
 export const reads = (text: string | undefined): Fragment =>
   everyWord(text, (like) => sql`r.search_text like (select lower(${like}))`);
 
-/** The same of reports as far as their index tells. */
-export const holdsPieces = (text: string): Fragment =>
-  everyWord(text, (_like, word) => sql`safety.pieces(r.search_text) @> (select safety.longest_pieces(lower(${word})))`);
+/** What is looked up: pieces and marks that are all there, and patterns in small letters that the words match. */
+export const soughtOf = (text: string, marks: readonly string[]): { asked: Fragment; likes: Fragment } => {
+  const words = searchWords(text);
+  return {
+    asked: sql`array(select distinct piece from unnest(${words}::text[]) word, unnest(safety.longest_pieces(lower(word))) piece
+      union select unnest(${marks}::text[]))`,
+    likes: sql`array(select lower(pattern) from unnest(${words.map(anywhere)}::text[]) pattern)`,
+  };
+};
 
 /** So many of the newest are looked at; words that stand in one of twenty are found sooner by walking. */
 const SEEN = 500;
