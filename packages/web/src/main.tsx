@@ -1,4 +1,7 @@
+import { addPolyfills } from './platform/polyfills.ts';
 import { passesAnswer } from './platform/session/callback.ts';
+
+addPolyfills();
 
 /** What index.html holds ready for it: nothing that could tell of it has come. */
 const tellNotStarted = (error: unknown): void => {

@@ -119,10 +119,10 @@ describe('a call ends', () => {
       return over.signal;
     });
     vi.stubGlobal('fetch', async (_path: string, { signal }: RequestInit) => {
-      const { promise, reject } = Promise.withResolvers<Response>();
       signal?.throwIfAborted();
-      signal?.addEventListener('abort', () => reject(signal.reason as Error));
-      return promise;
+      return new Promise<Response>((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      });
     });
     return limits;
   };

@@ -6,4 +6,10 @@ export type ToldDay = { day: string; items: Notification[] };
 
 /** The same by the days of Seoul, each in the order in which it comes. */
 export const byDay = (items: readonly Notification[]): ToldDay[] =>
-  [...Map.groupBy(items, ({ at }) => dayInSeoul(new Date(at)))].map(([day, ofDay]) => ({ day, items: ofDay }));
+  items.reduce<ToldDay[]>((days, item) => {
+    const day = dayInSeoul(new Date(item.at));
+    const known = days.find((each) => each.day === day);
+    if (known) known.items.push(item);
+    else days.push({ day, items: [item] });
+    return days;
+  }, []);

@@ -71,15 +71,18 @@ it('Enter goes to the screen that is chosen while documents are still looked for
 });
 
 it('Enter pressed before the screens are known goes to the first that fits, whatever is still looked for', async () => {
-  const known = Promise.withResolvers<void>();
+  let tellKnown = () => undefined as void;
+  const known = new Promise<void>((resolve) => {
+    tellKnown = resolve;
+  });
   const load = screens.loadScreens;
   vi.spyOn(screens, 'loadScreens').mockImplementation(async (menus) => {
-    await known.promise;
+    await known;
     return load(menus);
   });
   const { router, field } = await givenPalette([row(41)]);
   await userEvent.type(field, '결재 필요{Enter}');
-  known.resolve();
+  tellKnown();
   await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/requested'));
 });
 
