@@ -1,6 +1,7 @@
 import '@mantine/core/styles.css';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import './ui/look/global.css';
+import './ui/look/high-contrast.css';
 import { createRoot } from 'react-dom/client';
 import { CallFailure } from './platform/failure.ts';
 import { startI18n } from './platform/i18n.ts';

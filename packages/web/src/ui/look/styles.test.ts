@@ -32,7 +32,10 @@ const rulesOf = ([path, text]: [string, string]): Rule[] =>
     };
   });
 
-const rules = Object.entries(sheets).flatMap(rulesOf);
+// In high contrast colours are the system's.
+const rules = Object.entries(sheets)
+  .filter(([path]) => path !== './high-contrast.css')
+  .flatMap(rulesOf);
 const hexOf = (scheme: Scheme, value: string): string | undefined => variables[scheme][value.slice(4, -1)];
 
 it('every colour of every style is one of the theme', () => {
