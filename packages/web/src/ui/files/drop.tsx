@@ -10,12 +10,14 @@ import { FileRow, StoredFileRow } from './drop-row.tsx';
 
 export type StoredFile = { id: number; name: string; size: number };
 
+type Refusal = string | undefined | Promise<string | undefined>;
+
 type Props = {
   id?: string;
   label: string;
   limits: FileLimits;
-  /** Why else a file cannot be taken here, in words. */
-  refusalOf?: (file: File) => string | undefined;
+  /** Why else a file cannot be taken here, in words; promised where the file has to be looked into. */
+  refusalOf?: ((file: File) => Refusal) | undefined;
   /** One file is all that is taken; another one takes its place. */
   single?: boolean;
   /** Where several are brought in a way of their own, they are handed over whole. */
@@ -52,7 +54,7 @@ export const FileDrop = (props: Props) => {
     // A file that was sent again has no button left.
     if (document.activeElement === document.body) zone.current?.focus();
   }, [disabled]);
-  const reasonOf = (file: File): string | undefined => {
+  const reasonOf = (file: File): Refusal => {
     const refusal = refusalOfFile(file, limits);
     if (refusal === undefined) return props.refusalOf?.(file);
     const extensions = limits.blockedExtensions.join(', ');
@@ -66,8 +68,13 @@ export const FileDrop = (props: Props) => {
   const take = (files: readonly File[]) => {
     if (one && files.length > 1) return setRefused([t('form.drop.single')]);
     if (single && files.length > 1) return props.onSeveral?.(files);
-    setRefused(files.flatMap((file) => reasonOf(file) ?? []));
-    onAdd(files.filter((file) => reasonOf(file) === undefined));
+    const reasons = files.map(reasonOf);
+    const settle = (told: readonly (string | undefined)[]): void => {
+      setRefused(told.filter((reason) => reason !== undefined));
+      onAdd(files.filter((_, at) => told[at] === undefined));
+    };
+    if (reasons.some((reason) => reason instanceof Promise)) void Promise.all(reasons).then(settle);
+    else settle(reasons.filter((reason) => !(reason instanceof Promise)));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -1,15 +1,16 @@
-import { isTakenConfidentially, reportFileLimits } from '@portal/contract/safety';
+import { reportFileLimits } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
-import { extensionOf, shownName } from '../../../ui/files/drop-limits.ts';
+import { shownName } from '../../../ui/files/drop-limits.ts';
 import type { FilesState } from '../../../ui/form/page/files.ts';
 import { FilesField } from '../../../ui/form/page/files-field.tsx';
 import { Section } from '../../../ui/form/section.tsx';
 import { type Form, useAnswer, useValue } from '../../../ui/form/state.ts';
 import { useMe } from '../../identity/index.ts';
 import { departmentQuery } from './api.ts';
+import { canBeTakenConfidentially } from './confidential-files.ts';
 import { SectionIndex } from './index/list.tsx';
 import { PartNote } from './index/note.tsx';
 import { sectionId } from './index/place.ts';
@@ -71,11 +72,9 @@ type FilesProps = {
 export const ReportFiles = ({ form, files, busy, isOffered, onRetry }: FilesProps) => {
   const { t } = useTranslation();
   const isConfidential = useValue(form, 'isConfidential');
-  // A photo of an iPhone (HEIC) among them: better told when it is chosen than after it was sent.
-  const refusalOf = (file: File): string | undefined =>
-    isConfidential && !isTakenConfidentially(extensionOf(file.name))
-      ? t('safetyForm.notConfidentially', { name: shownName(file) })
-      : undefined;
+  // Photos of an iPhone (HEIC) among them: better told when it is chosen than after it was sent.
+  const refusalOf = async (file: File): Promise<string | undefined> =>
+    (await canBeTakenConfidentially(file)) ? undefined : t('safetyForm.notConfidentially', { name: shownName(file) });
   const removeStored = async (id: number): Promise<void> => {
     const name = files.stored.find((file) => file.id === id)?.name ?? '';
     const sure = await confirm({
@@ -95,7 +94,7 @@ export const ReportFiles = ({ form, files, busy, isOffered, onRetry }: FilesProp
       help={t('safetyForm.fileHelp')}
       limits={FILE_LIMITS}
       onRetry={onRetry}
-      refusalOf={refusalOf}
+      refusalOf={isConfidential ? refusalOf : undefined}
     />
   );
 };

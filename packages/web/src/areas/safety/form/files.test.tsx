@@ -67,16 +67,21 @@ it('a file that cannot be cleaned is told by its name, and stays when it is not 
   expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
 });
 
-it.each(['IMG_0412.HEIC', '보고서.hwp', '메모'])(
+it.each([
+  ['IMG_0412.HEIC', 'x'],
+  ['IMG_0412.jpg', '\0\0\0\x1cftypheic\0\0\0\0'],
+  ['보고서.hwp', 'x'],
+  ['메모', 'x'],
+])(
   'a file of a kind that a confidential report does not take is refused when it is chosen: %s',
-  async (name) => {
+  async (name, content) => {
     await givenChange();
     const input = document.querySelector('input[type="file"]:not([accept])') as HTMLInputElement;
-    fireEvent.change(input, { target: { files: [new File(['x'], name), new File(['x'], '사진.JPG')] } });
+    fireEvent.change(input, { target: { files: [new File([content], name), new File(['x'], '사진.JPG')] } });
     await screen.findByText(new RegExp(`^${name}: 작성자 정보를 지울 수 없어`));
     screen.getByText('사진.JPG');
     await userEvent.click(screen.getByRole('switch', { name: /^비공개로 보고/ }));
-    fireEvent.change(input, { target: { files: [new File(['x'], `열린 ${name}`)] } });
+    fireEvent.change(input, { target: { files: [new File([content], `열린 ${name}`)] } });
     await screen.findByText(`열린 ${name}`);
   },
 );

@@ -1,4 +1,5 @@
 import { Input } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import { knownConfig } from '../../../platform/config.ts';
 import { FileDrop } from '../../files/drop.tsx';
 import type { FileLimits } from '../../files/drop-limits.ts';
@@ -20,7 +21,7 @@ type Props = {
   /** Said below the label. */
   help?: string;
   /** Why else a file cannot be taken here, in words. */
-  refusalOf?: (file: File) => string | undefined;
+  refusalOf?: ComponentProps<typeof FileDrop>['refusalOf'];
 };
 
 /** The files of a form, which go with it when it is saved; the field is called `files`. */
@@ -43,7 +44,7 @@ export const FilesField = (props: Props) => {
         onRemoveStored={files.removeStored}
         onCancel={onCancel}
         {...(onRetry ? { onRetry } : {})}
-        {...(props.refusalOf ? { refusalOf: props.refusalOf } : {})}
+        refusalOf={props.refusalOf}
       />
     </Input.Wrapper>
   );
