@@ -71,7 +71,7 @@ const reasonOf = async (error: unknown, { document }: Ready): Promise<string> =>
   if (!isFailure(error, 'changed-meanwhile')) return messageOf(error);
   const now = await call(getDocument, { params: { id: document.id } }).catch(() => undefined);
   const fields = (now ? contentDifferences(document, now) : []).map(({ label }) => label).join(', ');
-  return fields === '' ? error.message : `${error.message} (${fields})`;
+  return fields === '' ? messageOf(error) : `${messageOf(error)} (${fields})`;
 };
 
 /** Each on its own, as it was when the question was put: one that is refused keeps none of the others. */
