@@ -1,3 +1,4 @@
+import '../kernel/file-problems.ts';
 import type { EndpointSpec } from '@portal/contract/kernel';
 import { areaNames } from './areas.ts';
 

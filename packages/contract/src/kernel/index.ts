@@ -9,6 +9,7 @@ export * from './decision.ts';
 export * from './endpoint.ts';
 export * from './endpoint-problems.ts';
 export * from './fields.ts';
+export type {} from './file-problems.ts';
 export * from './language.ts';
 export * from './look/colour.ts';
 export * from './notification/registry.ts';

@@ -39,6 +39,8 @@ const importCorrected = async (
   await writeSheet(good, right);
   await part.locator('input[type=file]').setInputFiles(good);
   await expect(part.getByRole('status')).toContainText(`신규${added}`);
+  await expect(part.getByRole('table', { name: /^바뀌는 값/ })).toContainText(`${YEAR}년`);
+  await expectAccessible(page);
   await sendSheet(part);
 };
 

@@ -25,7 +25,7 @@ export const help: HelpPage = {
       heading: 'Bring figures (administration)',
       steps: [
         'Under Administer indicators, download the template and enter thresholds, monthly flights and occurrences.',
-        'Once you choose the file, how many rows will be added and changed is shown; then press Upload.',
+        'Once you choose the file, every value and status that changes is shown as it is now and as it will be, with who uploaded last; then press Upload.',
         'With one wrong row nothing is changed, and all wrong rows are told.',
       ],
     },
