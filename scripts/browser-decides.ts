@@ -14,14 +14,14 @@ const rules = [
   // The words of rights name levels.
   { fault: 'the browser decides by status or level', words: decisions, mayHold: /\/permission\/words\.ts$/ },
   {
-    fault: 'the clock of the device is asked, and not platform/clock.ts',
+    fault: 'the clock of the device is asked, and not platform/device/clock.ts',
     words: [/\bnew Date\(\)/, /\bDate\.now\b/],
-    mayHold: /\/platform\/clock\.ts$/,
+    mayHold: /\/device\/clock\.ts$/,
   },
   {
-    fault: 'the storage of the browser, which may be denied, is touched, and not platform/storage.ts',
+    fault: 'the storage of the browser, which may be denied, is touched, and not platform/device/storage.ts',
     words: [/\b(local|session)Storage\b/, /\bindexedDB\b/, /\bnew BroadcastChannel\b/],
-    mayHold: /\/platform\/(storage|channel)\.ts$/,
+    mayHold: /\/device\/(storage|channel)\.ts$/,
   },
   {
     fault: 'what an error says of itself may come to the screen, and not messageOf of platform/failure.ts',

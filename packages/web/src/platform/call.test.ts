@@ -155,6 +155,51 @@ describe('a call ends', () => {
   });
 });
 
+describe('an act whose answer was lost', () => {
+  const act = actOnLine;
+  const input = { params: { id: 7, lineId: 9 }, body: { action: 'Approved' } } as const;
+  /** What the server does with the first, the second and any further attempt. */
+  const givenServer = (...answers: ('lost' | ReturnType<typeof refusal> | { body: unknown })[]) => {
+    const left = [...answers];
+    vi.stubGlobal('fetch', async () => {
+      const answer = left.length > 1 ? left.shift() : left[0];
+      if (answer === 'lost' || answer === undefined) throw new TypeError('Failed to fetch');
+      return new Response(JSON.stringify(answer.body), { status: 'status' in answer ? (answer.status ?? 200) : 200 });
+    });
+  };
+  const attempt = (stands?: () => Promise<never>) =>
+    call(act, input, stands ? { stands } : {}).catch((error: unknown) => error);
+  const done = (reply: unknown) => async () => reply as never;
+
+  it('is done when it is refused the next time and stands as it was meant', async () => {
+    givenServer('lost', refusal('already-acted'));
+    expect(await attempt(done({ id: 7 }))).toMatchObject({ code: 'unreachable' });
+    expect(await attempt(done({ id: 7 }))).toEqual({ id: 7 });
+  });
+
+  it('is refused where something else stands, and where it was answered before', async () => {
+    givenServer('lost', refusal('already-acted'));
+    await attempt(done(undefined));
+    expect(await attempt(done(undefined))).toMatchObject({ code: 'already-acted' });
+    expect(await attempt(done({ id: 7 }))).toMatchObject({ code: 'already-acted' });
+  });
+
+  it('is still unanswered when one cannot look', async () => {
+    givenServer('lost', refusal('already-acted'));
+    await attempt(done({ id: 7 }));
+    expect(await attempt(() => Promise.reject(unreachable()))).toMatchObject({ code: 'unreachable' });
+    expect(await attempt(done({ id: 7 }))).toEqual({ id: 7 });
+  });
+
+  it('is gone where it was to delete what is not there any more', async () => {
+    const remove = () => call(deleteDraft, { params: { id: 8 } }).catch((error: unknown) => error);
+    givenServer('lost', refusal('document-not-found'));
+    await remove();
+    expect(await remove()).toBeNull();
+    expect(await remove()).toMatchObject({ code: 'document-not-found' });
+  });
+});
+
 describe('under maintenance', () => {
   it('the way leads to the page that tells so, and back', async () => {
     givenAnswers(() => refusal('maintenance', '22시까지 점검합니다.'));

@@ -1,6 +1,6 @@
 import type { Language, Words } from '@portal/contract/kernel';
 import { useSyncExternalStore } from 'react';
-import { localStore } from './storage.ts';
+import { localStore } from './device/storage.ts';
 
 export type { Language };
 

@@ -1,8 +1,8 @@
 import type { EndpointSpec, InputOf } from '@portal/contract/kernel';
-import { learnClock } from './clock.ts';
+import { learnClock } from './device/clock.ts';
 import { type CallFailure, failureOf, unreachable } from './failure.ts';
 import { currentLanguage } from './i18n.ts';
-import { limitOf } from './limits.ts';
+import { limitOf } from './sending/limits.ts';
 import type { Tokens } from './session/tokens.ts';
 
 type Loose<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | undefined : T[K] };

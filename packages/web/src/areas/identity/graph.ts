@@ -1,7 +1,7 @@
 import { knownConfig, portalConfig } from '../../platform/config.ts';
 import { CallFailure, unreachable } from '../../platform/failure.ts';
 import { translate } from '../../platform/i18n.ts';
-import { READ_WITHIN_MS } from '../../platform/limits.ts';
+import { READ_WITHIN_MS } from '../../platform/sending/limits.ts';
 import { usableTokens } from '../../platform/session/current.ts';
 
 /** One call of the corporate directory and mail (Microsoft Graph protocol); it takes the API's access token. */

@@ -1,8 +1,8 @@
 import type { EndpointSpec } from '@portal/contract/kernel';
 import { CallFailure } from '../failure.ts';
 import { translate } from '../i18n.ts';
-import { ACT_WITHIN_MS } from '../limits.ts';
 import { bodyOf, type CallInput, type CallOptions, failureOfResponse, type Parts, send } from '../request.ts';
+import { ACT_WITHIN_MS } from '../sending/limits.ts';
 import { asSignedIn } from '../session/signed-in.ts';
 import { fileNameOf } from './download.ts';
 

@@ -1,8 +1,8 @@
 import type { EndpointSpec, InputOf, ReplyOf } from '@portal/contract/kernel';
 import { CallFailure, failureOf, unreachable } from '../failure.ts';
 import { inLanguage } from '../i18n.ts';
-import { ACT_WITHIN_MS, createPatience, STILL_MS } from '../limits.ts';
 import { addressOf, type CallOptions, headersOf } from '../request.ts';
+import { ACT_WITHIN_MS, createPatience, STILL_MS } from '../sending/limits.ts';
 import { asSignedIn } from '../session/signed-in.ts';
 import type { Tokens } from '../session/tokens.ts';
 

@@ -1,7 +1,7 @@
 import { countUnread } from '@portal/contract/notification';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../call.ts';
-import { openChannel } from '../channel.ts';
+import { openChannel } from '../device/channel.ts';
 
 export const notificationKeys = {
   /** Mutations name this in `meta.refreshes`. */

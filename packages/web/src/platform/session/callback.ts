@@ -1,4 +1,4 @@
-import { localStore } from '../storage.ts';
+import { localStore } from '../device/storage.ts';
 
 /** Under this the sign-in library keeps what it needs when the provider answers. */
 export const STATE_PREFIX = 'portal.sign-in.';

@@ -1,5 +1,5 @@
-import { deviceTime } from '../clock.ts';
-import { localStore } from '../storage.ts';
+import { deviceTime } from '../device/clock.ts';
+import { localStore } from '../device/storage.ts';
 export type Tokens = { accessToken: string; idToken: string; expiresAt: number };
 
 /** One place for the signed-in user, shared by all tabs, so that a row opened in a new tab is signed in at once. */

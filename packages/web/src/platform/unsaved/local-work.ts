@@ -1,5 +1,5 @@
-import { deviceTime } from '../clock.ts';
-import { keysOf, type Store } from '../storage.ts';
+import { deviceTime } from '../device/clock.ts';
+import { keysOf, type Store } from '../device/storage.ts';
 import type { Seal } from './seal.ts';
 
 /** Keys of what people typed and did not save yet begin with this, whatever area they belong to. */

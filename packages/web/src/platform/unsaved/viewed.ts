@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { workStore } from '../storage.ts';
+import { workStore } from '../device/storage.ts';
 import { keepLocalWork, openLocalWork, readLocalWork, VIEWED_KEY } from './local-work.ts';
 
 /** A record that somebody opened: where it stands and what it is called. */

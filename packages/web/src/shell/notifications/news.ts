@@ -1,7 +1,7 @@
 import { listNotifications, waitForNews } from '@portal/contract/notification';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
-import { deviceTime } from '../../platform/clock.ts';
+import { deviceTime } from '../../platform/device/clock.ts';
 import { notificationKeys, tabs } from '../../platform/notifications/unread.ts';
 
 /** After a failure, or an answer that came early without news: long enough that a server that comes up is not run down. */

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { localStore } from '../../platform/device/storage.ts';
 import { goTo, here } from '../../platform/navigator.ts';
 import { landingUrl, withReturnUrl } from '../../platform/return-url.ts';
 import { listenForTokens } from '../../platform/session/embedded.ts';
 import { sessionEnded } from '../../platform/session/ended.ts';
 import { readTokens, subjectOf, USER_KEY } from '../../platform/session/tokens.ts';
-import { localStore } from '../../platform/storage.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
 import { closeLocalWork, SIGNED_OUT_KEY, sweepLocalWork } from '../../platform/unsaved/local-work.ts';
 import { preloadLayers } from '../../ui/late/layers.tsx';

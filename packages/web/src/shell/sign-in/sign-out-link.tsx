@@ -1,8 +1,8 @@
 import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { localStore } from '../../platform/device/storage.ts';
 import { useTranslation } from '../../platform/i18n.ts';
-import { localStore } from '../../platform/storage.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
 import { hasLocalWork } from '../../platform/unsaved/local-work.ts';
 import { confirm } from '../../ui/dialog/confirm.ts';

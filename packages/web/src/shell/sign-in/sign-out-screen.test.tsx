@@ -2,9 +2,9 @@ import { endSession } from '@portal/contract/identity';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { localStore } from '../../platform/device/storage.ts';
 import * as oidc from '../../platform/session/oidc.ts';
 import { USER_KEY } from '../../platform/session/tokens.ts';
-import { localStore } from '../../platform/storage.ts';
 import { forgetLocalWork, keepLocalWork, LOCAL_WORK, SIGNED_OUT_KEY } from '../../platform/unsaved/local-work.ts';
 import { givenPortal } from '../../testing/portal.tsx';
 

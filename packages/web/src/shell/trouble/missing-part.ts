@@ -1,7 +1,7 @@
 import { getHealth } from '@portal/contract/identity';
-import { deviceTime } from '../../platform/clock.ts';
+import { deviceTime } from '../../platform/device/clock.ts';
+import { sessionStore } from '../../platform/device/storage.ts';
 import { send } from '../../platform/request.ts';
-import { sessionStore } from '../../platform/storage.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
 
 /** What the browsers and the bundler say of a file of the app that did not come. */

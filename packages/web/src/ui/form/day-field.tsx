@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { yearOf } from '@portal/contract/kernel';
-import { today } from '../../platform/clock.ts';
+import { today } from '../../platform/device/clock.ts';
 
 type Props = TextInputProps & {
   /** How many years, this one included, the browser's picker offers; an earlier day can still be typed. */

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { Day } from '@portal/contract/kernel';
-import { today } from '../../platform/clock.ts';
+import { today } from '../../platform/device/clock.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import classes from './bar.module.css';
 import { type Days, periodAt, periodNames } from './periods.ts';

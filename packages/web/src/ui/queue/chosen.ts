@@ -1,4 +1,4 @@
-import { localStore } from '../../platform/storage.ts';
+import { localStore } from '../../platform/device/storage.ts';
 
 const STORED = 'portal.keys';
 

@@ -1,4 +1,4 @@
-import { deviceTime } from '../../platform/clock.ts';
+import { deviceTime } from '../../platform/device/clock.ts';
 import '@mantine/tiptap/styles.css';
 import { RichTextEditor, type RichTextEditorLabels } from '@mantine/tiptap';
 import { type Editor, useEditor } from '@tiptap/react';

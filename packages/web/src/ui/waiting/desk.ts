@@ -1,6 +1,6 @@
 import type { Day } from '@portal/contract/kernel';
 import { createContext, useContext, useEffect } from 'react';
-import { today as todayNow } from '../../platform/clock.ts';
+import { today as todayNow } from '../../platform/device/clock.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { totalText } from '../../platform/pages.ts';
 import { countUrgencies, type Told, type Urgency, urgencyOf } from './urgency.ts';

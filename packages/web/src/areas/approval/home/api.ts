@@ -1,6 +1,6 @@
 import { addDays } from '@portal/contract/kernel';
 import type { QueryClient } from '@tanstack/react-query';
-import { today } from '../../../platform/clock.ts';
+import { today } from '../../../platform/device/clock.ts';
 import { countsQuery, documentListQuery } from '../document/api.ts';
 
 const LOOKED_AT = 50;

@@ -1,6 +1,6 @@
 import { type DocumentRow, isOverdue } from '@portal/contract/approval';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { today } from '../../../platform/clock.ts';
+import { today } from '../../../platform/device/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import classes from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type { Person } from '@portal/contract/directory';
 import { IconFile, IconFileText } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { today } from '../../../platform/clock.ts';
+import { today } from '../../../platform/device/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { cleanRichText } from '../../../ui/rich-text/clean.ts';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { yearOf } from '@portal/contract/kernel';
 import { useQuery } from '@tanstack/react-query';
-import { today } from '../../../platform/clock.ts';
+import { today } from '../../../platform/device/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { leaveStatusQuery } from '../document/api.ts';

@@ -1,5 +1,5 @@
 import { type EmployeeRecord, hasResigned, jobTitles } from '@portal/contract/directory';
-import { today } from '../../../platform/clock.ts';
+import { today } from '../../../platform/device/clock.ts';
 import { currentLanguage, translate } from '../../../platform/i18n.ts';
 
 /** A job title in the reader's language; one that is not on offer stands as it is kept. */

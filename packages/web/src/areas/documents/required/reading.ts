@@ -2,7 +2,7 @@ import { type AssignedDocument, markRead } from '@portal/contract/documents';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../platform/call.ts';
-import { openChannel } from '../../../platform/channel.ts';
+import { openChannel } from '../../../platform/device/channel.ts';
 import { isFailure, isRefusal, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { ListPage } from '../../../ui/list/page.ts';

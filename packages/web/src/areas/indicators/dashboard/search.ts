@@ -1,6 +1,6 @@
 import { indicatorLimits } from '@portal/contract/indicators';
 import { yearOf } from '@portal/contract/kernel';
-import { today } from '../../../platform/clock.ts';
+import { today } from '../../../platform/device/clock.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/address.ts';
 import { id, oneOf } from '../../../ui/list/kinds.ts';
 

@@ -1,5 +1,5 @@
 import { yearOf } from '@portal/contract/kernel';
-import { today } from '../../../platform/clock.ts';
+import { today } from '../../../platform/device/clock.ts';
 
 export const thisYear = (): number => yearOf(today());
 

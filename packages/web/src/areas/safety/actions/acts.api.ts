@@ -1,3 +1,4 @@
+import { isBlankText } from '@portal/contract/kernel';
 import {
   type Assignment,
   actionFamilies,
@@ -7,6 +8,7 @@ import {
 } from '@portal/contract/safety';
 import { call } from '../../../platform/call.ts';
 import { upload } from '../../../platform/files/upload.ts';
+import { standing } from '../../../platform/sending/unanswered.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 import type { ActionRef, CaseRef } from './api.ts';
 
@@ -48,6 +50,7 @@ export type Decision = 'accept' | 'reject' | 'cancel';
 const answers = {
   accept: { actionType: 'Closed', actionCompleted: true },
   reject: { actionType: 'Rejected', actionCompleted: false },
+  cancel: { actionType: 'Canceled', actionCompleted: false },
 } as const;
 
 /** Answers an open closing request, or cancels the action; `content` may be blank but for a rejection. */
@@ -56,9 +59,20 @@ export const decide = (
   { decision, request, content }: { decision: Decision; request: number | undefined; content: string },
 ) => {
   const calls = actionFamilies[family];
-  if (decision === 'cancel') return call(calls.cancel, { params: { id, mid }, body: { content } });
+  const { actionType } = answers[decision];
+  // A decision is a message of the thread, with what was said to it.
+  const stands = () =>
+    standing(call(calls.get, { params: { id, mid } }), ({ threads }) =>
+      threads.some(
+        (each) =>
+          each.actionType === actionType &&
+          each.answerTo === (request ?? null) &&
+          (isBlankText(content) || each.content === content),
+      ),
+    );
+  if (decision === 'cancel') return call(calls.cancel, { params: { id, mid }, body: { content } }, { stands });
   const params = { id, mid, tid: request ?? 0 };
-  return call(calls.answer, { params, body: { ...answers[decision], content } });
+  return call(calls.answer, { params, body: { ...answers[decision], content } }, { stands });
 };
 
 export const addReferrers = ({ family, id, mid }: ActionRef, body: number[]) =>

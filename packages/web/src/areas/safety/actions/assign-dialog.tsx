@@ -2,7 +2,7 @@ import { addDays, isDay } from '@portal/contract/kernel';
 import { type ActionRow, actionLimits } from '@portal/contract/safety';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { today } from '../../../platform/clock.ts';
+import { today } from '../../../platform/device/clock.ts';
 import { isFailure, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';

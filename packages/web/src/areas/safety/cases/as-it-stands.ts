@@ -1,7 +1,7 @@
 import { hashKey, type Query, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { deviceTime } from '../../../platform/clock.ts';
+import { deviceTime } from '../../../platform/device/clock.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 import type { CaseRef } from './family.ts';
 

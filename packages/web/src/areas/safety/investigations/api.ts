@@ -2,6 +2,7 @@ import {
   approvePostProcess,
   completeInvestigation,
   getInvestigation,
+  type Investigation,
   printInvestigation,
   reopenInvestigation,
   returnPostProcess,
@@ -9,6 +10,7 @@ import {
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { download } from '../../../platform/files/download.ts';
+import { standing } from '../../../platform/sending/unanswered.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 
 export const investigationQuery = (id: number) =>
@@ -19,11 +21,26 @@ export const investigationQuery = (id: number) =>
 
 type Versioned = { id: number; version: number };
 
+const now = (id: number, isDone: (stored: Investigation) => boolean) =>
+  standing(call(getInvestigation, { params: { id } }), isDone);
+
+/** To whoever may close a case and open it again. */
+const isClosed = ({ can }: Investigation): boolean => can.reopen === true;
+/** What was planned has become actions. */
+const isAssigned = ({ mitigations }: Investigation): boolean => mitigations.some(({ actionNo }) => actionNo !== null);
+
 /** Acts that are asked for once more before they are done. */
 export const actMutations = {
-  complete: ({ id, version }: Versioned) => call(completeInvestigation, { params: { id } }, { ifMatch: version }),
-  reopen: ({ id, version }: Versioned) => call(reopenInvestigation, { params: { id } }, { ifMatch: version }),
-  approve: ({ id, version }: Versioned) => call(approvePostProcess, { params: { id } }, { ifMatch: version }),
+  complete: ({ id, version }: Versioned) =>
+    call(completeInvestigation, { params: { id } }, { ifMatch: version, stands: () => now(id, isClosed) }),
+  reopen: ({ id, version }: Versioned) =>
+    call(
+      reopenInvestigation,
+      { params: { id } },
+      { ifMatch: version, stands: () => now(id, (stored) => !isClosed(stored)) },
+    ),
+  approve: ({ id, version }: Versioned) =>
+    call(approvePostProcess, { params: { id } }, { ifMatch: version, stands: () => now(id, isAssigned) }),
 } as const;
 export type ConfirmedAct = keyof typeof actMutations;
 
@@ -31,7 +48,11 @@ const meta = { refreshes: [safetyKeys.all], ownErrors: true };
 
 export const returnMutation = mutationOptions({
   mutationFn: ({ id, version, reason }: Versioned & { reason: string }) =>
-    call(returnPostProcess, { params: { id }, body: { reason } }, { ifMatch: version }),
+    call(
+      returnPostProcess,
+      { params: { id }, body: { reason } },
+      { ifMatch: version, stands: () => now(id, ({ postProcess }) => postProcess?.reason === reason) },
+    ),
   meta,
 });
 

@@ -1,5 +1,6 @@
 import {
   addRelations,
+  type GroupRow,
   listByEventCategory,
   listByHazardCategory,
   listRelated,
@@ -9,6 +10,7 @@ import {
 } from '@portal/contract/safety';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
+import { standing } from '../../../platform/sending/unanswered.ts';
 import { partOf } from '../cases/part.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 import type { Period } from './period.ts';
@@ -50,18 +52,34 @@ export const toRelateQuery = (searchText: string, offset: number) =>
     placeholderData: keepPreviousData,
   });
 
+/** The group of a report as it stands, its main report first. */
+const groupNow = (id: number, isDone: (group: readonly GroupRow[]) => boolean) =>
+  standing(call(listRelated, { params: { id } }), isDone);
+
 const meta = { refreshes: [safetyKeys.all], ownErrors: true };
 
 export const addMutation = mutationOptions({
   mutationFn: ({ id, reports }: { id: number; reports: number[] }) =>
-    call(addRelations, { params: { id }, body: reports }),
+    call(
+      addRelations,
+      { params: { id }, body: reports },
+      { stands: () => groupNow(id, (group) => reports.every((report) => group.some((row) => row.id === report))) },
+    ),
   meta,
 });
 
 export const groupMutations = {
   setMain: ({ mainId, reportId }: { mainId: number; reportId: number }) =>
-    call(setMainReport, { params: { id: mainId }, body: { mainReportId: reportId } }),
+    call(
+      setMainReport,
+      { params: { id: mainId }, body: { mainReportId: reportId } },
+      { stands: () => groupNow(mainId, ([main]) => main?.id === reportId) },
+    ),
   release: ({ mainId, reportId }: { mainId: number; reportId: number }) =>
-    call(releaseRelation, { params: { id: mainId, childId: reportId } }),
+    call(
+      releaseRelation,
+      { params: { id: mainId, childId: reportId } },
+      { stands: async () => (await groupNow(mainId, (group) => !group.some(({ id }) => id === reportId))) && null },
+    ),
 } as const;
 export type GroupAct = keyof typeof groupMutations;

@@ -2,7 +2,7 @@ import { Button, Input } from '@mantine/core';
 import type { Report } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { now } from '../../../platform/clock.ts';
+import { now } from '../../../platform/device/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { FilterBar } from '../../../ui/list/bar.tsx';
 import { DaysField } from '../../../ui/list/days-field.tsx';

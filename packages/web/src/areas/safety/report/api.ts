@@ -9,11 +9,13 @@ import {
   listPotentialConsequences,
   listRootCauses,
   printReport,
+  type Report,
   reopenReport,
 } from '@portal/contract/safety';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { download } from '../../../platform/files/download.ts';
+import { standing } from '../../../platform/sending/unanswered.ts';
 import { safetyKeys } from './lookups.api.ts';
 
 /** The categories of occurrences, by their groups. */
@@ -49,11 +51,20 @@ export const reportQuery = (id: number) =>
 
 type Versioned = { id: number; version: number };
 
+/** To whoever may close a case and open it again. */
+const isClosed = ({ can }: Pick<Report, 'can'>): boolean => can.reopen === true;
+
 /** Acts that are asked for once more before they are done. */
 export const actMutations = {
   delete: ({ id, version }: Versioned) => call(deleteReport, { params: { id } }, { ifMatch: version }),
-  complete: ({ id, version }: Versioned) => call(completeReport, { params: { id } }, { ifMatch: version }),
-  reopen: ({ id, version }: Versioned) => call(reopenReport, { params: { id } }, { ifMatch: version }),
+  complete: ({ id, version }: Versioned) => {
+    const stands = () => standing(call(getReport, { params: { id } }), isClosed);
+    return call(completeReport, { params: { id } }, { ifMatch: version, stands });
+  },
+  reopen: ({ id, version }: Versioned) => {
+    const stands = () => standing(call(getReport, { params: { id } }), (now) => !isClosed(now));
+    return call(reopenReport, { params: { id } }, { ifMatch: version, stands });
+  },
 } as const;
 export type ConfirmedAct = keyof typeof actMutations;
 

@@ -2,6 +2,7 @@ import { getInvestigation, getReport, listFactuals, listReportDrafts } from '@po
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import * as oidc from '../../../platform/session/oidc.ts';
 import { refusal } from '../../../testing/answers.ts';
 import { givenInvestigation, investigationAt, officeActs } from '../../../testing/investigations.ts';
 import { reply } from '../../../testing/portal.tsx';
@@ -36,6 +37,7 @@ const givenChanging = async (code: 'not-signed-in' | 'no-permission-on-document'
 };
 
 it('a session that ends while a report is changed leaves what was typed, below the way to sign in again', async () => {
+  vi.spyOn(oidc, 'renewSilently').mockResolvedValue(false);
   await givenChanging('not-signed-in');
   await screen.findByRole('dialog', { name: '로그인이 만료되었습니다' });
   expect(await field('발생 장소')).toHaveProperty('value', expect.stringMatching(/ 부근$/));

@@ -232,6 +232,32 @@ it('a case is closed once what kept it open is answered, although nobody has loo
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/complete'))).toBe(true));
 });
 
+it('whoever closes a case again because the answer was lost is told that it is closed, and not that another was faster', async () => {
+  let now = office({ status: 'ThirdRiskAssessment', can: { complete: true } });
+  const lostThenLate: Answer[] = [{ status: 502 }, refusal('changed-meanwhile')];
+  await givenSafety(at, [
+    { endpoint: getReport, answer: () => ({ body: now }) },
+    {
+      endpoint: completeReport,
+      answer: () => {
+        // It went through the first time, though nobody has looked since.
+        if (lostThenLate.length === 1) now = office({ status: 'Closed', can: { reopen: true } });
+        return lostThenLate.shift() ?? { status: 500 };
+      },
+    },
+  ]);
+  const close = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '종결' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '종결' }));
+  };
+  await close();
+  await screen.findByText(/서버에 연결할 수 없습니다/);
+  await userEvent.click(screen.getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await close();
+  await screen.findByText('보고서 처리가 완료되었습니다.');
+});
+
 it('a tab that tells what somebody did meanwhile stands beside the report as it is by then', async () => {
   let now = office({ status: 'HazardIdentification', can: { hazard: 'wrong-status' } });
   await givenSafety(at, [

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { deviceTime, now } from '../../../platform/clock.ts';
-import { workStore } from '../../../platform/storage.ts';
+import { deviceTime, now } from '../../../platform/device/clock.ts';
+import { workStore } from '../../../platform/device/storage.ts';
 import { focusField } from '../attention.ts';
 import type { Form } from '../state.ts';
 import { chosenFiles, watchChosen } from './chosen.ts';

@@ -1,4 +1,4 @@
-import { keysOf, type Store } from '../../../platform/storage.ts';
+import { keysOf, type Store } from '../../../platform/device/storage.ts';
 import {
   dropLocalWork,
   keepLocalWork,

@@ -10,7 +10,7 @@ import { type EndpointSpec, problemSentence } from '@portal/contract/kernel';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { today } from '../../../../platform/clock.ts';
+import { today } from '../../../../platform/device/clock.ts';
 import { anAdministrator, employeeRecord } from '../../../../testing/directory.ts';
 import { givenPortal, refuse, reply } from '../../../../testing/portal.tsx';
 

@@ -1,6 +1,6 @@
 import { limits } from '@portal/contract/approval';
 import { type FieldProblem, isBlankText, isDay } from '@portal/contract/kernel';
-import { today } from '../../../../platform/clock.ts';
+import { today } from '../../../../platform/device/clock.ts';
 import { translate } from '../../../../platform/i18n.ts';
 import type { Definition } from '../../../../ui/form/definition.ts';
 

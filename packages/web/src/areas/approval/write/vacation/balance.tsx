@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/leave';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
-import { today } from '../../../../platform/clock.ts';
+import { today } from '../../../../platform/device/clock.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { FailureNote } from '../../../../ui/page/failure-note.tsx';
 import { leaveStatusQuery } from '../../document/api.ts';

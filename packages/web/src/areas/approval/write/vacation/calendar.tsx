@@ -1,4 +1,4 @@
-import { today } from '../../../../platform/clock.ts';
+import { today } from '../../../../platform/device/clock.ts';
 import '@mantine/dates/styles.css';
 import 'dayjs/locale/ko';
 import { DatePicker } from '@mantine/dates';

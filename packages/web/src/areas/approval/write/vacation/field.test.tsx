@@ -5,7 +5,7 @@ import { getLeaveStatus, listLeaveDays } from '@portal/contract/leave';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { learnClock } from '../../../../platform/clock.ts';
+import { learnClock } from '../../../../platform/device/clock.ts';
 import { givenPortal, reply } from '../../../../testing/portal.tsx';
 import { sampleDocument } from '../../../../testing/samples.ts';
 

@@ -2,7 +2,7 @@ import { Button, Input, NativeSelect, TextInput } from '@mantine/core';
 import { leaveLimits, showsRemainingDays, type VacationBody } from '@portal/contract/leave';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { today } from '../../../../platform/clock.ts';
+import { today } from '../../../../platform/device/clock.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { late } from '../../../../ui/late/part.tsx';
 import { WriteVacationBalance } from './balance.tsx';

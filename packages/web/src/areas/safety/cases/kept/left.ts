@@ -1,4 +1,4 @@
-import { keysOf, localStore } from '../../../../platform/storage.ts';
+import { keysOf, localStore } from '../../../../platform/device/storage.ts';
 import { placeOf } from '../../../../ui/form/copy/local.ts';
 import type { CaseRef } from '../family.ts';
 

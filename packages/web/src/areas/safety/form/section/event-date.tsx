@@ -1,6 +1,6 @@
 import { Button, Input, NativeSelect, TextInput } from '@mantine/core';
 import { eventWall } from '@portal/contract/safety';
-import { now } from '../../../../platform/clock.ts';
+import { now } from '../../../../platform/device/clock.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import type { Form } from '../../../../ui/form/state.ts';

@@ -1,5 +1,5 @@
 import type { Investigation } from '@portal/contract/safety';
-import { now } from '../../../../platform/clock.ts';
+import { now } from '../../../../platform/device/clock.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { RecordPage } from '../../cases/record-page.tsx';
 import { InvestigationFields } from './fields.tsx';

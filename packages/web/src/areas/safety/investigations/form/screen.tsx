@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import { now } from '../../../../platform/clock.ts';
+import { now } from '../../../../platform/device/clock.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { useWayOut } from '../../../../ui/form/leave/way-out.ts';
 import { BackLink } from '../../../../ui/page/back-link.tsx';

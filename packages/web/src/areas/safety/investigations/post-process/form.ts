@@ -9,7 +9,7 @@ import {
   type PostProcessBody,
   postProcessBody,
 } from '@portal/contract/safety';
-import { today } from '../../../../platform/clock.ts';
+import { today } from '../../../../platform/device/clock.ts';
 import { translate } from '../../../../platform/i18n.ts';
 import type { Definition } from '../../../../ui/form/definition.ts';
 import { tooLong } from '../../../../ui/form/limits.ts';

@@ -1,8 +1,8 @@
 import { getHealth } from '@portal/contract/identity';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { givenAnswers } from '../testing/answers.ts';
+import { givenAnswers } from '../../testing/answers.ts';
+import { send } from '../request.ts';
 import { learnClock, now, today } from './clock.ts';
-import { send } from './request.ts';
 
 const DEVICE = Date.parse('2026-11-20T14:00:00Z');
 
