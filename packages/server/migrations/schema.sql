@@ -272,6 +272,7 @@ leave.leave_half: leave_on date not null
 notification.choice: employee_id integer not null
 notification.choice: kind text not null
 notification.choice: mail text not null
+notification.mail: claimed_at timestamp with time zone
 notification.mail: employee_id integer not null
 notification.mail: ended_at timestamp with time zone
 notification.mail: id integer not null generated always as identity
@@ -503,6 +504,7 @@ approval.document: document_check CHECK (((status = 'Draft'::text) = (doc_no IS 
 approval.document: document_check1 CHECK (((status = 'Draft'::text) = (submitted_at IS NULL)))
 approval.document: document_check2 CHECK (((status = 'Canceled'::text) = ((canceled_at IS NOT NULL) AND (cancellation_reason IS NOT NULL))))
 approval.document: document_check3 CHECK (((status <> 'Completed'::text) OR (completed_at IS NOT NULL)))
+approval.document: document_check4 CHECK (((status <> 'Rejected'::text) OR (completed_at IS NULL)))
 approval.document: document_comment_check CHECK ((length(comment) <= 2000))
 approval.document: document_doc_no_key UNIQUE (doc_no)
 approval.document: document_drafter_id_fkey FOREIGN KEY (drafter_id) REFERENCES directory.employee(id)

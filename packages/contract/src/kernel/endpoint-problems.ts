@@ -10,6 +10,8 @@ export const commonProblems = ({ method, access, reply }: Omit<EndpointSpec, 'pr
     ...(access === 'public' ? [] : (['not-signed-in', 'employee-not-registered', 'no-permission'] as const)),
     // Whatever takes a body may be sent too much, or something else than was asked for.
     ...(method === 'GET' ? [] : (['too-large', 'unsupported-media-type'] as const)),
+    // What a change refers to may go while it is made, or what it takes away begin to be referred to.
+    ...(method === 'GET' ? [] : (['changed-meanwhile'] as const)),
     ...(method === 'POST' && !isDownload ? (['in-progress', 'idempotency-key-reused'] as const) : []),
     'too-many-requests',
     'headers-too-large',
@@ -22,6 +24,5 @@ export const commonProblems = ({ method, access, reply }: Omit<EndpointSpec, 'pr
 
 /** Every problem that a call may answer; the tests of the server refuse any other. */
 export const problemsOf = (endpoint: EndpointSpec): ProblemCode[] => [
-  ...commonProblems(endpoint),
-  ...(endpoint.problems ?? []),
+  ...new Set([...commonProblems(endpoint), ...(endpoint.problems ?? [])]),
 ];

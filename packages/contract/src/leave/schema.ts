@@ -32,7 +32,8 @@ export type AnnualLeaveType = (typeof annualLeaveTypes)[number];
 
 export const leaveLimits = {
   contract: 50,
-  periods: 60,
+  /** Maternity leave takes up to 120 days. */
+  periods: 150,
   /** More than may be submitted, so that all are named. */ sentPeriods: 400,
 } as const;
 

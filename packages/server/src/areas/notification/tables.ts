@@ -24,6 +24,7 @@ type OwnTables = {
     state: Generated<'waiting' | 'sent' | 'dropped' | 'refused'>;
     written_at: Generated<Date>;
     ended_at: Date | null;
+    claimed_at: Date | null;
   };
 };
 

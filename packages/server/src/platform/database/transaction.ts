@@ -1,15 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Problem } from '@portal/contract/kernel';
 import type { Db, Tx } from './pool.ts';
 
 /**
  * Two transactions met: a deadlock, a serialization failure, or a record that the other deleted after it was looked up here.
  * Run again, the command sees what the other did, and its own rule answers.
  */
-const MET = new Set(['40001', '40P01', '23503']);
+const MET = new Set(['40001', '40P01']);
+const FOREIGN_KEY = '23503';
 const TRIES = 5;
 const LONGEST_WAIT_MS = 50;
 
-const hasMet = (error: unknown): boolean => MET.has((error as { code?: string } | null)?.code ?? '');
+const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
 
 /** Runs a command in a transaction, and anew when it met another one. */
 export const inTransaction = async <Tables, T>(db: Db<Tables>, work: (tx: Tx<Tables>) => Promise<T>): Promise<T> => {
@@ -17,7 +19,10 @@ export const inTransaction = async <Tables, T>(db: Db<Tables>, work: (tx: Tx<Tab
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === TRIES || !hasMet(error)) throw error;
+      const isForeignKey = codeOf(error) === FOREIGN_KEY;
+      // What the other did stands by now, and the command has no rule of its own for it.
+      if (isForeignKey && attempt > 1) throw new Problem('changed-meanwhile');
+      if (attempt === TRIES || !(isForeignKey || MET.has(codeOf(error)))) throw error;
       await delay(Math.random() * LONGEST_WAIT_MS * attempt);
     }
 };

@@ -85,7 +85,7 @@ describe('acting on a line', () => {
     expect(without.status).toBe(422);
     expect(without.body).toMatchObject({ errors: [{ path: 'comment', code: 'comment-needed' }] });
     const { body } = await act(memo.id, lineOf(memo, lead), lead, 'Reject', '견적을 보완해 주세요.');
-    expect(body.status).toBe('Rejected');
+    expect([body.status, body.completedAt]).toEqual(['Rejected', null]);
     expect(body.lines.map(({ action }) => action)).toEqual(['Reject', null, null, null]);
     const late = await act(memo.id, lineOf(memo, first), first, 'Approved');
     expect(late.status).toBe(400);

@@ -71,7 +71,7 @@ export const actOnLine = async (
   const isOver = status === 'Completed' || status === 'Rejected';
   if (status === 'Completed') await completeLeave(tx, id);
   if (status === 'Rejected') await releaseLeave(tx, id);
-  await updateDocument(tx, id, isOver ? { status, completed_at: now } : { status });
+  await updateDocument(tx, id, status === 'Completed' ? { status, completed_at: now } : { status });
   const change = {
     action: moveOf[action],
     before: { status: document.status, lineId, lineAction: line.action },

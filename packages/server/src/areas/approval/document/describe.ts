@@ -1,7 +1,7 @@
 import { type ApprovalDocument, documentRules } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import { dayInSeoul, yearOf } from '@portal/contract/kernel';
-import { leaveDaysByYear } from '@portal/contract/leave';
+import { type AnnualLeaveInfo, leaveDaysByYear } from '@portal/contract/leave';
 import { getAnnualLeaveInfo } from '#areas/leave';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
@@ -24,6 +24,8 @@ export const describeDocument = async (
 ): Promise<ApprovalDocument> => {
   const reader = { actor, today: dayInSeoul(clock()) };
   if (!documentRules.seeLeave(actor, factsOf(document)).allowed) return viewDocument(document, reader);
-  const leave = yearsOf(document, clock).map((year) => getAnnualLeaveInfo(db, document.drafter.id, year));
-  return viewDocument(document, reader, await Promise.all(leave));
+  const leave: AnnualLeaveInfo[] = [];
+  // One after the other: in a transaction they share a connection.
+  for (const year of yearsOf(document, clock)) leave.push(await getAnnualLeaveInfo(db, document.drafter.id, year));
+  return viewDocument(document, reader, leave);
 };

@@ -9,6 +9,7 @@ import {
   submitDraft,
   submitNewDocument,
 } from '@portal/contract/approval';
+import { addDays } from '@portal/contract/kernel';
 import { getLeaveStatus, listLeaveDays } from '@portal/contract/leave';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lineOf, sampleLeave, sampleMemo } from '#testing/approval/given-memo';
@@ -233,6 +234,35 @@ describe('the server refuses', () => {
     expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(await balance(crew)).toEqual([20, 1, 0, 0]);
   });
+});
+
+test('over New Year both balances are read on the one connection of its transaction, one after the other', async () => {
+  const crew = await givenCrew(10);
+  await givenEntitlement(app, crew, 2027, 10);
+  const warned: string[] = [];
+  const warn = ({ message }: Error) => warned.push(message);
+  process.on('warning', warn);
+  await givenLeave(crew, '2026-12-31', '2027-01-01');
+  await new Promise(setImmediate);
+  process.off('warning', warn);
+  expect([await balance(crew), await balance(crew, 2027)]).toEqual([
+    [10, 1, 0, 0],
+    [10, 1, 0, 0],
+  ]);
+  expect(warned).toEqual([]);
+});
+
+test('a maternity leave of 120 days is one application, one of 151 is not', async () => {
+  const crew = await givenCrew(0);
+  const daysOf = (count: number) => Array.from({ length: count }, (_, at) => addDays('2026-12-01', at));
+  const apply = (count: number) =>
+    submit(crew, sampleLeave([office.lead], { absenceType: 'MaternityLeave', days: daysOf(count) }));
+  expect((await apply(151)).body).toMatchObject({
+    code: 'not-valid',
+    errors: [{ path: 'vacation.periods', code: 'too-many' }],
+  });
+  const { status, body } = await apply(120);
+  expect([status, body.title]).toEqual([201, '[휴가신청서] 2026-12-01 외 119일']);
 });
 
 describe('cancelling', () => {

@@ -23,7 +23,7 @@ export const approvalNotifications: readonly NotificationSource[] = [
 
 type ApprovalJobServices = { db: Db<ApprovalTables>; clock: Clock };
 
-/** Tells people the day before that their leave begins. */
+/** Tells people the day before that their leave begins, each once; also of leave that is approved in the course of that day. */
 const notifyOfLeave = ({ db, clock }: ApprovalJobServices): Promise<void> =>
   inTransaction(db, async (tx) => {
     const at = clock();
@@ -39,5 +39,5 @@ const notifyOfLeave = ({ db, clock }: ApprovalJobServices): Promise<void> =>
 
 /** What this area does in the background. */
 export const approvalJobs = (services: ApprovalJobServices): JobKind[] => [
-  { name: 'tell-of-leave', cron: '0 9 * * *', run: () => notifyOfLeave(services) },
+  { name: 'tell-of-leave', cron: '*/10 9-23 * * *', run: () => notifyOfLeave(services) },
 ];

@@ -129,6 +129,23 @@ test('a refused act tells nobody anything', async () => {
   expect(await kindsFor(app, lead)).toEqual([]);
 });
 
+test('leave that is approved late on the day before is told all the same, and so is one of a morning without a server', async () => {
+  const at = (time: string) => {
+    const [job] = approvalJobs({ db: app.db, clock: () => new Date(time) });
+    return job?.run({}, new AbortController().signal);
+  };
+  const { body } = await app.call(submitNewDocument, captain, {
+    body: sampleLeave([lead], { days: ['2026-12-18'], absenceType: 'Training' }),
+  });
+  await at('2026-12-17T00:00:00.000Z');
+  await act(body, lead, 'Approved');
+  await app.call(markRead, captain, { body: {} });
+  await at('2026-12-17T12:40:00.000Z');
+  expect(await unreadOf(app, captain)).toMatchObject([{ kind: 'approval.leave-begins', record: { id: body.id } }]);
+  // All day from nine on, so that no hour without a server loses it.
+  expect(approvalJobs({ db: app.db, clock: () => new Date() }).map(({ cron }) => cron)).toEqual(['*/10 9-23 * * *']);
+});
+
 test('the day before leave begins its drafter hears of it, once', async () => {
   const { rows } = await app.pool.query(
     'insert into leave.entitlement (employee_id, year, total_days) values ($1, 2026, 15) returning 1',

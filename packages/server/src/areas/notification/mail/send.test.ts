@@ -69,6 +69,23 @@ describe('mail at once', () => {
     expect(server.received).toEqual([]);
   });
 
+  test('is sent outside of any transaction, so that none runs again with it', async () => {
+    await wants(lead, 'approval.your-turn', 'at-once');
+    await givenMemo(app, air.captain, [lead]);
+    const open: number[] = [];
+    await send('at-once', {
+      send: async () => {
+        const { rows } = await app.pool.query(
+          "select count(*)::int from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
+        );
+        open.push(rows[0].count);
+        return 'sent';
+      },
+      close: () => undefined,
+    });
+    expect([open, await states()]).toEqual([[0], [{ state: 'sent', count: 1 }]]);
+  });
+
   test('is dropped where it was read before it went', async () => {
     await wants(lead, 'approval.your-turn', 'at-once');
     await givenMemo(app, air.captain, [lead]);

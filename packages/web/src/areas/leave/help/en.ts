@@ -9,7 +9,7 @@ export const help: HelpPage = {
       heading: 'How leave is applied for',
       steps: [
         'Press Apply for leave on home.',
-        'Choose the kind of leave and press the days in the calendar. They need not follow one another.',
+        'Choose the kind of leave and press the days in the calendar. They need not follow one another. Of long leave the first and the last day are enough. One application takes up to 150 days.',
         'Give a contact and the line of approval, and submit.',
       ],
       picture: { src: writeLeave, alt: 'The leave application with its calendar and the days that are left' },

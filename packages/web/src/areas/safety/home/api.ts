@@ -1,7 +1,7 @@
 import { type InvestigationRow, listInvestigationsCall, listReports, type ReportRow } from '@portal/contract/safety';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
-import { today } from '../../../platform/clock.ts';
+import { today } from '../../../platform/device/clock.ts';
 import { POLL_MS } from '../../../platform/poll.ts';
 import type { ListPage } from '../../../ui/list/page.ts';
 import { safetyKeys } from '../report/lookups.api.ts';

@@ -1,7 +1,7 @@
 import type { ReportRow } from '@portal/contract/safety';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { today } from '../../../platform/clock.ts';
+import { today } from '../../../platform/device/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { ListNews } from '../../../ui/list/news.tsx';
 import { type ListPage, useListPage } from '../../../ui/list/page.ts';

@@ -23,6 +23,9 @@ export const vacation = {
   fillWeekdays_one: 'Without weekends ({{count}} day)',
   fillWeekdays_other: 'Without weekends ({{count}} days)',
   clear: 'Remove all',
+  range: 'Choose the first and the last day',
+  fromTo_one: '{{from}} to {{to}} ({{count}} day)',
+  fromTo_other: '{{from}} to {{to}} ({{count}} days)',
   calendar: {
     month: 'MMMM YYYY',
     year: 'YYYY',

@@ -20,6 +20,8 @@ export const vacation = {
   fill: '사이의 날 모두 선택 (모두 {{count}}일)',
   fillWeekdays: '주말은 빼고 선택 (모두 {{count}}일)',
   clear: '모두 빼기',
+  range: '시작일과 종료일로 선택',
+  fromTo: '{{from}} ~ {{to}} ({{count}}일)',
   calendar: {
     month: 'YYYY년 M월',
     year: 'YYYY년',

@@ -14,8 +14,8 @@ import classes from './styles.module.css';
 
 type Props = {
   days: readonly Day[];
-  /** One day and no other; otherwise as many as may be applied for. */
-  single: boolean;
+  /** One day and no other, the first and the last of many, or one after the other, as many as may be applied for. */
+  by: 'one' | 'range' | 'days';
   onChange: (days: readonly Day[]) => void;
 };
 
@@ -60,13 +60,27 @@ const useRange = (days: readonly Day[], onChange: (days: readonly Day[]) => void
   return { choose, onClickCapture };
 };
 
+/** The first day is pressed, then the last, with all between chosen. */
+const usePressed = (days: readonly Day[], onChange: (days: readonly Day[]) => void) => {
+  const [pressed, setPressed] = useState<Day>();
+  const [first = null, last = null] = [days[0], days.at(-1)];
+  const isWhole = first !== null && last !== null && daysBetween(first, last).length === days.length;
+  const choose = ([from, to]: readonly [Day | null, Day | null]): void => {
+    setPressed(to === null ? (from ?? undefined) : undefined);
+    if (from !== null && to !== null) onChange(daysBetween(from, to));
+  };
+  const ends: [Day | null, Day | null] = isWhole ? [first, last] : [null, null];
+  return { pressed, value: pressed === undefined ? ends : ([pressed, null] as [Day, null]), choose };
+};
+
 /** The calendar in the page, Sunday first as in Korea; days on which there is leave already are marked. */
-const WriteVacationCalendar = ({ days, single, onChange }: Props) => {
+const WriteVacationCalendar = ({ days, by, onChange }: Props) => {
   const { t } = useTranslation();
-  const isFull = !single && days.length >= leaveLimits.periods;
+  const isFull = by === 'days' && days.length >= leaveLimits.periods;
   const isClosed = (day: Day) => isFull && !days.includes(day);
   const { calendar, shown, setShown, turn } = useMonth(days[0] ?? today(), (day) => !isClosed(day));
   const { choose, onClickCapture } = useRange(days, onChange);
+  const range = usePressed(days, onChange);
   const { data: halves = [] } = useQuery(leaveDaysQuery(yearOf(shown)));
   const taken = new Set(halves.map(({ vacationDate }) => vacationDate));
   const look = {
@@ -85,7 +99,7 @@ const WriteVacationCalendar = ({ days, single, onChange }: Props) => {
     onDateChange: setShown,
     getDayAriaLabel: dayText,
     getDayProps: (day: Day) => ({
-      'aria-pressed': days.includes(day),
+      'aria-pressed': range.pressed === undefined ? days.includes(day) : range.pressed === day,
       'data-day': day,
       // The library asks the device what day it is.
       'data-today': day === today() || undefined,
@@ -101,11 +115,11 @@ const WriteVacationCalendar = ({ days, single, onChange }: Props) => {
       nextDecade: t('approval.vacation.calendar.next'),
     },
   } as const;
-  return single ? (
-    <DatePicker {...look} value={days[0] ?? null} onChange={(day) => day !== null && onChange([day])} />
-  ) : (
-    <DatePicker {...look} type="multiple" value={[...days]} excludeDate={isClosed} onChange={choose} />
-  );
+  if (by === 'one')
+    return <DatePicker {...look} value={days[0] ?? null} onChange={(day) => day !== null && onChange([day])} />;
+  if (by === 'range')
+    return <DatePicker {...look} type="range" allowSingleDateInRange value={range.value} onChange={range.choose} />;
+  return <DatePicker {...look} type="multiple" value={[...days]} excludeDate={isClosed} onChange={choose} />;
 };
 
 export default WriteVacationCalendar;

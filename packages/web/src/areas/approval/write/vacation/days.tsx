@@ -1,4 +1,4 @@
-import type { Day } from '@portal/contract/kernel';
+import { addDays, type Day } from '@portal/contract/kernel';
 import { leaveLimits } from '@portal/contract/leave';
 import { IconX } from '@tabler/icons-react';
 import { dayText } from '../../../../platform/formats.ts';
@@ -14,20 +14,40 @@ type Props = {
   onChange: (days: readonly Day[]) => void;
 };
 
-const Chip = ({ pickId, day, onRemove }: Pick<Props, 'pickId'> & { day: Day; onRemove: () => void }) => {
+/** Days side by side, from the first to the last. */
+const runsOf = (days: readonly Day[]): Day[][] => {
+  const runs: Day[][] = [];
+  for (const day of days.toSorted()) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last !== undefined && addDays(last, 1) === day) run.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+};
+
+/** More days side by side than these are told by their first and last. */
+const LONG = 7;
+
+const Chip = ({ pickId, run, onRemove }: Pick<Props, 'pickId'> & { run: readonly Day[]; onRemove: () => void }) => {
   const { t } = useTranslation();
+  const [first = '', last = ''] = [run[0], run.at(-1)];
+  const text =
+    run.length === 1
+      ? dayText(first)
+      : t('approval.vacation.fromTo', { from: dayText(first), to: dayText(last), count: run.length });
   return (
     <li>
       <button
         type="button"
         className={classes.chip}
-        aria-label={t('approval.vacation.remove', { day: dayText(day) })}
+        aria-label={t('approval.vacation.remove', { day: text })}
         onClick={(event) => {
           focusBeside(event.currentTarget, document.getElementById(pickId));
           onRemove();
         }}
       >
-        <time dateTime={day}>{dayText(day)}</time>
+        {run.length === 1 ? <time dateTime={first}>{text}</time> : text}
         <IconX size={14} aria-hidden />
       </button>
     </li>
@@ -59,6 +79,7 @@ export const WriteVacationDays = ({ pickId, days, onChange }: Props) => {
   const whole = between.at(-1) === last ? between : [];
   const weekdays = whole.filter((day) => days.includes(day) || !isWeekend(day));
   const change = { pickId, onChange };
+  const chips = runsOf(days).flatMap((run) => (run.length > LONG ? [run] : run.map((day) => [day])));
   return (
     <section className={classes.chosen} aria-label={t('approval.vacation.chosen')}>
       <p className={classes.sum} aria-live="polite">
@@ -68,12 +89,12 @@ export const WriteVacationDays = ({ pickId, days, onChange }: Props) => {
         <p className={classes.hint}>{t('approval.vacation.choose')}</p>
       ) : (
         <ul className={classes.chips}>
-          {days.map((day) => (
+          {chips.map((run) => (
             <Chip
-              key={day}
+              key={run[0]}
               pickId={pickId}
-              day={day}
-              onRemove={() => onChange(days.filter((other) => other !== day))}
+              run={run}
+              onRemove={() => onChange(days.filter((day) => !run.includes(day)))}
             />
           ))}
           {whole.length > days.length && (

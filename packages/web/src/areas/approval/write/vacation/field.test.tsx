@@ -207,3 +207,25 @@ it('the day of Seoul is marked, whatever the device says', async () => {
   const marked = [...field.querySelectorAll('[data-today]')].map((day) => day.getAttribute('data-day'));
   expect(marked).toEqual(['2026-03-10']);
 });
+
+it('months of leave are chosen by their first and last day', async () => {
+  const { field, calls } = await givenForm('leave-overlaps');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '휴가 종류' }), 'MaternityLeave');
+  const first = `${dayInSeoul(new Date()).slice(0, 7)}-10`;
+  const last = addDays(first, 119);
+  await userEvent.click(await within(field).findByRole('button', { name: new RegExp(`^${first} `) }));
+  const months =
+    (Number(last.slice(0, 4)) - Number(first.slice(0, 4))) * 12 + Number(last.slice(5, 7)) - Number(first.slice(5, 7));
+  for (let month = 0; month < months; month += 1)
+    await userEvent.click(within(field).getByRole('button', { name: '다음' }));
+  await userEvent.click(await within(field).findByRole('button', { name: new RegExp(`^${last} `) }));
+  await within(field).findByText('120일');
+  within(field).getByRole('button', { name: new RegExp(`^${first} .* ~ ${last} .*120일.* 빼기$`) });
+  await completeAlone();
+  await confirmIt();
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      title: `[휴가신청서] ${first} 외 119일`,
+    }),
+  );
+});

@@ -1,4 +1,4 @@
-import { Button, Input, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Input, NativeSelect, Switch, TextInput } from '@mantine/core';
 import { leaveLimits, showsRemainingDays, type VacationBody } from '@portal/contract/leave';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -55,17 +55,28 @@ const Days = ({ vacation, onChange }: KindProps) => {
   const { t } = useTranslation();
   const [missing, setMissing] = useState(false);
   const choice = choiceOf(vacation);
+  // Months of leave are seldom chosen day by day.
+  const [chosen, setChosen] = useState<boolean>();
+  const isRange = chosen ?? choice === 'MaternityLeave';
   return (
     <div className={classes.calendar}>
+      {choice !== 'HalfDayLeave' && (
+        <Switch
+          mb={8}
+          label={t('approval.vacation.range')}
+          checked={isRange}
+          onChange={(event) => setChosen(event.currentTarget.checked)}
+        />
+      )}
       {missing ? (
         <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={() => setMissing(false)}>
           {t('ui.retry')}
         </Button>
       ) : (
         <Calendar
-          key={choice}
+          key={`${choice} ${isRange}`}
           days={vacation.periods.map(({ vacationDate }) => vacationDate)}
-          single={choice === 'HalfDayLeave'}
+          by={choice === 'HalfDayLeave' ? 'one' : isRange ? 'range' : 'days'}
           onChange={(days) => onChange(withDays(vacation, days))}
           onMissing={() => setMissing(true)}
         />

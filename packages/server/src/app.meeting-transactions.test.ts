@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#platform/database/transaction';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.close());
+
+test('what refers to a record that is gone runs once more, and is then told that it was changed meanwhile', async () => {
+  let runs = 0;
+  const refer = inTransaction(database.db, async (tx) => {
+    runs += 1;
+    await sql`insert into notification.choice (employee_id, kind, mail) values (404, 'a', 'daily')`.execute(tx);
+  });
+  await expect(refer).rejects.toMatchObject({ code: 'changed-meanwhile', status: 409 });
+  expect(runs).toBe(2);
+});
+
+test('whoever refers to a record that came back meanwhile does so', async () => {
+  let runs = 0;
+  await inTransaction(database.db, async (tx) => {
+    runs += 1;
+    if (runs === 1)
+      await sql`insert into notification.choice (employee_id, kind, mail) values (404, 'a', 'daily')`.execute(tx);
+  });
+  expect(runs).toBe(2);
+});
