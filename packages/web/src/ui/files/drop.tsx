@@ -73,8 +73,9 @@ export const FileDrop = (props: Props) => {
       setRefused(told.filter((reason) => reason !== undefined));
       onAdd(files.filter((_, at) => told[at] === undefined));
     };
-    if (reasons.some((reason) => reason instanceof Promise)) void Promise.all(reasons).then(settle);
-    else settle(reasons.filter((reason) => !(reason instanceof Promise)));
+    const known = reasons.filter((reason): reason is string | undefined => !(reason instanceof Promise));
+    if (known.length === reasons.length) settle(known);
+    else void Promise.all(reasons).then(settle);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
