@@ -1,6 +1,6 @@
-import { lawTexts, type ReportType } from '@portal/contract/safety';
+import type { ReportType } from '@portal/contract/safety';
 import { IconMessage2Heart, IconShieldExclamation } from '@tabler/icons-react';
-import { inLanguage, useTranslation } from '../../../platform/i18n.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { Fold } from '../../../ui/page/fold.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { ScopeLinks } from './scope-links.tsx';
@@ -14,8 +14,8 @@ const points = {
   SSVR: ['what', 'confidential'],
 } as const;
 const laws = {
-  SSR: [lawTexts.obstacleTime],
-  SSVR: [lawTexts.noDismissal, lawTexts.noPenalty],
+  SSR: ['obstacleTime'],
+  SSVR: ['noDismissal', 'noPenalty'],
 } as const;
 
 /** A kind of report: what it is for, what more there is to know, and the way to write one. */
@@ -42,7 +42,7 @@ export const ReportTypeCard = ({ type }: { type: ReportType }) => {
               <li key={point}>{t(`safetyStart.point.${point}`)}</li>
             ))}
             {laws[type].map((law) => (
-              <li key={law.ko}>{inLanguage(law)}</li>
+              <li key={law}>{t(`safetyStart.law.${law}`)}</li>
             ))}
           </ul>
         </Fold>

@@ -1,3 +1,5 @@
+import { law } from '@portal/contract/safety/words/law/en';
+
 export const safetyStart = {
   title: 'New report',
   hint: 'Choose the kind of report to write.',
@@ -21,6 +23,7 @@ export const safetyStart = {
     obstacle: 'Aviation safety obstacle',
     interference: 'Unlawful interference',
   },
+  law,
   point: {
     proximity: 'Proximity of less than 500 feet to another aircraft with a risk of collision has to be reported.',
     delay:

@@ -1,3 +1,5 @@
+import { law } from '@portal/contract/safety/words/law/ko';
+
 export const safetyStart = {
   title: '새 보고서',
   hint: '작성할 보고서의 종류를 선택하세요.',
@@ -21,6 +23,7 @@ export const safetyStart = {
     obstacle: '항공안전장애',
     interference: '불법방해행위',
   },
+  law,
   point: {
     proximity: '다른 항공기와 500피트 미만으로 근접하여 충돌할 위험이 있었다면 반드시 보고합니다.',
     delay: '기체 결함이나 정비 등 안전과 관련된 까닭으로 3시간 이상 지연된 운항도 보고합니다(사내 기준).',
