@@ -28,9 +28,10 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
-import { isFailure, isRefusal } from '../../../platform/failure.ts';
+import { isRefusal } from '../../../platform/failure.ts';
 import { download } from '../../../platform/files/download.ts';
 import { POLL_MS } from '../../../platform/poll.ts';
+import { standing } from '../../../platform/sending/unanswered.ts';
 import { identityKeys } from '../../identity/index.ts';
 
 /** What narrows a list; `offset` counts pages. */
@@ -117,30 +118,35 @@ export type Act = {
   comment: string | null;
 };
 
-/**
- * Decides on a line, on exactly what was read; answers the document. If an earlier answer was lost and the same decision
- * stands there, that is what was wanted, and the document is answered as it stands.
- */
-export const sendAct = async ({ document: { id, contentVersion }, line, action, comment }: Act) => {
-  try {
-    return await call(actOnLine, { params: { id, lineId: line.id }, body: { action, comment, contentVersion } });
-  } catch (error) {
-    if (!isFailure(error, 'already-acted')) throw error;
-    const document = await call(getDocument, { params: { id } });
-    const own = document.lines.find((each) => each.id === line.id);
-    if (own?.action !== action || own.comment !== comment) throw error;
-    return document;
-  }
-};
+/** The document as it is now, where it is as an act would have it. */
+const documentNow = (id: number, isDone: (now: ApprovalDocument) => boolean) =>
+  standing(call(getDocument, { params: { id } }), isDone);
+
+/** Decides on a line, on exactly what was read; answers the document. */
+export const actOn = ({ document: { id, contentVersion }, line, action, comment }: Act): Promise<ApprovalDocument> =>
+  call(
+    actOnLine,
+    { params: { id, lineId: line.id }, body: { action, comment, contentVersion } },
+    {
+      stands: () =>
+        documentNow(id, ({ lines }) =>
+          lines.some((each) => each.id === line.id && each.action === action && each.comment === comment),
+        ),
+    },
+  );
 
 export const actMutation = mutationOptions({
-  mutationFn: sendAct,
+  mutationFn: actOn,
   meta: { refreshes: [approvalKeys.all], ownErrors: true },
 });
 
 export const cancelMutation = mutationOptions({
   mutationFn: ({ id, cancellationReason }: { id: number; cancellationReason: string }) =>
-    call(cancelDocument, { params: { id }, body: { cancellationReason } }),
+    call(
+      cancelDocument,
+      { params: { id }, body: { cancellationReason } },
+      { stands: () => documentNow(id, (now) => now.cancellationReason === cancellationReason) },
+    ),
   // The days of a leave come back to its drafter.
   meta: { refreshes: [approvalKeys.all, identityKeys.me], ownErrors: true },
 });

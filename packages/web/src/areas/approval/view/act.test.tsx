@@ -302,18 +302,28 @@ it.each(['Approved', 'Hold'] as const)(
   async (action) => {
     const acted = waiting({ lines: [{ ...line(1, reader), action }, line(2, next)] });
     let isSent = false;
+    let isRefused = false;
     await givenPortal('/approval/documents/view/2?list-type=requested', [
       reply(requested, page()),
       reply(submitted, page()),
-      { endpoint: getDocument, answer: () => ({ body: isSent ? acted : waiting() }) },
+      { endpoint: getDocument, answer: () => ({ body: isRefused ? acted : waiting() }) },
       {
         endpoint: actOnLine,
         answer: () => {
+          if (isSent) {
+            isRefused = true;
+            return refusal('already-acted');
+          }
           isSent = true;
-          return refusal('already-acted');
+          throw new TypeError('Failed to fetch');
         },
       },
     ]);
+    await press('승인');
+    await userEvent.keyboard('{Enter}');
+    const lost = await screen.findByRole('dialog', { name: '처리하지 못했습니다' });
+    within(lost).getByText(/서버에 연결할 수 없습니다/);
+    await userEvent.click(within(lost).getByRole('button', { name: '확인' }));
     await press('승인');
     await userEvent.keyboard('{Enter}');
     if (action === 'Approved') await screen.findByText('승인되었습니다.');

@@ -3,7 +3,7 @@ import { call } from '../../../../platform/call.ts';
 import { isFailure } from '../../../../platform/failure.ts';
 import { problemMessage } from '../../../../platform/sentences.ts';
 import { forgetKeptText, readKeptText } from '../../../../platform/unsaved/kept-text.ts';
-import { sendAct } from '../../document/api.ts';
+import { actOn } from '../../document/api.ts';
 import { commentName } from '../../document/comment.ts';
 import { contentDifferences } from '../../document/content-differences.ts';
 import { messageOf } from '../../document/failure.ts';
@@ -81,7 +81,7 @@ export const approveAll = async (ready: readonly Ready[], onProgress: (done: num
   await each(ready, async (item) => {
     const { row, document, line } = item;
     try {
-      await sendAct({ ...item, action: APPROVED });
+      await actOn({ ...item, action: APPROVED });
       forgetKeptText(commentName(document.id, line.approver.id));
     } catch (error) {
       const again = isFailure(error, 'unreachable') ? { again: item } : {};
