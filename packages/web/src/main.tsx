@@ -1,4 +1,4 @@
-import { addPolyfills } from './platform/polyfills.ts';
+import { addPolyfills } from './platform/device/polyfills.ts';
 import { passesAnswer } from './platform/session/callback.ts';
 
 addPolyfills();

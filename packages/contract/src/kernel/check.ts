@@ -55,8 +55,7 @@ const problemsOf = ({ keyword, instancePath, params }: SchemaError): FieldProble
 
 /** Paths of texts that PostgreSQL or UTF-8 cannot hold: NUL characters and halves of surrogate pairs. */
 const badTexts = (value: unknown, path: string): FieldProblem[] => {
-  if (typeof value === 'string')
-    return /[\0\p{Surrogate}]/u.test(value) ? [{ path, code: 'bad-characters' }] : [];
+  if (typeof value === 'string') return /[\0\p{Surrogate}]/u.test(value) ? [{ path, code: 'bad-characters' }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => badTexts(inner, path === '' ? key : `${path}.${key}`));
 };

@@ -71,7 +71,7 @@ it('Enter goes to the screen that is chosen while documents are still looked for
 });
 
 it('Enter pressed before the screens are known goes to the first that fits, whatever is still looked for', async () => {
-  let tellKnown = () => undefined as void;
+  let tellKnown: () => void = () => undefined;
   const known = new Promise<void>((resolve) => {
     tellKnown = resolve;
   });
