@@ -59,7 +59,8 @@ test('jobs that wait are taken without a pause, by as many at once as the kind h
     run: async () => {
       under += 1;
       most = Math.max(most, under);
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      // Long enough that the second worker looks while some still wait.
+      await new Promise((resolve) => setTimeout(resolve, 100));
       under -= 1;
       left -= 1;
       if (left === 0) done.keep();
