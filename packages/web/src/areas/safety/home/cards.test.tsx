@@ -147,8 +147,9 @@ it('the palette finds reports and drafts by their words, and the screens of the 
   const dialog = within(await screen.findByRole('dialog'));
   const field = await dialog.findByRole('textbox');
   await userEvent.type(field, '보고서');
+  // Reports, drafts and screens each come in their own time.
   await dialog.findByRole('button', { name: /보고서 42/ });
-  dialog.getByRole('button', { name: /새 보고서/ });
-  await userEvent.click(dialog.getByRole('button', { name: /보고서 41/ }));
+  await dialog.findByRole('button', { name: /새 보고서/ });
+  await userEvent.click(await dialog.findByRole('button', { name: /보고서 41/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/esms/report/view/41'));
 });
