@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Box, Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { useFocusBack } from './focus-back.ts';
@@ -12,7 +12,7 @@ export const AlertDialog = ({ title, message, onClose, children }: Props) => {
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('ui.close') }}>
       <Text>{message}</Text>
-      {children}
+      {children && <Box mt="sm">{children}</Box>}
       <Group justify="flex-end" mt="lg">
         <Button data-autofocus onClick={onClose}>
           {t('ui.confirm')}
