@@ -91,7 +91,8 @@ const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { nonce?: string };
 
 test('the address of the sign-out asks whoever is led there, and Back after signing out asks too', async ({ page }) => {
-  await signIn(page, 'engineer', '/approval');
+  // Nobody of the scenes, which may still go on: signing out ends every session of a person.
+  await signIn(page, 'ops.head', '/approval');
   await page.goto('/logout');
   const button = page.getByRole('button', { name: '로그아웃' });
   await expect(button).toBeVisible();
@@ -99,7 +100,7 @@ test('the address of the sign-out asks whoever is led there, and Back after sign
   expect((await tokensOf(page)).accessToken).not.toBe('');
   await button.click();
   await expect(page).toHaveURL(/\/login/);
-  await signIn(page, 'engineer', '/approval');
+  await signIn(page, 'ops.head', '/approval');
   await page.goBack();
   await page.waitForLoadState();
   expect((await tokensOf(page)).accessToken).not.toBe('');
