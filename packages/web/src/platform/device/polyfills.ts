@@ -3,12 +3,12 @@
  * needs it too.
  */
 export const anySignal = (signals: Iterable<AbortSignal>): AbortSignal => {
-  const any = new AbortController();
+  const combined = new AbortController();
   for (const signal of signals) {
-    if (signal.aborted) any.abort(signal.reason);
-    else signal.addEventListener('abort', () => any.abort(signal.reason), { once: true, signal: any.signal });
+    if (signal.aborted) combined.abort(signal.reason);
+    else signal.addEventListener('abort', () => combined.abort(signal.reason), { once: true, signal: combined.signal });
   }
-  return any.signal;
+  return combined.signal;
 };
 
 /** Adds what the browsers lack that README names. Language features newer than ES2023 are errors of the type check. */
